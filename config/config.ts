@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { describeProblems } from './describe-problems';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const flag = z.stringbool();
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DEPLOYMENT: z.enum(['demo', 'test', 'production']),
+  PRODUCT_NAME: z.string().min(1).default('Nocturne'),
+  PUBLIC_URL: httpUrl,
+  BIND_HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  REALTIME_PORT: port.default(3001),
+  WORKER_PORT: port.default(3003),
+  /** Where the web process forwards sockets and the event stream. */
+  REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
+  REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
+  /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SESSION_SECRET: z.string().min(32),
+  SEAL_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, {
+    message: 'must be 32 bytes in base64',
+  }),
+  COMMANDS_KEY: z.string().min(16),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3).default('hello@nocturne.example'),
+  MODEL_URL: httpUrl,
+  MODEL_KEY: z.string().min(1),
+  MODEL_NAME: z.string().min(1).default('persona'),
+  OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
+  REPLIES_ENABLED: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** Thrown at start; its message names every missing or malformed variable at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the whole configuration from environment variables.
+ * Throws ConfigError that names every variable at fault.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(describeProblems(parsed.error.issues, given));
+}

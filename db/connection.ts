@@ -1,0 +1,35 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** int8 is read as a number: ledger sums stay far below 2^53, and a larger one must fail loudly. */
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`);
+  return value;
+});
+
+export interface ConnectionOptions {
+  url: string;
+  pool?: number;
+  /** The role the application acts as; it may not change ledger entries. Migrations connect without. */
+  role?: 'nocturne_app';
+}
+
+/** Opens a pool. With a role, every connection acts as that role from its first query on. */
+export function connect({ url, pool = 10, role }: ConnectionOptions): Knex {
+  return knex({
+    client: 'pg',
+    connection: { connectionString: url, application_name: 'nocturne' },
+    pool: {
+      min: 0,
+      max: pool,
+      afterCreate(client: pg.Client, done: (error: Error | null, client: pg.Client) => void) {
+        if (!role) return done(null, client);
+        client.query(`set role ${role}`, (error) => done(error, client));
+      },
+    },
+    acquireConnectionTimeout: 10_000,
+  });
+}
+
+export type { Knex };

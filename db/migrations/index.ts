@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import * as createPeople from './0001-create-people';
+import * as createStaff from './0002-create-staff';
+import * as createCharacters from './0003-create-characters';
+import * as createLedger from './0004-create-ledger';
+import * as createChats from './0005-create-chats';
+import * as createSettingsAndFlags from './0006-create-settings-and-flags';
+import * as createOutboxAndInbox from './0007-create-outbox-and-inbox';
+import * as createNotifications from './0008-create-notifications';
+import * as createSubscriptions from './0009-create-subscriptions';
+import * as createModerationFlags from './0010-create-moderation-flags';
+import * as createApplicationRole from './0011-create-application-role';
+
+const migrations: Record<string, Knex.Migration> = {
+  '0001-create-people': createPeople,
+  '0002-create-staff': createStaff,
+  '0003-create-characters': createCharacters,
+  '0004-create-ledger': createLedger,
+  '0005-create-chats': createChats,
+  '0006-create-settings-and-flags': createSettingsAndFlags,
+  '0007-create-outbox-and-inbox': createOutboxAndInbox,
+  '0008-create-notifications': createNotifications,
+  '0009-create-subscriptions': createSubscriptions,
+  '0010-create-moderation-flags': createModerationFlags,
+  '0011-create-application-role': createApplicationRole,
+};
+
+/** The migrations as code, so that a bundled process runs the same list under the same names. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations).sort()),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const migration = migrations[name];
+    if (!migration) throw new Error(`unknown migration ${name}`);
+    return Promise.resolve(migration);
+  },
+};

@@ -1,0 +1,140 @@
+import type { Knex } from '../connection';
+import { newId } from '~/domain/shared/ids';
+import { hashPassword } from '~/domain/accounts/password';
+import type { DomainContext } from '~/domain/shared/context';
+import { grantTokens } from '~/domain/wallet/move-tokens';
+
+export const testPassword = 'demo1234';
+let hashed: Promise<string> | undefined;
+
+interface UserTraits {
+  email?: string;
+  isVerified?: boolean;
+  state?: 'active' | 'warned' | 'suspended' | 'terminated' | 'deleted';
+  nickName?: string;
+  trialUsed?: number;
+}
+
+/** A user with the password testPassword; verified unless said otherwise. */
+export async function makeUser(
+  db: Knex,
+  traits: UserTraits = {},
+): Promise<{ id: string; email: string }> {
+  hashed ??= hashPassword(testPassword);
+  const id = newId();
+  const email = traits.email ?? `${id}@example.com`;
+  await db('users').insert({
+    id,
+    email,
+    password_hash: await hashed,
+    verified_at: traits.isVerified === false ? null : new Date(),
+    state: traits.state ?? 'active',
+    nick_name: traits.nickName ?? null,
+    trial_messages_used: traits.trialUsed ?? 0,
+    adult_confirmed_at: new Date(),
+  });
+  return { id, email };
+}
+
+/** Gives a user tokens through the ledger. */
+export async function giveTokens(
+  context: DomainContext,
+  userId: string,
+  tokens: number,
+): Promise<void> {
+  await context.db.transaction((trx) =>
+    grantTokens(context, trx, 'promotion', {
+      userId,
+      tokens,
+      reason: 'seed',
+      idempotencyKey: `test:${newId()}`,
+    }),
+  );
+}
+
+/** A subscription that runs for a month from now. */
+export async function subscribe(db: Knex, userId: string): Promise<void> {
+  await db('subscriptions').insert({
+    id: newId(),
+    user_id: userId,
+    plan: 'month',
+    started_at: new Date(Date.now() - 1000),
+    expires_at: new Date(Date.now() + 30 * 24 * 3600 * 1000),
+  });
+}
+
+interface CharacterTraits {
+  name?: string;
+  slug?: string;
+  style?: 'Realistic' | 'Anime';
+  origin?: 'platform' | 'verified_model';
+  badge?: 'None' | 'New' | 'Premium' | 'Hot';
+  greeting?: string;
+  randomOrder?: number;
+  isPublished?: boolean;
+  availableForCalls?: boolean;
+}
+
+/** A published character with a portrait set and a few attributes. */
+export async function makeCharacter(
+  db: Knex,
+  traits: CharacterTraits = {},
+): Promise<{ id: string; slug: string; name: string }> {
+  const id = newId();
+  const slug = traits.slug ?? `character-${id}`;
+  const name = traits.name ?? 'Noor Haddad';
+  const origin = traits.origin ?? 'platform';
+  await db('characters').insert({
+    id,
+    slug,
+    name,
+    type: origin === 'platform' ? 'Platform' : 'VerifiedModel',
+    origin,
+    style: traits.style ?? 'Realistic',
+    category: traits.style === 'Anime' ? 'Anime' : 'Girls',
+    badge: traits.badge ?? 'None',
+    gender: 'female',
+    age: 28,
+    height_cm: 170,
+    occupation: 'Night-train photographer',
+    place: 'Beirut to Basel',
+    tagline: 'Shoots what happens on platforms after midnight.',
+    bio: 'Prints it too dark on purpose.',
+    greeting: traits.greeting ?? 'You found the quiet carriage.',
+    persona: JSON.stringify({ speechStyle: 'Dry and warm.', facts: ['I collect timetables.'] }),
+    available_for_calls: traits.availableForCalls ?? false,
+    is_published: traits.isPublished ?? true,
+    ...(traits.randomOrder === undefined ? {} : { random_order: traits.randomOrder }),
+    created_at: new Date(),
+  });
+  await db('character_attributes').insert([
+    { character_id: id, type: 'Personality', value: 'Romantic' },
+    { character_id: id, type: 'Occupation', value: 'photographer' },
+  ]);
+  await db('character_media').insert(
+    ['portrait', 'card', 'cover', 'avatar'].map((role) => ({
+      character_id: id,
+      role,
+      storage_key: `characters/${slug}/${role}.webp`,
+      width: 400,
+      height: 500,
+    })),
+  );
+  return { id, slug, name };
+}
+
+/** An active member of staff. */
+export async function makeStaff(
+  db: Knex,
+  traits: { email?: string; role?: string; isActive?: boolean } = {},
+): Promise<{ id: string; email: string }> {
+  const id = newId();
+  const email = traits.email ?? `${id}@staff.example.com`;
+  await db('staff').insert({
+    id,
+    email,
+    role: traits.role ?? 'superAdmin',
+    is_active: traits.isActive ?? true,
+  });
+  return { id, email };
+}

@@ -1,0 +1,28 @@
+import { connect } from '../connection';
+import { migrationSource } from '../migrations/index';
+import { templateDatabase } from './template';
+
+/** Any number no other lock of this server uses: two test runs must not build the template at once. */
+const templateLock = 7_160_001;
+
+/** Builds the migrated template database once, before any test file runs. */
+export default async function setup(): Promise<void> {
+  const { adminUrl, template } = templateDatabase();
+  const admin = connect({ url: adminUrl, pool: 1 });
+  try {
+    await admin.raw('select pg_advisory_lock(?)', [templateLock]);
+    const known = await admin('pg_database').where({ datname: template }).first('datname');
+    if (known) return;
+    const building = `${template}_building`;
+    await admin.raw('drop database if exists ?? with (force)', [building]);
+    await admin.raw('create database ??', [building]);
+    const url = new URL(adminUrl);
+    url.pathname = `/${building}`;
+    const db = connect({ url: url.href, pool: 2 });
+    await db.migrate.latest({ migrationSource });
+    await db.destroy();
+    await admin.raw('alter database ?? rename to ??', [building, template]);
+  } finally {
+    await admin.destroy();
+  }
+}

@@ -1,0 +1,22 @@
+import { createDomainContext, type DomainContext } from '~/domain/shared/context';
+import type { Knex } from '../connection';
+
+export interface TestContext extends DomainContext {
+  /** Moves this context's clock. */
+  advance(milliseconds: number): void;
+}
+
+/** The handles of use cases with fixed test keys and a clock that a test can move. */
+export function createTestContext(db: Knex): TestContext {
+  let offset = 0;
+  const context = createDomainContext({
+    db,
+    sessionSecret: 'test-secret-test-secret-test-secret',
+    sealKey: Buffer.alloc(32, 7).toString('base64'),
+    outboxPartitions: 2,
+    now: () => new Date(Date.now() + offset),
+  });
+  return Object.assign(context, {
+    advance: (milliseconds: number) => void (offset += milliseconds),
+  });
+}

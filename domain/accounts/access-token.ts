@@ -1,0 +1,39 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { idSchema } from '../shared/ids';
+
+const claimsSchema = z.object({ sub: idSchema, sid: idSchema, exp: z.number() });
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/** A JWT (HS256) that names a session until its end; it grants nothing the session does not. */
+export function signAccessToken(key: Buffer, claims: AccessClaims): Promise<string> {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(claims.userId)
+    .setExpirationTime(Math.floor(claims.expiresAt.getTime() / 1000))
+    .sign(key);
+}
+
+/** The claims of a genuine token that has not ended, else null. */
+export async function readAccessToken(
+  key: Buffer,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
+    const claims = claimsSchema.parse(payload);
+    return {
+      userId: claims.sub,
+      sessionId: claims.sid,
+      expiresAt: new Date(claims.exp * 1000),
+    };
+  } catch {
+    return null;
+  }
+}

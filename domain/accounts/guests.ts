@@ -1,0 +1,47 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { idSchema, newId } from '../shared/ids';
+import type { GuestViewer } from './viewer';
+
+/** A new visitor's token; no row exists until they first say something. */
+export async function issueGuestToken(
+  context: DomainContext,
+): Promise<{ token: string; guestId: string; expiresAt: Date }> {
+  const { guest_seconds } = await context.settings();
+  const guestId = newId();
+  const expiresAt = new Date(context.now().getTime() + guest_seconds * 1000);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(guestId)
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(context.keys.guestToken);
+  return { token, guestId, expiresAt };
+}
+
+/** The visitor a genuine, unexpired token names, else null; asks no database. */
+export async function readGuestToken(
+  context: DomainContext,
+  token: string,
+): Promise<GuestViewer | null> {
+  try {
+    const { payload } = await jwtVerify(token, context.keys.guestToken, {
+      algorithms: ['HS256'],
+      currentDate: context.now(),
+    });
+    const guestId = idSchema.parse(payload.sub);
+    return {
+      kind: 'guest',
+      guestId,
+      person: { kind: 'guest', id: guestId },
+      expiresAt: new Date((payload.exp ?? 0) * 1000),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Makes sure that the visitor has a row to hold their trial; safe to repeat. */
+export async function ensureGuest(db: Knex, guestId: string, now: Date): Promise<void> {
+  await db('guests').insert({ id: guestId, created_at: now }).onConflict('id').ignore();
+}

@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's Argon2id minimum: 19 MiB of memory, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Argon2id in its standard encoded form. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password fits. Without a stored hash it spends the same time on a decoy and says no,
+ * so that an unknown address cannot be told by the clock.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('decoy');
+  const fits = await verify(stored ?? (await decoy), password);
+  return stored !== null && fits;
+}

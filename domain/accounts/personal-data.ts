@@ -1,0 +1,9 @@
+import type { PersonalData } from '../shared/personal-data';
+
+/** What this area holds of a person. */
+export const accountsPersonalData: PersonalData[] = [
+  { table: 'users', owner: 'id', onErasure: 'anonymise' },
+  { table: 'guests', owner: 'attached_to_user_id', onErasure: 'delete' },
+  { table: 'sessions', owner: 'user_id', onErasure: 'delete' },
+  { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete' },
+];

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+
+/** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
+const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)*\.[A-Z]{2,}$/i;
+
+const requiredEmail = z
+  .string({ error: 'email is required' })
+  .trim()
+  .min(1, 'email is required')
+  .max(254, 'invalid email address')
+  .regex(emailPattern, 'invalid email address')
+  .transform((email) => email.toLowerCase());
+
+export const emailSchema = requiredEmail;
+
+const passwordSchema = z
+  .string({ error: 'password is required' })
+  .min(1, 'password is required')
+  .min(6, 'password at least 6 long')
+  .max(20, 'password at most 20 long');
+
+export const accountTypeSchema = z.enum(['User', 'CreatorUser', 'MasterCreatorUser']);
+
+export const signUpSchema = z.object({
+  email: requiredEmail,
+  password: passwordSchema,
+  accountType: accountTypeSchema.default('User'),
+});
+
+/** A form also asks for the age; the API's caller has asked for it on its own screen. */
+export const signUpFormSchema = signUpSchema.extend({
+  isAdult: z.literal('on', { error: 'you must be 18 or older' }),
+});
+
+export const logInSchema = z.object({
+  email: z
+    .string({ error: 'email is required' })
+    .trim()
+    .min(1, 'email is required')
+    .regex(emailPattern, 'invalid email')
+    .max(254, 'invalid email')
+    .transform((email) => email.toLowerCase()),
+  password: z
+    .string({ error: 'password is required' })
+    .min(1, 'password is required')
+    .max(200, 'password at most 20 long'),
+});
+
+export const codeSchema = z
+  .string({ error: 'code is required' })
+  .trim()
+  .regex(/^\d{5}$/, 'the code has 5 digits');
+
+export const verifyCodeSchema = z.object({ code: codeSchema, email: requiredEmail });
+export const resendCodeSchema = z.object({ email: requiredEmail });
+
+const metaSchema = z.object({
+  isFirstPremiumSpecialOfferSeen: z.boolean().default(false),
+  isFirstTokenSpecialOfferSeen: z.boolean().default(false),
+  isTokenSpecialOfferUsed: z.boolean().default(false),
+  isPremiumSpecialOfferUsed: z.boolean().default(false),
+  welcomeBackPackSeen: z.boolean().default(false),
+});
+export const userMetaSchema = metaSchema;
+
+export const notVerifiedUserSchema = z.object({
+  _id: z.uuid(),
+  email: z.string(),
+  isVerified: z.literal(false),
+  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
+  nextSubscription: z.null(),
+});
+export type NotVerifiedUser = z.infer<typeof notVerifiedUserSchema>;
+
+export const currentUserSchema = z.object({
+  _id: z.uuid(),
+  email: z.string(),
+  nickName: z.string().nullable(),
+  gender: z.string().nullable(),
+  isVerified: z.literal(true),
+  isProfitable: z.boolean(),
+  isTest: z.boolean(),
+  currency: z.string(),
+  coins: z.number().int(),
+  balance: z.number().int(),
+  accountType: accountTypeSchema,
+  agree_to_receive_promotional_materials: z.boolean(),
+  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
+  nextSubscription: z.null(),
+  meta: metaSchema,
+  welcomeBackPackSeen: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;

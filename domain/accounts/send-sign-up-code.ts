@@ -1,0 +1,27 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { codeResendWait } from './one-time-code';
+import { mailSignUpCode } from './sign-up';
+
+/**
+ * Mails a fresh sign-up code to the not-verified user, at most one per resend interval. The user's
+ * row is locked, so that two clicks send one mail.
+ */
+export async function sendSignUpCode(
+  context: DomainContext,
+  input: { userId: string; email: string },
+): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
+  return context.db.transaction(async (trx) => {
+    const user = await trx('users')
+      .where({ id: input.userId, email: input.email })
+      .whereNull('verified_at')
+      .forUpdate()
+      .first<{ email: string } | undefined>('email');
+    if (!user) return refuse('not-found');
+    const wait = await codeResendWait({ ...context, db: trx }, input.userId);
+    if (wait > 0) return refuse('too-soon', wait);
+    await mailSignUpCode(context, trx, input);
+    const { code_resend_seconds } = await context.settings();
+    return { ok: true, retryAfterSeconds: code_resend_seconds };
+  });
+}

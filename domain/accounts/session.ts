@@ -1,0 +1,35 @@
+import type { AccountState } from './viewer';
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  actor_id: string;
+  generation: number;
+  rotated_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export type RotationDecision = 'rotate' | 'repeat' | 'expired' | 'revoked' | 'reused';
+
+/** Whether somebody in this state may hold a session at all. */
+export function maySignIn(state: AccountState): boolean {
+  return state === 'active' || state === 'warned';
+}
+
+/**
+ * What to do with a refresh token of a generation. The one before the current is honoured for a
+ * grace period and answered with the same successor: that is a second tab, not a thief.
+ */
+export function decideRotation(
+  session: SessionRow,
+  generation: number,
+  now: Date,
+  graceSeconds: number,
+): RotationDecision {
+  if (session.revoked_at) return 'revoked';
+  if (session.expires_at <= now) return 'expired';
+  if (generation === session.generation) return 'rotate';
+  const withinGrace = now.getTime() - session.rotated_at.getTime() <= graceSeconds * 1000;
+  return generation === session.generation - 1 && withinGrace ? 'repeat' : 'reused';
+}

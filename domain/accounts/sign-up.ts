@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type * as z from 'zod';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { existingAccountApproached, signUpCodeRequested } from './events';
+import { createCode } from './one-time-code';
+import { hashPassword } from './password';
+import type { NotVerifiedUser, signUpSchema } from './schema';
+import { startSession, type SessionTokens } from './start-session';
+
+interface Device {
+  userAgent?: string | undefined;
+}
+
+/**
+ * Starts an account. Whether the address is known or not, the answer is the same: a new
+ * not-verified user with a session that may only verify. The mail tells the owner of a known
+ * address; an unknown one receives the code.
+ */
+export async function signUp(
+  context: DomainContext,
+  input: z.infer<typeof signUpSchema>,
+  device: Device = {},
+): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
+  const passwordHash = await hashPassword(input.password);
+  const userId = newId();
+  const tokens = await context.db.transaction(async (trx) => {
+    await trx('users').insert({
+      id: userId,
+      email: input.email,
+      password_hash: passwordHash,
+      account_type: input.accountType,
+      adult_confirmed_at: context.now(),
+      created_at: context.now(),
+    });
+    await mailSignUpCode(context, trx, { userId, email: input.email });
+    return startSession(context, trx, { userId, ...device });
+  });
+  return { user: toNotVerifiedUser({ id: userId, email: input.email }), tokens };
+}
+
+/** Makes a code and mails it, unless the address belongs to somebody: then its owner is warned. */
+export async function mailSignUpCode(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const code = await createCode(context, trx, 'sign_up', userId);
+  const owner = await findVerifiedUserId(trx, email);
+  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  const locale = 'en-GB';
+  if (owner) {
+    await announce(trx, context.outboxPartitions, existingAccountApproached, about, {
+      email,
+      locale,
+    });
+    return;
+  }
+  await announce(trx, context.outboxPartitions, signUpCodeRequested, about, {
+    email,
+    locale,
+    sealedCode: context.seal.seal(code),
+  });
+}
+
+/** The user who has proved an address, if anybody has. */
+export async function findVerifiedUserId(db: Knex, email: string): Promise<string | undefined> {
+  const row = await db('users')
+    .where({ email })
+    .whereNotNull('verified_at')
+    .whereNot('state', 'deleted')
+    .first<{ id: string } | undefined>('id');
+  return row?.id;
+}
+
+/** The shape under which somebody who has not proved their address is shown. */
+export function toNotVerifiedUser(user: { id: string; email: string }): NotVerifiedUser {
+  return {
+    _id: user.id,
+    email: user.email,
+    isVerified: false,
+    subscription: null,
+    nextSubscription: null,
+  };
+}

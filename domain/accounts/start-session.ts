@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { signAccessToken } from './access-token';
+import { writeRefreshToken } from './refresh-token';
+
+export interface SessionTokens {
+  sessionId: string;
+  accessToken: string;
+  accessExpiresAt: Date;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+}
+
+/** Opens a session of a user in the caller's transaction; the first generation of its tokens. */
+export async function startSession(
+  context: DomainContext,
+  trx: Knex,
+  owner: { userId: string; actorId?: string; userAgent?: string },
+): Promise<SessionTokens> {
+  const settings = await context.settings();
+  const sessionId = newId();
+  const expiresAt = new Date(context.now().getTime() + settings.session_seconds * 1000);
+  await trx('sessions').insert({
+    id: sessionId,
+    user_id: owner.userId,
+    actor_id: owner.actorId ?? owner.userId,
+    rotated_at: context.now(),
+    expires_at: expiresAt,
+    user_agent: owner.userAgent?.slice(0, 400) ?? null,
+    created_at: context.now(),
+  });
+  return issueTokens(context, { sessionId, userId: owner.userId, generation: 1, expiresAt });
+}
+
+/** The tokens of one generation of a session. */
+export async function issueTokens(
+  context: DomainContext,
+  session: { sessionId: string; userId: string; generation: number; expiresAt: Date },
+): Promise<SessionTokens> {
+  const settings = await context.settings();
+  const accessEnd = context.now().getTime() + settings.access_token_seconds * 1000;
+  const accessExpiresAt = new Date(Math.min(accessEnd, session.expiresAt.getTime()));
+  return {
+    sessionId: session.sessionId,
+    accessToken: await signAccessToken(context.keys.accessToken, {
+      userId: session.userId,
+      sessionId: session.sessionId,
+      expiresAt: accessExpiresAt,
+    }),
+    accessExpiresAt,
+    refreshToken: writeRefreshToken(context.keys.refreshToken, session),
+    refreshExpiresAt: session.expiresAt,
+  };
+}

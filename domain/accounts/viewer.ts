@@ -1,0 +1,35 @@
+import type { Person } from '../shared/person';
+
+export type AccountState = 'active' | 'warned' | 'suspended' | 'terminated' | 'deleted';
+export type AccountType = 'User' | 'CreatorUser' | 'MasterCreatorUser';
+
+/** Somebody with a live session, verified or not. */
+export interface UserViewer {
+  kind: 'user';
+  userId: string;
+  sessionId: string;
+  /** Who acts: the user, or the member of staff who stands in for them. */
+  actorId: string;
+  isVerified: boolean;
+  state: AccountState;
+  email: string;
+  nickName: string | null;
+  accountType: AccountType;
+  person: Person;
+  /** When the access token ends. */
+  expiresAt: Date;
+}
+
+/** A visitor whose guest token names them. */
+export interface GuestViewer {
+  kind: 'guest';
+  guestId: string;
+  person: Person;
+  expiresAt: Date;
+}
+
+export interface Nobody {
+  kind: 'nobody';
+}
+
+export type Viewer = UserViewer | GuestViewer | Nobody;

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import { firstName } from './first-name';
+import type { CharacterCard, CharacterMedia, MediaAddress } from './schema';
+
+export interface CharacterRow {
+  id: string;
+  slug: string;
+  name: string;
+  age: number;
+  occupation: string;
+  style: CharacterCard['style'];
+  category: CharacterCard['category'];
+  badge: CharacterCard['badge'];
+  type: CharacterCard['type'];
+  origin: CharacterCard['origin'];
+  gender: CharacterCard['gender'];
+  available_for_calls: boolean;
+  is_live: boolean;
+  tagline: string;
+  random_order: number;
+  created_at: Date;
+}
+
+/** What a card needs, and what its place in a list is read from. */
+export const cardColumns = [
+  'id',
+  'slug',
+  'name',
+  'age',
+  'occupation',
+  'style',
+  'category',
+  'badge',
+  'type',
+  'origin',
+  'gender',
+  'available_for_calls',
+  'is_live',
+  'tagline',
+  'random_order',
+  'created_at',
+] as const;
+
+const mediaRoles = {
+  portrait: 'portrait',
+  card: 'card',
+  cover: 'cover',
+  avatar: 'avatar',
+  preview: 'preview',
+  video_preview: 'videoPreview',
+  poster: 'poster',
+} as const;
+type MediaRole = keyof typeof mediaRoles;
+
+function noMedia(): CharacterMedia {
+  return {
+    portrait: null,
+    card: null,
+    cover: null,
+    avatar: null,
+    preview: null,
+    videoPreview: null,
+    poster: null,
+  };
+}
+
+/** The pictures of many characters in one query, by character id. */
+export async function findMedia(
+  db: Knex,
+  characterIds: string[],
+  address: MediaAddress,
+): Promise<Map<string, CharacterMedia>> {
+  const media = new Map(characterIds.map((id) => [id, noMedia()]));
+  if (characterIds.length === 0) return media;
+  const rows = await db('character_media')
+    .whereIn('character_id', characterIds)
+    .where('position', 0)
+    .select<{ character_id: string; role: MediaRole; storage_key: string }[]>(
+      'character_id',
+      'role',
+      'storage_key',
+    );
+  for (const row of rows) {
+    const of = media.get(row.character_id);
+    if (of) of[mediaRoles[row.role]] = address(row.storage_key);
+  }
+  return media;
+}
+
+/** Cards in the order of the rows, with their pictures. */
+export async function toCards(
+  db: Knex,
+  rows: CharacterRow[],
+  address: MediaAddress,
+): Promise<CharacterCard[]> {
+  const media = await findMedia(
+    db,
+    rows.map((row) => row.id),
+    address,
+  );
+  return rows.map((row) => toCard(row, media.get(row.id) ?? noMedia()));
+}
+
+/** One character as a card shows it. */
+export function toCard(row: CharacterRow, media: CharacterMedia): CharacterCard {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    firstName: firstName(row.name),
+    age: row.age,
+    occupation: row.occupation,
+    style: row.style,
+    category: row.category,
+    badge: row.badge,
+    type: row.type,
+    origin: row.origin,
+    gender: row.gender,
+    availableForCalls: row.available_for_calls,
+    isLive: row.is_live,
+    tagline: row.tagline,
+    media,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+
+interface ChatRow {
+  id: string;
+  character_id: string;
+  last_seq: number;
+}
+
+/**
+ * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A
+ * conversation the account already has with the same character is continued with the visitor's
+ * messages. Done once per visitor, however often it is called.
+ */
+export async function attachGuestChats(
+  trx: Knex.Transaction,
+  guestId: string,
+  userId: string,
+): Promise<void> {
+  // Chats before people, the order in which a send takes its locks.
+  const chats = await trx('chats')
+    .where({ guest_id: guestId })
+    .orderBy('id')
+    .forUpdate()
+    .select<ChatRow[]>('id', 'character_id', 'last_seq');
+  const guest = await trx('guests')
+    .where({ id: guestId })
+    .whereNull('attached_to_user_id')
+    .forUpdate()
+    .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
+  if (!guest) return;
+  for (const chat of chats) await attachChat(trx, chat, userId);
+  await trx('users')
+    .where({ id: userId })
+    .increment('trial_messages_used', guest.trial_messages_used);
+  await trx('guests').where({ id: guestId }).update({ attached_to_user_id: userId });
+}
+
+async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string): Promise<void> {
+  const own = await trx('chats')
+    .where({ user_id: userId, character_id: chat.character_id })
+    .forUpdate()
+    .first<ChatRow | undefined>('id', 'character_id', 'last_seq');
+  if (!own) {
+    await trx('chats').where({ id: chat.id }).update({ user_id: userId, guest_id: null });
+    return;
+  }
+  const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
+  await trx('messages').where({ chat_id: chat.id }).update(moved);
+  await trx('replies').where({ chat_id: chat.id }).update(moved);
+  await trx.raw(
+    `update chats own set
+       last_seq = own.last_seq + guest.last_seq,
+       unread_count = own.unread_count + guest.unread_count,
+       last_message_at = guest.last_message_at,
+       last_message_preview = guest.last_message_preview,
+       last_message_role = guest.last_message_role
+     from chats guest where own.id = ? and guest.id = ?`,
+    [own.id, chat.id],
+  );
+  await trx('chats').where({ id: chat.id }).delete();
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+import { errorSourceSchema, messageSchema } from './schema';
+
+/** A person's message is stored; a reply is due unless the answer is stored already. */
+export const userMessageSent = defineEvent(
+  'chat.user-message-sent',
+  z.object({
+    chatId: idSchema,
+    characterId: idSchema,
+    message: messageSchema,
+    isRepeat: z.boolean(),
+  }),
+);
+
+/** Moderation refused a message; nothing was stored nor charged. */
+export const messageRejected = defineEvent(
+  'chat.message-rejected',
+  z.object({ error: z.string(), idempotencyKey: z.string() }),
+);
+
+/** An act in a chat could not be done, for lack of tokens or of a character. */
+export const chatFailed = defineEvent(
+  'chat.failed',
+  z.object({
+    error: z.string(),
+    source: errorSourceSchema.optional(),
+    idempotencyKey: z.string().optional(),
+  }),
+);
+
+/** The character's message is stored. */
+export const characterMessageSent = defineEvent(
+  'chat.character-message-sent',
+  z.object({
+    chatId: idSchema,
+    characterId: idSchema,
+    characterName: z.string(),
+    message: messageSchema,
+  }),
+);

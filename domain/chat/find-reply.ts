@@ -1,0 +1,27 @@
+import type { DomainContext } from '../shared/context';
+import { messageColumns, toChatMessage, type MessageRow } from './message';
+import type { ChatMessage } from './schema';
+
+/** The character's answer to a message, or null while there is none. */
+export async function findReplyTo(
+  context: DomainContext,
+  messageId: string,
+): Promise<ChatMessage | null> {
+  const row = await context
+    .db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.reply_to_id', messageId)
+    .first<(MessageRow & { character_id: string }) | undefined>(
+      messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
+    );
+  return row ? toChatMessage(row, row.character_id) : null;
+}
+
+/** Whether a message's reply was given up after its last attempt. */
+export async function hasReplyFailed(context: DomainContext, messageId: string): Promise<boolean> {
+  const row = await context
+    .db('replies')
+    .where({ message_id: messageId })
+    .first<{ state: string } | undefined>('state');
+  return row?.state === 'failed';
+}

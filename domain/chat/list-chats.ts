@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { firstName } from '../characters/first-name';
+import { findMedia } from '../characters/queries';
+import type { MediaAddress } from '../characters/schema';
+import type { DomainContext } from '../shared/context';
+import { idSchema } from '../shared/ids';
+import { ownerColumn, type Person } from '../shared/person';
+import type { chatFilterSchema } from './schema';
+
+export const chatSummarySchema = z.object({
+  _id: idSchema,
+  chatId: idSchema,
+  characterInfo: z.object({
+    _id: idSchema,
+    name: z.string(),
+    firstName: z.string(),
+    slug: z.string(),
+    type: z.string(),
+    isLive: z.boolean(),
+    avatar: z.string().nullable(),
+  }),
+  lastMessage: z
+    .object({
+      content: z.string(),
+      role: z.enum(['user', 'character']),
+      sentAt: z.iso.datetime(),
+    })
+    .nullable(),
+  unreadCount: z.number().int(),
+  lockedVideoPosts: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
+
+interface ChatList {
+  filter?: z.infer<typeof chatFilterSchema> | undefined;
+  search?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+interface ChatRow {
+  id: string;
+  character_id: string;
+  name: string;
+  slug: string;
+  type: string;
+  is_live: boolean;
+  unread_count: number;
+  last_message_at: Date | null;
+  last_message_preview: string | null;
+  last_message_role: 'user' | 'character' | null;
+  created_at: Date;
+}
+
+const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
+
+/** The person's conversations, the newest first, page by page. */
+export async function listChats(
+  context: DomainContext,
+  person: Person,
+  list: ChatList,
+  address: MediaAddress,
+): Promise<{ items: ChatSummary[]; nextCursor: string | null }> {
+  // Nobody can follow or join a fan club yet, so these lists are truly empty.
+  if (list.filter === 'following' || list.filter === 'subscribed') {
+    return { items: [], nextCursor: null };
+  }
+  const rows = await findChats(context, person, list);
+  const shown = rows.slice(0, list.limit);
+  const media = await findMedia(
+    context.db,
+    shown.map((row) => row.character_id),
+    address,
+  );
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toSummary(row, media.get(row.character_id)?.avatar ?? null)),
+    nextCursor:
+      rows.length > list.limit && last?.last_message_at
+        ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
+        : null,
+  };
+}
+
+function findChats(context: DomainContext, person: Person, list: ChatList): Promise<ChatRow[]> {
+  const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
+  const query = context
+    .db('chats')
+    .join('characters', 'characters.id', 'chats.character_id')
+    .where(`chats.${ownerColumn(person)}`, person.id)
+    .whereNotNull('chats.last_message_at')
+    .orderBy([
+      { column: 'chats.last_message_at', order: 'desc' },
+      { column: 'chats.id', order: 'desc' },
+    ])
+    .limit(list.limit + 1)
+    .select<ChatRow[]>(
+      'chats.id',
+      'chats.character_id',
+      'chats.unread_count',
+      'chats.last_message_at',
+      'chats.last_message_preview',
+      'chats.last_message_role',
+      'chats.created_at',
+      'characters.name',
+      'characters.slug',
+      'characters.type',
+      'characters.is_live',
+    );
+  if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
+  const words = list.search?.trim();
+  if (words) void query.whereILike('characters.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  if (from) void query.whereRaw('(chats.last_message_at, chats.id) < (?, ?)', [from.at, from.id]);
+  return query;
+}
+
+function toSummary(row: ChatRow, avatar: string | null): ChatSummary {
+  return {
+    _id: row.id,
+    chatId: row.id,
+    characterInfo: {
+      _id: row.character_id,
+      name: row.name,
+      firstName: firstName(row.name),
+      slug: row.slug,
+      type: row.type,
+      isLive: row.is_live,
+      avatar,
+    },
+    lastMessage:
+      row.last_message_at && row.last_message_role
+        ? {
+            content: row.last_message_preview ?? '',
+            role: row.last_message_role,
+            sentAt: row.last_message_at.toISOString(),
+          }
+        : null,
+    unreadCount: row.unread_count,
+    lockedVideoPosts: 0,
+    updatedAt: (row.last_message_at ?? row.created_at).toISOString(),
+  };
+}
+
+/** How many messages wait unread in all of the person's conversations. */
+export async function countUnread(context: DomainContext, person: Person): Promise<number> {
+  const row = await context
+    .db('chats')
+    .where({ [ownerColumn(person)]: person.id })
+    .sum<{ unread: number | null }[]>('unread_count as unread')
+    .first();
+  return row?.unread ?? 0;
+}

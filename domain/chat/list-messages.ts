@@ -1,0 +1,52 @@
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { messageColumns, toChatMessage, type MessageRow } from './message';
+import { findChatId } from './open-chat';
+import type { ChatMessage } from './schema';
+
+interface MessagePage {
+  characterId: string;
+  limit: number;
+  /** 1 is the newest page; deep pages are reached by `before`. */
+  page?: number | undefined;
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
+export interface MessageList {
+  chatId: string | null;
+  items: ChatMessage[];
+  hasMore: boolean;
+  lastSeq: number;
+}
+
+/**
+ * Messages of the person's chat with a character in the order they were said: the newest, those
+ * before a seq, or those after one. Empty when there is no chat.
+ */
+export async function listMessages(
+  context: DomainContext,
+  person: Person,
+  { characterId, limit, page = 1, before, after }: MessagePage,
+): Promise<MessageList> {
+  const chatId = await findChatId(context.db, person, characterId);
+  if (!chatId) return { chatId: null, items: [], hasMore: false, lastSeq: 0 };
+  const query = context
+    .db<MessageRow>('messages')
+    .where({ chat_id: chatId })
+    .orderBy('seq', after === undefined ? 'desc' : 'asc')
+    .limit(limit + 1)
+    .select(...messageColumns);
+  if (before !== undefined) void query.where('seq', '<', before);
+  if (after !== undefined) void query.where('seq', '>', after);
+  if (before === undefined && after === undefined) void query.offset((page - 1) * limit);
+  const rows = await query;
+  const shown = rows.slice(0, limit);
+  if (after === undefined) shown.reverse();
+  return {
+    chatId,
+    items: shown.map((row) => toChatMessage(row, characterId)),
+    hasMore: rows.length > limit,
+    lastSeq: shown.at(-1)?.seq ?? 0,
+  };
+}

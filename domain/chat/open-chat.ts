@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { ensureGuest } from '../accounts/guests';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { ownerColumn, type Person } from '../shared/person';
+import { appendMessage } from './append-message';
+
+export interface OpenedChat {
+  ok: true;
+  chatId: string;
+}
+
+interface CharacterRow {
+  id: string;
+  greeting: string;
+}
+
+/**
+ * The person's chat with a character, made with the character's greeting as its first message when
+ * there is none. Any number of calls at once give one chat and one greeting.
+ */
+export async function openChat(
+  context: DomainContext,
+  person: Person,
+  { characterId }: { characterId: string },
+): Promise<OpenedChat | Refusal<'no-such-character'>> {
+  const existing = await findChatId(context.db, person, characterId);
+  if (existing) return { ok: true, chatId: existing };
+  const character = await context
+    .db('characters')
+    .where({ id: characterId, is_published: true })
+    .first<CharacterRow | undefined>('id', 'greeting');
+  if (!character) return refuse('no-such-character');
+  if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
+  await context.db.transaction((trx) => createChat(trx, person, character, context.now()));
+  const chatId = await findChatId(context.db, person, characterId);
+  if (!chatId) throw new Error('a chat could not be opened');
+  return { ok: true, chatId };
+}
+
+/** The id of a person's chat with a character, if they have one. */
+export async function findChatId(
+  db: Knex,
+  person: Person,
+  characterId: string,
+): Promise<string | null> {
+  const row = await db('chats')
+    .where({ [ownerColumn(person)]: person.id, character_id: characterId })
+    .first<{ id: string } | undefined>('id');
+  return row?.id ?? null;
+}
+
+async function createChat(
+  trx: Knex.Transaction,
+  person: Person,
+  character: CharacterRow,
+  now: Date,
+): Promise<void> {
+  const created = await trx('chats')
+    .insert({
+      id: newId(),
+      [ownerColumn(person)]: person.id,
+      character_id: character.id,
+      created_at: now,
+    })
+    .onConflict()
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  const chat = created[0];
+  if (!chat) return;
+  await appendMessage(trx, {
+    id: newId(),
+    chatId: chat.id,
+    lastSeq: 0,
+    role: 'character',
+    senderId: character.id,
+    content: character.greeting,
+    now,
+  });
+}

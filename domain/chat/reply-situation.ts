@@ -1,0 +1,92 @@
+import { personaSchema } from '../characters/schema';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import type { ClaimedReply } from './claim-reply';
+import type { PromptCharacter, PromptMessage } from './prompt';
+
+/** Messages read for a prompt; the token budget cuts further. */
+const messagesRead = 120;
+
+export interface ReplySituation {
+  person: Person;
+  fanName: string | null;
+  characterId: string;
+  character: PromptCharacter;
+  /** Oldest first; the message to be answered is the last. */
+  messages: PromptMessage[];
+  trigger: string;
+}
+
+interface SituationRow {
+  user_id: string | null;
+  guest_id: string | null;
+  nick_name: string | null;
+  character_id: string;
+  name: string;
+  age: number;
+  occupation: string;
+  place: string | null;
+  bio: string;
+  persona: unknown;
+}
+
+/** Everything a reply is written from. Throws when the chat has gone. */
+export async function readReplySituation(
+  context: DomainContext,
+  claim: ClaimedReply,
+): Promise<ReplySituation> {
+  const row = await context
+    .db('chats')
+    .join('characters', 'characters.id', 'chats.character_id')
+    .leftJoin('users', 'users.id', 'chats.user_id')
+    .where('chats.id', claim.chatId)
+    .first<SituationRow | undefined>(
+      'chats.user_id',
+      'chats.guest_id',
+      'users.nick_name',
+      'chats.character_id',
+      'characters.name',
+      'characters.age',
+      'characters.occupation',
+      'characters.place',
+      'characters.bio',
+      'characters.persona',
+    );
+  if (!row) throw new Error('the chat of a reply has gone');
+  const [attributes, messages] = await Promise.all([
+    context
+      .db('character_attributes')
+      .where({ character_id: row.character_id })
+      .select<{ type: string; value: string }[]>('type', 'value'),
+    readThread(context, claim),
+  ]);
+  const trigger = messages.at(-1)?.content;
+  if (trigger === undefined) throw new Error('the message of a reply has gone');
+  return {
+    person: row.user_id
+      ? { kind: 'user', id: row.user_id }
+      : { kind: 'guest', id: row.guest_id ?? '' },
+    fanName: row.nick_name,
+    characterId: row.character_id,
+    character: { ...row, persona: personaSchema.parse(row.persona), attributes },
+    messages,
+    trigger,
+  };
+}
+
+/** The thread up to the message to be answered; what was written after it waits for its own turn. */
+async function readThread(
+  context: DomainContext,
+  { chatId, messageId, seq }: ClaimedReply,
+): Promise<PromptMessage[]> {
+  const rows = await context
+    .db('messages')
+    .where({ chat_id: chatId })
+    .where((said) => said.where('seq', '<=', seq).orWhere('role', 'character'))
+    .orderBy('seq', 'desc')
+    .limit(messagesRead)
+    .select<(PromptMessage & { id: string })[]>('id', 'role', 'content');
+  const trigger = rows.filter((row) => row.id === messageId);
+  const earlier = rows.filter((row) => row.id !== messageId).reverse();
+  return [...earlier, ...trigger].map(({ role, content }) => ({ role, content }));
+}

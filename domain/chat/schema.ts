@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { idSchema } from '../shared/ids';
+
+/** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
+export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** Longest text any setting may allow; the setting message_max_length narrows it. */
+export const contentCeiling = 10_000;
+
+export const sendMessageSchema = z.object({
+  idempotencyKey: idempotencyKeySchema,
+  type: z.literal('text').default('text'),
+  content: z
+    .string()
+    .trim()
+    .min(1, 'message is required')
+    .max(contentCeiling, 'message is too long'),
+  recipient: idSchema,
+  lockedVideoPosts: z.number().int().nonnegative().optional(),
+});
+export type SendMessage = z.infer<typeof sendMessageSchema>;
+
+/** A message as every transport shows it. */
+export const messageSchema = z.object({
+  _id: idSchema,
+  messageId: idSchema,
+  chat: idSchema,
+  characterId: idSchema,
+  recipient: idSchema,
+  type: z.string(),
+  subtype: z.string().nullable(),
+  content: z.string(),
+  role: z.enum(['user', 'character']),
+  idempotencyKey: z.string().nullable(),
+  seq: z.number().int().positive(),
+  unlockPrice: z.number().int().nullable(),
+  sentAt: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const chatFilters = ['all', 'following', 'unread', 'subscribed'] as const;
+export const chatFilterSchema = z.enum(chatFilters);
+
+/** Which act ran out of tokens; the buy-tokens prompt opens by it. */
+export const errorSourceSchema = z.enum([
+  'text_message',
+  'unlock_chat_image',
+  'play_message',
+  'text_to_speech',
+  'video_message',
+  'confirm_video_message',
+]);
+
+export const insufficientBalance = 'Insufficient balance';
+export const trialEnded = 'Trial ended';

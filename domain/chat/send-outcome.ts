@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { chatFailed, messageRejected, userMessageSent } from './events';
+import { messageColumns, toChatMessage, type MessageRow } from './message';
+import type { ChatMessage, errorSourceSchema } from './schema';
+import type * as z from 'zod';
+
+/** What became of a message, once and for all; a repeat of its key is answered with the same. */
+export type SendOutcome =
+  | { ok: true; message: ChatMessage }
+  | { ok: false; kind: 'rejected' | 'failed'; error: string; source?: ErrorSource };
+type ErrorSource = z.infer<typeof errorSourceSchema>;
+
+interface OutcomeRow {
+  kind: 'sent' | 'rejected' | 'failed';
+  message_id: string | null;
+  error: string | null;
+  source: ErrorSource | null;
+}
+
+/** The outcome stored under a sender's key, or null. */
+export async function findOutcome(
+  db: Knex,
+  senderId: string,
+  idempotencyKey: string,
+): Promise<SendOutcome | null> {
+  const row = await db('send_outcomes')
+    .where({ sender_id: senderId, idempotency_key: idempotencyKey })
+    .first<OutcomeRow | undefined>('kind', 'message_id', 'error', 'source');
+  if (!row) return null;
+  if (row.kind !== 'sent') {
+    return {
+      ok: false,
+      kind: row.kind,
+      error: row.error ?? '',
+      ...(row.source ? { source: row.source } : {}),
+    };
+  }
+  const message = await db('messages')
+    .join('chats', 'chats.id', 'messages.chat_id')
+    .where('messages.id', row.message_id)
+    .first<(MessageRow & { character_id: string }) | undefined>(
+      messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
+    );
+  return message ? { ok: true, message: toChatMessage(message, message.character_id) } : null;
+}
+
+/** Stores an outcome. A second one for the same key violates the primary key, by design. */
+export async function storeOutcome(
+  trx: Knex.Transaction,
+  senderId: string,
+  idempotencyKey: string,
+  outcome: SendOutcome,
+  now: Date,
+): Promise<void> {
+  await trx('send_outcomes').insert({
+    sender_id: senderId,
+    idempotency_key: idempotencyKey,
+    kind: outcome.ok ? 'sent' : outcome.kind,
+    message_id: outcome.ok ? outcome.message._id : null,
+    error: outcome.ok ? null : outcome.error,
+    source: outcome.ok ? null : (outcome.source ?? null),
+    created_at: now,
+  });
+}
+
+/** Tells the person what became of their message; said again for every repeat of the key. */
+export async function announceOutcome(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  idempotencyKey: string,
+  outcome: SendOutcome,
+  { isRepeat }: { isRepeat: boolean },
+): Promise<void> {
+  const about = { personId: person.id, version: 1 };
+  if (outcome.ok) {
+    const { message } = outcome;
+    await announce(
+      trx,
+      context.outboxPartitions,
+      userMessageSent,
+      { ...about, aggregateId: message._id },
+      { chatId: message.chat, characterId: message.characterId, message, isRepeat },
+    );
+    return;
+  }
+  const aggregate = { ...about, aggregateId: newId() };
+  const { error, source } = outcome;
+  if (outcome.kind === 'rejected') {
+    await announce(trx, context.outboxPartitions, messageRejected, aggregate, {
+      error,
+      idempotencyKey,
+    });
+    return;
+  }
+  await announce(trx, context.outboxPartitions, chatFailed, aggregate, {
+    error,
+    idempotencyKey,
+    ...(source ? { source } : {}),
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+const seconds = z.number().int().positive();
+const count = z.number().int().nonnegative();
+
+/** Every figure of the specification, under its specified name and default where it has one. */
+export const settingsSchema = z.object({
+  initial_tokens_amount: count.default(20),
+  monthly_tokens_bonus: count.default(100),
+  tips_price: z.array(z.number().int().positive()).min(1).default([10, 25, 50, 100]),
+  'locales.released': z.array(z.string()).min(1).default(['en-GB']),
+  engagement_display: z.enum(['real', 'synthetic']).default('real'),
+  /** What one token is worth, in minor units of token_currency; shown beside every token price. */
+  token_value_minor: z.number().int().positive().default(10),
+  token_currency: z.string().length(3).default('USD'),
+
+  trial_messages: count.default(5),
+  text_message_price: count.default(2),
+  message_max_length: z.number().int().positive().default(2000),
+  chat_page_size: z.number().int().positive().max(100).default(30),
+  chat_list_page_size: z.number().int().positive().max(100).default(20),
+  reply_wait_without_script_ms: z.number().int().positive().default(8000),
+  reply_lease_seconds: seconds.default(60),
+  reply_max_attempts: z.number().int().positive().default(6),
+  reply_max_tokens: z.number().int().positive().default(300),
+  reply_context_tokens: z.number().int().positive().default(3000),
+
+  code_lifetime_seconds: seconds.default(900),
+  code_attempts: z.number().int().positive().default(5),
+  code_resend_seconds: seconds.default(300),
+  access_token_seconds: seconds.default(900),
+  session_seconds: seconds.default(30 * 24 * 3600),
+  refresh_grace_seconds: seconds.default(20),
+  guest_seconds: seconds.default(30 * 24 * 3600),
+  staff_session_seconds: seconds.default(8 * 3600),
+  unverified_kept_seconds: seconds.default(7 * 24 * 3600),
+  media_address_seconds: seconds.default(6 * 3600),
+
+  outbox_kept_seconds: seconds.default(3600),
+  outbox_replay_seconds: seconds.default(300),
+  stream_events_kept: z.number().int().positive().default(500),
+  stream_kept_seconds: seconds.default(24 * 3600),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

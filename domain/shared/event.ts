@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** A fact an area announces: its name, and the shape of what it says. */
+export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: Schema;
+}
+
+/** Names an event `area.past-tense` and fixes its payload. */
+export function defineEvent<Schema extends z.ZodType>(
+  name: string,
+  payload: Schema,
+): EventDefinition<Schema> {
+  return { name, payload };
+}

@@ -1,0 +1,17 @@
+/** An amount of money: integer minor units of an ISO 4217 currency. */
+export interface Money {
+  minor: number;
+  currency: string;
+}
+
+/** What a number of tokens is worth at the value of one token. */
+export function worthOfTokens(tokens: number, value: Money): Money {
+  return { minor: tokens * value.minor, currency: value.currency };
+}
+
+/** Shows an amount the way the locale writes it. */
+export function formatMoney(money: Money, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(money.minor / 10 ** digits);
+}

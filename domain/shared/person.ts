@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { idSchema } from './ids';
+
+/** Whoever may hold a conversation: a user, or a visitor with a guest token. */
+export const personSchema = z.object({ kind: z.enum(['user', 'guest']), id: idSchema });
+export type Person = z.infer<typeof personSchema>;
+
+/** The column of chats that names this kind of person. */
+export function ownerColumn(person: Person): 'user_id' | 'guest_id' {
+  return person.kind === 'user' ? 'user_id' : 'guest_id';
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+export type StaffRole =
+  | 'superAdmin'
+  | 'admin'
+  | 'inspectorAdmin'
+  | 'manager'
+  | 'usersManager'
+  | 'usersInspectorManager'
+  | 'marketingManager'
+  | 'creatorsManager'
+  | 'user';
+
+export interface StaffRow {
+  id: string;
+  email: string;
+  role: StaffRole;
+}
+
+/** The active member of staff with this address. */
+export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | undefined> {
+  return db('staff')
+    .where({ email: email.trim().toLowerCase() })
+    .where('is_active', true)
+    .first<StaffRow | undefined>('id', 'email', 'role');
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+
+/** A person's balance is now this. */
+export const balanceChanged = defineEvent(
+  'wallet.balance-changed',
+  z.object({ userId: idSchema, balance: z.number().int().nonnegative() }),
+);

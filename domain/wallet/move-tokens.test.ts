@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  giveTokens,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { readBalance } from './get-balance';
+import { grantWelcomeTokens } from './grant-welcome-tokens';
+import { listTransfers } from './list-transfers';
+import { grantTokens, spendTokens } from './move-tokens';
+import { reconcileLedger } from './reconcile';
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+const spend = (userId: string, tokens: number, key = newId()) =>
+  context.db.transaction((trx) =>
+    spendTokens(context, trx, 'revenue', {
+      userId,
+      tokens,
+      reason: 'text_message',
+      idempotencyKey: key,
+    }),
+  );
+
+describe('moving tokens', () => {
+  it('moves them once for a key, however often it is used at once', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 100);
+    const moved = await Promise.all(Array.from({ length: 10 }, () => spend(id, 7, `once:${id}`)));
+    expect(moved.filter((one) => one.ok && one.isNew)).toHaveLength(1);
+    expect(await readBalance(database.db, id)).toBe(93);
+  });
+
+  it('refuses what the balance does not hold and changes nothing', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 5);
+    expect(await spend(id, 6)).toEqual({ ok: false, reason: 'insufficient-balance' });
+    expect(await readBalance(database.db, id)).toBe(5);
+  });
+
+  it('lets exactly as many of concurrent spends through as the balance pays for', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 10);
+    const spent = await Promise.all(Array.from({ length: 12 }, () => spend(id, 3)));
+    expect(spent.filter((one) => one.ok)).toHaveLength(3);
+    expect(await readBalance(database.db, id)).toBe(1);
+  });
+
+  it('keeps the sum of all entries zero and every balance true, whatever is moved', async () => {
+    const people = await Promise.all([makeUser(database.db), makeUser(database.db)]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            person: fc.integer({ min: 0, max: people.length - 1 }),
+            tokens: fc.integer({ min: 1, max: 40 }),
+            isGrant: fc.boolean(),
+            key: fc.integer({ min: 0, max: 6 }),
+          }),
+          { minLength: 1, maxLength: 8 },
+        ),
+        fc.uuid(),
+        async (moves, run) => {
+          await Promise.all(
+            moves.map(({ person, tokens, isGrant, key }) =>
+              context.db.transaction((trx) => {
+                const move = {
+                  userId: people[person]?.id ?? '',
+                  tokens,
+                  reason: 'seed' as const,
+                  idempotencyKey: `${run}:${person}:${key}`,
+                };
+                return isGrant
+                  ? grantTokens(context, trx, 'promotion', move)
+                  : spendTokens(context, trx, 'revenue', move);
+              }),
+            ),
+          );
+          expect(await reconcileLedger(database.db)).toMatchObject({ ok: true, sum: 0 });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('refuses amounts that are no whole positive number', async () => {
+    const { id } = await makeUser(database.db);
+    for (const tokens of [0, -1, 1.5, Number.NaN]) {
+      await expect(spend(id, tokens)).rejects.toThrow(RangeError);
+    }
+  });
+
+  it('grants welcome tokens once for life', async () => {
+    const { id } = await makeUser(database.db);
+    const grant = () => context.db.transaction((trx) => grantWelcomeTokens(context, trx, id));
+    await Promise.all([grant(), grant(), grant()]);
+    expect(await readBalance(database.db, id)).toBe(20);
+  });
+
+  it('pages through a history, newest first, without gaps', async () => {
+    const { id } = await makeUser(database.db);
+    for (const tokens of [1, 2, 3, 4, 5]) await giveTokens(context, id, tokens);
+    const first = await listTransfers(context, id, { limit: 3 });
+    const second = await listTransfers(context, id, {
+      limit: 3,
+      cursor: first.nextCursor ?? undefined,
+    });
+    expect([...first.items, ...second.items].map((item) => item.amount)).toEqual([5, 4, 3, 2, 1]);
+    expect(second.nextCursor).toBeNull();
+  });
+});
+
+describe('the ledger itself', () => {
+  it('cannot be changed by the application or by its owner', async () => {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 3);
+    const entries = () => database.db('ledger_entries');
+    await expect(entries().update({ amount: 5 })).rejects.toThrow(/permission denied/);
+    await expect(entries().delete()).rejects.toThrow(/permission denied/);
+    await expect(database.owner('ledger_entries').delete()).rejects.toThrow(/append-only/);
+  });
+
+  it('is found out when a balance does not equal its entries', async () => {
+    const broken = await createTestDatabase();
+    const { id } = await makeUser(broken.db);
+    await giveTokens(createTestContext(broken.db), id, 3);
+    await broken.owner('ledger_accounts').where({ owner_id: id }).update({ balance: 4 });
+    expect(await reconcileLedger(broken.db)).toMatchObject({
+      ok: false,
+      wrongBalances: [{ balance: 4, entries: 3 }],
+    });
+    await broken.drop();
+  });
+});

@@ -1,0 +1,30 @@
+import { markChatRead } from '~/domain/chat/mark-read';
+import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/note-presence';
+import { sendMessage } from '~/domain/chat/send-message';
+import type { ReplyBroadcast } from '~/domain/chat/write-reply';
+import type { Moderator } from '~/domain/moderation/verdict';
+import type { DomainContext } from '~/domain/shared/context';
+import { handleJob } from '../handler';
+import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
+import { markReadJob } from './mark-read.job';
+import { sendMessageJob } from './send-message.job';
+
+/** What the chat queue does. */
+export function chatHandlers(
+  context: DomainContext,
+  { moderator, broadcast }: { moderator: Moderator; broadcast: ReplyBroadcast },
+) {
+  return [
+    handleJob(sendMessageJob, async ({ sealedContent, ...command }) => {
+      const content = context.seal.open(sealedContent);
+      const outcome = await sendMessage(context, moderator, { ...command, content });
+      return { ok: outcome.ok };
+    }),
+    handleJob(markReadJob, ({ person, chatId }) => markChatRead(context, person, chatId)),
+    handleJob(conversationOpenedJob, async ({ person, characterId }) => {
+      const { isReplyPending } = await noteConversationOpened(context, person, characterId);
+      if (isReplyPending) await broadcast.writing(person, characterId, true);
+    }),
+    handleJob(conversationClosedJob, ({ person }) => noteConversationClosed(context, person)),
+  ];
+}

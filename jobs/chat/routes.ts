@@ -1,0 +1,36 @@
+import {
+  characterMessageSent,
+  chatFailed,
+  messageRejected,
+  userMessageSent,
+} from '~/domain/chat/events';
+import { serverEvent } from '~/realtime/protocol/names';
+import { onEvent, request, type EventMeta, type Publication } from '../relay/route';
+import { writeReplyJob } from '../replies/write-reply.job';
+
+function toChats(
+  meta: EventMeta,
+  name: string,
+  payload: Record<string, unknown>,
+): { publications: Publication[] } {
+  if (!meta.personId) return { publications: [] };
+  return { publications: [{ personId: meta.personId, door: 'chats', name, payload }] };
+}
+
+export const chatRoutes = [
+  onEvent(userMessageSent, ({ chatId, characterId, message, isRepeat }, meta) => ({
+    ...toChats(meta, serverEvent.userMessageSent, { characterId, message }),
+    jobs: isRepeat ? [] : [request(writeReplyJob, { chatId, requestId: meta.requestId })],
+  })),
+  onEvent(messageRejected, (payload, meta) =>
+    toChats(meta, serverEvent.rejectedMessageError, payload),
+  ),
+  onEvent(chatFailed, (payload, meta) => toChats(meta, serverEvent.chatError, payload)),
+  onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
+    toChats(meta, serverEvent.characterMessageSent, {
+      characterId,
+      message,
+      additional: { character: { name: characterName } },
+    }),
+  ),
+];

@@ -1,0 +1,42 @@
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type * as z from 'zod';
+import { queueNames, type JobDefinition, type QueueName } from './definition.job';
+
+export interface Enqueuer {
+  /** Resolves once Redis holds the job. The id is a hint against repeats, never the truth. */
+  enqueue<Schema extends z.ZodType>(
+    job: JobDefinition<Schema>,
+    payload: z.input<Schema>,
+    options?: { jobId?: string; delayMs?: number },
+  ): Promise<string>;
+  queues: ReadonlyMap<QueueName, Queue>;
+  close(): Promise<void>;
+}
+
+/** Opens all queues on one connection. Finished jobs are trimmed; failed ones are kept for a look. */
+export function createEnqueuer(connection: Redis): Enqueuer {
+  const queues = new Map<QueueName, Queue>(
+    queueNames.map((name) => [name, new Queue(name, { connection })]),
+  );
+  for (const queue of queues.values()) queue.on('error', () => undefined);
+  return {
+    queues,
+    async enqueue(job, payload, { jobId, delayMs } = {}) {
+      const queue = queues.get(job.queue);
+      if (!queue) throw new Error(`no queue ${job.queue}`);
+      const added = await queue.add(job.name, job.payload.parse(payload), {
+        ...(jobId === undefined ? {} : { jobId }),
+        ...(delayMs === undefined ? {} : { delay: delayMs }),
+        attempts: job.attempts,
+        backoff: { type: 'exponential', delay: job.backoffMs, jitter: 0.5 },
+        removeOnComplete: { count: 1000, age: 3600 },
+        removeOnFail: { count: 5000, age: 7 * 24 * 3600 },
+      });
+      return added.id ?? '';
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { loadConfig } from '~/config/config';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { stopGracefully } from '~/observability/stop-gracefully';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { startHealthServer } from './health-server';
+import { startWorkerProcess } from './start-worker';
+
+const config = loadConfig(process.env);
+const logger = createLogger({ process: 'worker', level: config.LOG_LEVEL });
+const metrics = createMetrics('worker');
+const db = connect({
+  url: config.DATABASE_URL,
+  pool: config.DATABASE_POOL + 4,
+  role: 'nocturne_app',
+});
+
+const worker = await startWorkerProcess({
+  db,
+  context: createDomainContext({
+    db,
+    sessionSecret: config.SESSION_SECRET,
+    sealKey: config.SEAL_KEY,
+    outboxPartitions: config.OUTBOX_PARTITIONS,
+  }),
+  databaseUrl: config.DATABASE_URL,
+  databasePool: config.DATABASE_POOL,
+  redisUrl: config.REDIS_URL,
+  model: createOpenAiCompatibleModel({
+    url: config.MODEL_URL,
+    key: config.MODEL_KEY,
+    model: config.MODEL_NAME,
+  }),
+  mailer: createSmtpMailer({
+    url: config.SMTP_URL,
+    from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
+  }),
+  productName: config.PRODUCT_NAME,
+  publicUrl: config.PUBLIC_URL,
+  repliesEnabled: config.REPLIES_ENABLED,
+  logger,
+  metrics,
+});
+const health = await startHealthServer({
+  port: config.WORKER_PORT,
+  host: config.BIND_HOST,
+  db,
+  redis: worker.redis,
+  metrics,
+});
+logger.info({ port: config.WORKER_PORT }, 'worker ready');
+
+stopGracefully(logger, [
+  ['worker', () => worker.stop()],
+  ['health', () => new Promise((resolve) => health.close(resolve))],
+  ['database', () => db.destroy()],
+]);

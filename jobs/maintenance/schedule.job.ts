@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineJob } from '../definition.job';
+
+const nothing = z.object({});
+
+/** Finds messages whose reply was lost on the way and enqueues them again. */
+export const sweepRepliesJob = defineJob({
+  queue: 'maintenance',
+  name: 'sweep-replies',
+  payload: nothing,
+  attempts: 1,
+});
+
+/** Removes relayed events, and sign-ups and sessions that have run out. */
+export const trimTablesJob = defineJob({
+  queue: 'maintenance',
+  name: 'trim-tables',
+  payload: nothing,
+  attempts: 1,
+});
+
+/** When what recurs is due, in milliseconds. */
+export const schedules = [
+  { job: sweepRepliesJob, everyMs: 5_000 },
+  { job: trimTablesJob, everyMs: 60_000 },
+];

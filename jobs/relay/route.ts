@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import type { EventDefinition } from '~/domain/shared/event';
+import type { JobDefinition } from '../definition.job';
+
+/** What is said to one person's sockets or streams. */
+export interface Publication {
+  personId: string;
+  door: 'chats' | 'stream';
+  name: string;
+  payload: Record<string, unknown>;
+}
+
+export interface JobRequest {
+  job: JobDefinition;
+  payload: unknown;
+}
+
+/** Ends sessions on every gateway; said at once and never stored. */
+export interface Control {
+  personId: string;
+  sessionId: string | null;
+}
+
+export interface Routed {
+  publications?: Publication[];
+  jobs?: JobRequest[];
+  controls?: Control[];
+}
+
+export interface EventMeta {
+  eventId: string;
+  personId: string | null;
+  requestId: string;
+}
+
+export interface Route {
+  eventName: string;
+  route(payload: unknown, meta: EventMeta): Routed;
+}
+
+/** Ties an event to what follows from it; the payload is checked against the event's own schema. */
+export function onEvent<Schema extends z.ZodType>(
+  event: EventDefinition<Schema>,
+  follow: (payload: z.infer<Schema>, meta: EventMeta) => Routed,
+): Route {
+  return {
+    eventName: event.name,
+    route: (payload, meta) => follow(event.payload.parse(payload), meta),
+  };
+}
+
+/** A job with its payload, checked by the compiler before it meets the others in one list. */
+export function request<Schema extends z.ZodType>(
+  job: JobDefinition<Schema>,
+  payload: z.input<Schema>,
+): JobRequest {
+  return { job, payload };
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { defineJob } from '../definition.job';
+
+/** Something in a chat waits for the character's answer. */
+export const writeReplyJob = defineJob({
+  queue: 'replies',
+  name: 'write-reply',
+  payload: z.object({ chatId: idSchema, requestId: z.string() }),
+  attempts: 8,
+  backoffMs: 500,
+});

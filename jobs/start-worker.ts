@@ -1,0 +1,161 @@
+import { Redis } from 'ioredis';
+import type { Knex } from 'knex';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Logger } from '~/observability/logger';
+import { Gauge, Histogram, type Metrics } from '~/observability/metrics';
+import type { LanguageModel } from '~/providers/language-model/language-model';
+import type { Mailer } from '~/providers/mail/mail';
+import { accountsRoutes } from './accounts/routes';
+import { chatHandlers } from './chat/handlers';
+import { chatRoutes } from './chat/routes';
+import type { QueueName } from './definition.job';
+import { createEnqueuer } from './enqueue.job';
+import { mailHandlers } from './mail/handlers';
+import { maintenanceHandlers } from './maintenance/handlers';
+import { schedules } from './maintenance/schedule.job';
+import { createPublisher } from './relay/publisher';
+import { startRelay } from './relay/relay';
+import { repliesHandlers } from './replies/handlers';
+import { createRedisBroadcast } from './replies/redis-broadcast';
+import { staffRoutes } from './staff/routes';
+import { walletRoutes } from './wallet/routes';
+import { startWorkers } from './worker';
+
+export interface WorkerProcess {
+  redis: Redis;
+  /** The partitions whose relay this process leads. */
+  leads(): number[];
+  stop(): Promise<void>;
+}
+
+interface WorkerProcessOptions {
+  context: DomainContext;
+  db: Knex;
+  databaseUrl: string;
+  databasePool: number;
+  redisUrl: string;
+  model: LanguageModel;
+  mailer: Mailer;
+  productName: string;
+  publicUrl: string;
+  repliesEnabled: boolean;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+const routes = new Map(
+  [...chatRoutes, ...walletRoutes, ...accountsRoutes, ...staffRoutes].map((route) => [
+    route.eventName,
+    route,
+  ]),
+);
+
+/** Everything a worker process does: the relay, the queues and what recurs. */
+export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
+  const { context, logger, metrics } = options;
+  const connections: Redis[] = [];
+  const connect = () => {
+    const redis = new Redis(options.redisUrl, { maxRetriesPerRequest: null });
+    redis.on('error', (error) => logger.warn({ err: error }, 'Redis connection'));
+    connections.push(redis);
+    return redis;
+  };
+  const redis = connect();
+  const enqueuer = createEnqueuer(connect());
+  const moderator = createEmbeddedModerator();
+  const broadcast = createRedisBroadcast(redis);
+  const settings = await context.settings();
+  const measure = createJobMetrics(metrics);
+
+  const relay = startRelay({
+    databaseUrl: options.databaseUrl,
+    redis,
+    partitions: context.outboxPartitions,
+    replaySeconds: settings.outbox_replay_seconds,
+    logger,
+    onRelayed: measure.relayed,
+    handover: {
+      routes,
+      enqueuer,
+      publisher: createPublisher(redis),
+      kept: { entries: settings.stream_events_kept, seconds: settings.stream_kept_seconds },
+      onUnroutable: (row, error) =>
+        logger.error({ err: error, event: row.name, eventId: row.event_id }, 'event not relayed'),
+    },
+  });
+  const workers = startWorkers({
+    connect,
+    logger,
+    onFinished: measure.finished,
+    concurrency: concurrencyFor(options.databasePool),
+    handlers: [
+      ...chatHandlers(context, { moderator, broadcast }),
+      ...(options.repliesEnabled
+        ? repliesHandlers(context, { model: options.model, moderator, broadcast })
+        : []),
+      ...mailHandlers(context, options),
+      ...maintenanceHandlers(context, enqueuer),
+    ],
+  });
+  await scheduleRecurring(enqueuer);
+  return {
+    redis,
+    leads: () => relay.leads(),
+    async stop() {
+      await workers.stop();
+      await relay.stop();
+      await enqueuer.close();
+      options.mailer.close();
+      for (const connection of connections) connection.disconnect();
+    },
+  };
+}
+
+/** Sends hold a connection all along; replies mostly wait for the model and hold none. */
+function concurrencyFor(pool: number): Record<QueueName, number> {
+  return {
+    chat: pool,
+    replies: 64,
+    mail: 4,
+    callbacks: 4,
+    polling: 4,
+    maintenance: 2,
+    media: 2,
+  };
+}
+
+async function scheduleRecurring(enqueuer: ReturnType<typeof createEnqueuer>) {
+  for (const { job, everyMs } of schedules) {
+    const queue = enqueuer.queues.get(job.queue);
+    await queue?.upsertJobScheduler(
+      job.name,
+      { every: everyMs },
+      {
+        name: job.name,
+        data: {},
+        opts: { removeOnComplete: { count: 20 }, removeOnFail: { count: 100 } },
+      },
+    );
+  }
+}
+
+function createJobMetrics(metrics: Metrics) {
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time a job took, by name and outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
+    registers: [metrics],
+  });
+  const lag = new Gauge({
+    name: 'outbox_lag_seconds',
+    help: 'Age of the oldest event of the last relayed batch',
+    registers: [metrics],
+  });
+  return {
+    finished: (job: string, outcome: 'done' | 'failed', milliseconds: number) =>
+      durations.observe({ job, outcome }, milliseconds / 1000),
+    relayed: (_events: number, oldestAgeMs: number) => lag.set(oldestAgeMs / 1000),
+  };
+}

@@ -1,0 +1,85 @@
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import * as z from 'zod';
+import type { Logger } from '~/observability/logger';
+import { withRequestId } from '~/observability/request-context';
+import type { QueueName } from './definition.job';
+import type { JobHandler } from './handler';
+
+interface WorkerOptions {
+  /** Makes a connection of its own for each queue: a worker's connection blocks. */
+  connect(): Redis;
+  handlers: JobHandler[];
+  concurrency: Record<QueueName, number>;
+  logger: Logger;
+  onFinished?(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
+}
+
+/** A lost worker's jobs are taken over after lock and stalled check; never given up for that. */
+const lockMs = 10_000;
+const stalledCheckMs = 5_000;
+const stalledLimit = 20;
+
+const payloadWithRequestId = z.object({ requestId: z.string().optional() });
+
+/** Starts one worker per queue that has handlers. Stopping lets the work in hand end. */
+export function startWorkers(options: WorkerOptions): { stop(): Promise<void> } {
+  const workers = [...groupByQueue(options.handlers)].map(([queue, handlers]) =>
+    startWorker(queue, handlers, options),
+  );
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
+
+function groupByQueue(handlers: JobHandler[]): Map<QueueName, JobHandler[]> {
+  const groups = new Map<QueueName, JobHandler[]>();
+  for (const handler of handlers) {
+    groups.set(handler.job.queue, [...(groups.get(handler.job.queue) ?? []), handler]);
+  }
+  return groups;
+}
+
+function startWorker(queue: QueueName, handlers: JobHandler[], options: WorkerOptions): Worker {
+  const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  const worker = new Worker(queue, (job) => process(job, byName, options), {
+    connection: options.connect(),
+    concurrency: options.concurrency[queue],
+    lockDuration: lockMs,
+    stalledInterval: stalledCheckMs,
+    maxStalledCount: stalledLimit,
+  });
+  worker.on('error', (error) => options.logger.warn({ err: error, queue }, 'worker error'));
+  worker.on('failed', (job, error) =>
+    options.logger.error(
+      { err: error, queue, job: job?.name, jobId: job?.id, attempts: job?.attemptsMade },
+      'job failed',
+    ),
+  );
+  return worker;
+}
+
+async function process(
+  job: Job,
+  handlers: ReadonlyMap<string, JobHandler>,
+  { onFinished }: WorkerOptions,
+): Promise<unknown> {
+  const handler = handlers.get(job.name);
+  if (!handler) throw new UnrecoverableError(`nothing handles ${job.name}`);
+  const payload = handler.job.payload.safeParse(job.data);
+  if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit`);
+  const { data } = payloadWithRequestId.safeParse(job.data);
+  const startedAt = performance.now();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    const result = await withRequestId(data?.requestId, () =>
+      handler.handle(payload.data, { attempt: job.attemptsMade + 1 }),
+    );
+    outcome = 'done';
+    return result;
+  } finally {
+    onFinished?.(job.name, outcome, performance.now() - startedAt);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import type { Redis } from 'ioredis';
+
+export interface Readiness {
+  ready: boolean;
+  database: 'up' | 'down';
+  redis: 'up' | 'down';
+}
+
+async function answersWithin(milliseconds: number, probe: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('probe timed out')), milliseconds);
+  });
+  try {
+    await Promise.race([probe(), late]);
+    return 'up' as const;
+  } catch {
+    return 'down' as const;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether this process can reach its database and its Redis; each probe is given two seconds. */
+export async function checkReadiness(handles: { db: Knex; redis: Redis }): Promise<Readiness> {
+  const [database, redis] = await Promise.all([
+    answersWithin(2000, () => handles.db.raw('select 1')),
+    answersWithin(2000, () => handles.redis.ping()),
+  ]);
+  return { ready: database === 'up' && redis === 'up', database, redis };
+}

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { uuidv7 } from 'uuidv7';
+
+interface RequestContext {
+  requestId: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Runs work under a request id that logs, outbox rows and jobs pick up; a malformed id is replaced. */
+export function withRequestId<T>(requestId: string | undefined, work: () => T): T {
+  const id = requestId && wellFormed.test(requestId) ? requestId : uuidv7();
+  return storage.run({ requestId: id }, work);
+}
+
+/** The id of the work in hand, or undefined outside of any. */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()?.requestId;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { sendMessageSchema } from '~/domain/chat/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { clientCommand } from './names';
+
+/** What a client may say on the /chats namespace, by event name. */
+export const clientToServer = {
+  [clientCommand.sendUserMessage]: z.preprocess(recipientFromCharacter, sendMessageSchema),
+  [clientCommand.markMessagesRead]: z.object({ chatId: idSchema }),
+  [clientCommand.userOpenedConversation]: z.object({
+    EVENT_NAME: z.string().optional(),
+    characterId: idSchema,
+  }),
+  [clientCommand.userClosedConversation]: z.object({ EVENT_NAME: z.string().optional() }),
+} as const;
+
+/** The recipient is a character id; a client that names it characterId means the same. */
+function recipientFromCharacter(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || 'recipient' in input) return input;
+  return 'characterId' in input ? { ...input, recipient: input.characterId } : input;
+}
+
+export type ClientToServer = typeof clientToServer;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** The product's one shape of an error, whatever the transport. */
+export const errorAnswerSchema = z.object({
+  statusCode: z.number().int(),
+  message: z.string(),
+  timestamp: z.iso.datetime(),
+  path: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
+
+/** What the acknowledgement of a command says; accepted means queued, not yet decided. */
+export const commandAnswerSchema = z.discriminatedUnion('accepted', [
+  z.object({ accepted: z.literal(true) }),
+  z.object({ accepted: z.literal(false), error: errorAnswerSchema }),
+]);
+export type CommandAnswer = z.infer<typeof commandAnswerSchema>;

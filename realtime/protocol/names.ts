@@ -1,0 +1,27 @@
+/** Every name of the /chats namespace and the event stream; free of schemas, so a browser may load it. */
+export const chatsNamespace = '/chats';
+
+export const clientCommand = {
+  sendUserMessage: 'chat.send-user-message.command',
+  markMessagesRead: 'chat.mark-messages-read.command',
+  userOpenedConversation: 'chat.user-opened-conversation.event',
+  userClosedConversation: 'chat.user-close-conversation.event',
+} as const;
+
+export const serverEvent = {
+  userMessageSent: 'user-message-sent',
+  characterWriting: 'character-writing',
+  characterMessageChunk: 'character-message-chunk',
+  characterMessageRetracted: 'character-message-retracted',
+  characterMessageSent: 'character-message-sent',
+  chatError: 'chat.error',
+  rejectedMessageError: 'rejected-message-error',
+  unauthorized: 'unauthorized',
+} as const;
+
+export const streamEvent = {
+  metaInfoUpdated: 'user.meta-info-updated.event',
+  tokenBalanceUpdated: 'user.token-balance-updated.event',
+  subscriptionsUpdated: 'subscriptions.updated.event',
+  resync: 'resync',
+} as const;

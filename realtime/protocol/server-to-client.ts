@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { errorSourceSchema, idempotencyKeySchema, messageSchema } from '~/domain/chat/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { serverEvent } from './names';
+
+/** What the /chats namespace says to a client, by event name. */
+export const serverToClient = {
+  [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
+  [serverEvent.characterWriting]: z.object({ characterId: idSchema, isWriting: z.boolean() }),
+  [serverEvent.characterMessageChunk]: z.object({
+    characterId: idSchema,
+    messageId: idSchema,
+    /** Where this text begins in the whole reply, in UTF-16 units. */
+    offset: z.number().int().nonnegative(),
+    text: z.string(),
+  }),
+  [serverEvent.characterMessageRetracted]: z.object({ characterId: idSchema, messageId: idSchema }),
+  [serverEvent.characterMessageSent]: z.object({
+    characterId: idSchema,
+    message: messageSchema,
+    additional: z.object({ character: z.object({ name: z.string() }) }),
+  }),
+  [serverEvent.chatError]: z.object({
+    error: z.string(),
+    source: errorSourceSchema.optional(),
+    idempotencyKey: idempotencyKeySchema.optional(),
+  }),
+  [serverEvent.rejectedMessageError]: z.object({
+    error: z.string(),
+    idempotencyKey: idempotencyKeySchema,
+  }),
+  [serverEvent.unauthorized]: z.object({}),
+} as const;
+
+export type ServerToClient = typeof serverToClient;
+export type ServerPayload<Name extends keyof ServerToClient> = z.infer<ServerToClient[Name]>;
