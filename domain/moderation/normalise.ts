@@ -7,6 +7,8 @@ export function normaliseForModeration(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .replace(/[’‘`´']/g, '')
+    // At a word's end these are punctuation; inside a word they stand for letters.
+    .replace(/[!?.,;:)\]"]+(?=\s|$)/g, ' ')
     .toLowerCase();
   return joinSpelledOut(folded).replace(/\s+/g, ' ').trim();
 }
