@@ -14,7 +14,7 @@ export async function listRevokedSessions(
   const rows = await context
     .db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
-    .whereRaw('sessions.id = any(?::uuid[])', [sessionIds])
+    .whereRaw('sessions.id = any(?::uuid[])', [[...sessionIds]])
     .whereNull('sessions.revoked_at')
     .where('sessions.expires_at', '>', context.now())
     .select<{ id: string; state: AccountState }[]>('sessions.id', 'users.state');

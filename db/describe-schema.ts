@@ -1,0 +1,61 @@
+import type { Knex } from './connection';
+
+interface Line {
+  sql: string;
+}
+
+/** Knex's own bookkeeping is no part of the schema. */
+const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex_migrations%'`;
+
+/**
+ * The schema as SQL, written from the catalog in a fixed order: tables with columns and
+ * constraints, indexes, functions, triggers. For reading and comparing, not for restoring.
+ */
+export async function describeSchema(db: Knex): Promise<string> {
+  const parts = await Promise.all([
+    readLines(db, tables),
+    readLines(db, indexes),
+    readLines(db, functions),
+    readLines(db, triggers),
+  ]);
+  return `${parts.flat().join('\n\n')}\n`;
+}
+
+async function readLines(db: Knex, query: string): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: Line[] }>(query);
+  return rows.map((row) => row.sql);
+}
+
+const tables = `
+  select 'create table ' || c.relname || E' (\n' || (
+    select string_agg(line, E',\n' order by place, rank, line) from (
+      select 0 as place, a.attnum as rank, '  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+        || case when a.attidentity <> '' then ' generated always as identity' else '' end
+        || case when a.attnotnull then ' not null' else '' end
+        || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as line
+        from pg_attribute a
+        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      union all
+      select 1, 0, '  ' || pg_get_constraintdef(k.oid)
+        from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'
+    ) lines
+  ) || E'\n);' as sql
+  from pg_class c where c.relkind = 'r' and ${isOurs} order by c.relname`;
+
+const indexes = `
+  select pg_get_indexdef(i.indexrelid) || ';' as sql
+    from pg_index i join pg_class c on c.oid = i.indrelid
+   where ${isOurs} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+   order by 1`;
+
+const functions = `
+  select pg_get_functiondef(p.oid) || ';' as sql from pg_proc p
+   where p.pronamespace = 'public'::regnamespace
+     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+   order by p.proname`;
+
+const triggers = `
+  select pg_get_triggerdef(t.oid) || ';' as sql
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+   where not t.tgisinternal and ${isOurs} order by t.tgname`;

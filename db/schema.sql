@@ -1,0 +1,456 @@
+create table character_attributes (
+  character_id uuid not null,
+  type text not null,
+  value text not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id, type)
+);
+
+create table character_media (
+  character_id uuid not null,
+  role text not null,
+  position integer not null default 0,
+  storage_key text not null,
+  width integer not null,
+  height integer not null,
+  CHECK ((role = ANY (ARRAY['portrait'::text, 'card'::text, 'cover'::text, 'avatar'::text, 'preview'::text, 'video_preview'::text, 'poster'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id, role, "position")
+);
+
+create table characters (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  type text not null,
+  origin text not null,
+  style text not null,
+  category text not null,
+  badge text not null default 'None'::text,
+  gender text not null,
+  age integer not null,
+  height_cm integer,
+  occupation text not null,
+  place text,
+  tagline text not null,
+  bio text not null,
+  greeting text not null,
+  persona jsonb not null,
+  owner_user_id uuid,
+  available_for_calls boolean not null default false,
+  is_live boolean not null default false,
+  is_published boolean not null default true,
+  random_order double precision not null default random(),
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((height_cm >= 120) AND (height_cm <= 230))),
+  CHECK ((age >= 18)),
+  CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),
+  CHECK ((category = ANY (ARRAY['Girls'::text, 'Boys'::text, 'Anime'::text]))),
+  CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'trans'::text]))),
+  CHECK ((origin = ANY (ARRAY['platform'::text, 'verified_model'::text, 'user_created'::text]))),
+  CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  CHECK ((style = ANY (ARRAY['Realistic'::text, 'Anime'::text]))),
+  CHECK ((type = ANY (ARRAY['Platform'::text, 'VerifiedModel'::text, 'UserCreated'::text]))),
+  FOREIGN KEY (owner_user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (slug)
+);
+
+create table chats (
+  id uuid not null,
+  user_id uuid,
+  guest_id uuid,
+  character_id uuid not null,
+  last_seq integer not null default 0,
+  read_seq integer not null default 0,
+  unread_count integer not null default 0,
+  last_message_at timestamp(3) with time zone,
+  last_message_preview text,
+  last_message_role text,
+  opened_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((num_nonnulls(user_id, guest_id) = 1)),
+  CHECK ((unread_count >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table feature_flags (
+  key text not null,
+  is_enabled boolean not null default false,
+  is_for_test_users_only boolean not null default false,
+  variants jsonb not null default '{}'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (key)
+);
+
+create table guests (
+  id uuid not null,
+  trial_messages_used integer not null default 0,
+  attached_to_user_id uuid,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((trial_messages_used >= 0)),
+  FOREIGN KEY (attached_to_user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table inbox (
+  id uuid not null,
+  provider text not null,
+  event_id text not null,
+  payload jsonb not null,
+  received_at timestamp with time zone not null default now(),
+  applied_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (provider, event_id)
+);
+
+create table ledger_accounts (
+  id uuid not null,
+  kind text not null,
+  owner_id uuid,
+  code text,
+  balance bigint,
+  version integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  CHECK (((kind <> 'person'::text) OR ((owner_id IS NOT NULL) AND (balance IS NOT NULL)))),
+  CHECK (((kind <> 'system'::text) OR ((code IS NOT NULL) AND (balance IS NULL)))),
+  CHECK ((balance >= 0)),
+  CHECK ((kind = ANY (ARRAY['person'::text, 'system'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (code),
+  UNIQUE (owner_id)
+);
+
+create table ledger_entries (
+  id bigint generated always as identity not null,
+  transfer_id uuid not null,
+  account_id uuid not null,
+  amount bigint not null,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((amount <> 0)),
+  FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  PRIMARY KEY (id),
+  UNIQUE (transfer_id, account_id)
+);
+
+create table ledger_snapshots (
+  account_id uuid not null,
+  last_entry_id bigint not null,
+  total bigint not null,
+  created_at timestamp with time zone not null default now(),
+  FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  PRIMARY KEY (account_id, last_entry_id)
+);
+
+create table ledger_transfers (
+  id uuid not null,
+  idempotency_key text not null,
+  reason text not null,
+  reference uuid,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  UNIQUE (idempotency_key)
+);
+
+create table mail_deliveries (
+  event_id uuid not null,
+  template text not null,
+  attempts integer not null default 0,
+  sent_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (event_id)
+);
+
+create table messages (
+  id uuid not null,
+  chat_id uuid not null,
+  seq integer not null,
+  role text not null,
+  sender_id uuid not null,
+  type text not null default 'text'::text,
+  subtype text,
+  content text not null,
+  idempotency_key text,
+  reply_to_id uuid,
+  price_tokens integer not null default 0,
+  transfer_id uuid,
+  sent_at timestamp with time zone not null default now(),
+  CHECK ((price_tokens >= 0)),
+  CHECK ((role = ANY (ARRAY['user'::text, 'character'::text]))),
+  CHECK ((seq > 0)),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (reply_to_id) REFERENCES messages(id) ON DELETE CASCADE,
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  PRIMARY KEY (id),
+  UNIQUE (chat_id, seq),
+  UNIQUE (reply_to_id),
+  UNIQUE (sender_id, idempotency_key)
+);
+
+create table moderation_flags (
+  id uuid not null,
+  person_kind text not null,
+  person_id uuid not null,
+  character_id uuid,
+  direction text not null,
+  category text not null,
+  sealed_evidence text not null,
+  reviewed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((direction = ANY (ARRAY['from_person'::text, 'from_character'::text]))),
+  CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  PRIMARY KEY (id)
+);
+
+create table notifications (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  payload jsonb not null default '{}'::jsonb,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table one_time_codes (
+  id uuid not null,
+  purpose text not null,
+  owner_id uuid not null,
+  code_hash bytea not null,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((purpose = ANY (ARRAY['sign_up'::text, 'staff_sign_in'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table outbox (
+  id bigint generated always as identity not null,
+  partition smallint not null,
+  event_id uuid not null,
+  name text not null,
+  person_id uuid,
+  aggregate_id uuid not null,
+  version bigint not null,
+  payload jsonb not null,
+  request_id text,
+  created_at timestamp with time zone not null default now(),
+  published_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (event_id)
+);
+
+create table relay_state (
+  partition smallint not null,
+  redis_run_id text not null,
+  PRIMARY KEY (partition)
+);
+
+create table replies (
+  message_id uuid not null,
+  chat_id uuid not null,
+  seq integer not null,
+  reply_id uuid not null,
+  state text not null default 'pending'::text,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  PRIMARY KEY (message_id),
+  UNIQUE (reply_id)
+);
+
+create table send_outcomes (
+  sender_id uuid not null,
+  idempotency_key text not null,
+  kind text not null,
+  message_id uuid,
+  error text,
+  source text,
+  created_at timestamp with time zone not null default now(),
+  CHECK (((kind = 'sent'::text) = (message_id IS NOT NULL))),
+  CHECK ((kind = ANY (ARRAY['sent'::text, 'rejected'::text, 'failed'::text]))),
+  FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  PRIMARY KEY (sender_id, idempotency_key)
+);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  actor_id uuid not null,
+  generation integer not null default 1,
+  rotated_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_reason text,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((generation > 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (key)
+);
+
+create table staff (
+  id uuid not null,
+  email text not null,
+  role text not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((email = lower(email))),
+  CHECK ((role = ANY (ARRAY['superAdmin'::text, 'admin'::text, 'inspectorAdmin'::text, 'manager'::text, 'usersManager'::text, 'usersInspectorManager'::text, 'marketingManager'::text, 'creatorsManager'::text, 'user'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (email)
+);
+
+create table staff_sessions (
+  id uuid not null,
+  staff_id uuid not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table subscriptions (
+  id uuid not null,
+  user_id uuid not null,
+  plan text not null,
+  started_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((expires_at > started_at)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  password_hash text,
+  account_type text not null default 'User'::text,
+  state text not null default 'active'::text,
+  verified_at timestamp with time zone,
+  adult_confirmed_at timestamp with time zone,
+  nick_name text,
+  gender text,
+  currency character(3) not null default 'USD'::bpchar,
+  locale text not null default 'en-GB'::text,
+  time_zone text,
+  is_test boolean not null default false,
+  agreed_to_promotions boolean not null default false,
+  meta jsonb not null default '{}'::jsonb,
+  trial_messages_used integer not null default 0,
+  welcome_tokens_granted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
+  CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),
+  CHECK ((length(nick_name) <= 50)),
+  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text]))),
+  CHECK ((trial_messages_used >= 0)),
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
+
+CREATE INDEX characters_all ON public.characters USING btree (random_order, id) WHERE is_published;
+
+CREATE INDEX characters_callable ON public.characters USING btree (random_order, id) WHERE (is_published AND available_for_calls);
+
+CREATE INDEX characters_name ON public.characters USING gin (name gin_trgm_ops);
+
+CREATE INDEX characters_newest ON public.characters USING btree (created_at DESC, id DESC) WHERE is_published;
+
+CREATE INDEX characters_owner ON public.characters USING btree (owner_user_id) WHERE (owner_user_id IS NOT NULL);
+
+CREATE INDEX characters_random ON public.characters USING btree (style, random_order, id) WHERE is_published;
+
+CREATE INDEX characters_verified ON public.characters USING btree (random_order, id) WHERE (is_published AND (origin = 'verified_model'::text));
+
+CREATE INDEX chats_character ON public.chats USING btree (character_id);
+
+CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
+
+CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
+
+CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
+
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, id DESC);
+
+CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
+
+CREATE INDEX moderation_flags_character ON public.moderation_flags USING btree (character_id);
+
+CREATE INDEX moderation_flags_open ON public.moderation_flags USING btree (created_at, id) WHERE (reviewed_at IS NULL);
+
+CREATE INDEX moderation_flags_person ON public.moderation_flags USING btree (person_id);
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX one_time_codes_expired ON public.one_time_codes USING btree (expires_at);
+
+CREATE INDEX one_time_codes_owner ON public.one_time_codes USING btree (owner_id, purpose, created_at DESC);
+
+CREATE INDEX outbox_published ON public.outbox USING btree (published_at) WHERE (published_at IS NOT NULL);
+
+CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHERE (published_at IS NULL);
+
+CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
+
+CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
+
+CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
+
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
+
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
+
+CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
+
+CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
+
+CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
+
+CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE (user_id IS NOT NULL);
+
+CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHERE ((verified_at IS NOT NULL) AND (state <> 'deleted'::text));
+
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'ledger rows are append-only' using errcode = 'restrict_violation';
+    end $function$
+;
+
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountsPersonalData } from '~/domain/accounts/personal-data';
+import { billingPersonalData } from '~/domain/billing/personal-data';
+import { chatPersonalData } from '~/domain/chat/personal-data';
+import { moderationPersonalData } from '~/domain/moderation/personal-data';
+import { notificationsPersonalData } from '~/domain/notifications/personal-data';
+import { walletPersonalData } from '~/domain/wallet/personal-data';
+import { describeSchema } from './describe-schema';
+import { migrationSource } from './migrations/index';
+import { createTestDatabase, type TestDatabase } from './testing/create-test-database';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('schema.sql says what the migrations make (npm run db:schema writes it)', async () => {
+  const written = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+  expect(await describeSchema(database.owner)).toBe(written);
+});
+
+it('migrations can be taken back and made again', async () => {
+  const fresh = await createTestDatabase();
+  await fresh.owner.migrate.rollback({ migrationSource }, true);
+  const { rows } = await fresh.owner.raw(
+    "select count(*)::int as tables from pg_tables where schemaname = 'public' and tablename not like 'knex%'",
+  );
+  expect(rows[0].tables).toBe(0);
+  await fresh.owner.migrate.latest({ migrationSource });
+  expect(await describeSchema(fresh.owner)).toBe(await describeSchema(database.owner));
+  await fresh.drop();
+});
+
+it('every column that names a person is declared as personal data', async () => {
+  const declared = new Set(
+    [
+      accountsPersonalData,
+      billingPersonalData,
+      chatPersonalData,
+      moderationPersonalData,
+      notificationsPersonalData,
+      walletPersonalData,
+    ]
+      .flat()
+      .map(({ table, owner }) => `${table}.${owner}`),
+  );
+  /** Rows that go with a declared one, or that name a person only until they are relayed. */
+  const accountedFor = new Set([
+    'chats.guest_id',
+    'characters.owner_user_id',
+    'outbox.person_id',
+    'sessions.actor_id',
+  ]);
+  const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
+    `select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = 'public'
+        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|attached_to_user)_id$'`,
+  );
+  const undeclared = rows
+    .map((row) => row.place)
+    .filter((place) => !declared.has(place) && !accountedFor.has(place));
+  expect(undeclared).toEqual([]);
+});
+
+it('every foreign key has an index that serves it', async () => {
+  const { rows } = await database.owner.raw<{ rows: { key: string }[] }>(
+    `select c.relname || '.' || a.attname as key
+       from pg_constraint k
+       join pg_class c on c.oid = k.conrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and not exists (
+        select from pg_index i where i.indrelid = c.oid and i.indkey[0] = k.conkey[1])`,
+  );
+  /** Looked up from the other side only, and their targets are never deleted. */
+  const neverLookedUp = ['messages.transfer_id'];
+  expect(rows.map((row) => row.key).filter((key) => !neverLookedUp.includes(key))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { firstName } from './first-name';
+import { getCharacterProfile } from './get-character-profile';
+import { getHomeSections } from './get-home-sections';
+import { heightLabel } from './height';
+import { listCharacters } from './list-characters';
+import { listSimilarCharacters } from './list-similar-characters';
+import type { CharacterSection } from './schema';
+
+let database: TestDatabase;
+let context: TestContext;
+const address = (key: string) => `/media/${key}`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  for (let index = 0; index < 23; index += 1) {
+    await makeCharacter(database.db, {
+      name: `Person ${String(index).padStart(2, '0')}`,
+      slug: `person-${index}`,
+      style: index % 4 === 0 ? 'Anime' : 'Realistic',
+      origin: index % 5 === 0 ? 'verified_model' : 'platform',
+      badge: index % 3 === 0 ? 'Hot' : 'None',
+      availableForCalls: index % 2 === 0,
+    });
+  }
+  await makeCharacter(database.db, { name: 'Hidden One', isPublished: false });
+});
+afterAll(() => database.drop());
+
+async function walk(section: CharacterSection, seed: number, limit: number): Promise<string[]> {
+  const slugs: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listCharacters(context, { section, seed, limit, cursor }, address);
+    slugs.push(...page.items.map((item) => item.slug));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return slugs;
+}
+
+describe('listing characters', () => {
+  it('shows each published one exactly once, wherever the visit begins and however it pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 30 }),
+        async (seed, limit) => {
+          const slugs = await walk('all', seed, limit);
+          expect(slugs).toHaveLength(23);
+          expect(new Set(slugs).size).toBe(23);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('keeps its order for a seed and changes it for another', async () => {
+    expect(await walk('all', 0.4, 5)).toEqual(await walk('all', 0.4, 9));
+    expect(await walk('all', 0.4, 30)).not.toEqual(await walk('all', 0.9, 30));
+  });
+
+  it.each([
+    ['anime', 6],
+    ['realistic', 17],
+    ['verified', 5],
+    ['callable', 12],
+    ['featured', 8],
+    ['newest', 23],
+  ] as const)('fills the section %s', async (section, count) => {
+    expect(await walk(section, 0, 4)).toHaveLength(count);
+  });
+
+  it('finds by any part of the name, taking wildcards literally', async () => {
+    const search = async (words: string) =>
+      (await listCharacters(context, { section: 'all', limit: 50, search: words }, address)).items;
+    expect(await search('SON 07')).toHaveLength(1);
+    expect(await search('%')).toHaveLength(0);
+    expect(await search('hidden')).toHaveLength(0);
+  });
+
+  it('starts at the top for a cursor that was made up', async () => {
+    const page = await listCharacters(
+      context,
+      { section: 'all', limit: 3, cursor: 'x.y' },
+      address,
+    );
+    expect(page.items).toHaveLength(3);
+  });
+});
+
+describe('a profile', () => {
+  it('holds attributes, height and pictures, and is found by slug and id', async () => {
+    const bySlug = await getCharacterProfile(context, { slug: 'person-1' }, address);
+    expect(bySlug).toMatchObject({
+      name: 'Person 01',
+      firstName: 'Person',
+      heightLabel: "5'6 (170cm)",
+      attributes: [
+        { type: 'Occupation', value: 'photographer' },
+        { type: 'Personality', value: 'Romantic' },
+      ],
+      media: { portrait: '/media/characters/person-1/portrait.webp', videoPreview: null },
+    });
+    expect(await getCharacterProfile(context, { id: bySlug?._id ?? '' }, address)).toEqual(bySlug);
+  });
+
+  it('does not exist for an unpublished or unknown character', async () => {
+    expect(await getCharacterProfile(context, { slug: 'nobody' }, address)).toBeNull();
+    const hidden = await database.db('characters').where({ name: 'Hidden One' }).first('slug');
+    expect(await getCharacterProfile(context, { slug: hidden.slug }, address)).toBeNull();
+  });
+
+  it('is followed by others of its style, itself left out', async () => {
+    const profile = await getCharacterProfile(context, { slug: 'person-1' }, address);
+    const similar = await listSimilarCharacters(context, profile?._id ?? '', 5, address);
+    expect(similar).toHaveLength(5);
+    expect(similar.every((one) => one.style === 'Realistic')).toBe(true);
+    expect(similar.map((one) => one.slug)).not.toContain('person-1');
+  });
+});
+
+describe('the home page', () => {
+  it('has a hero that is not shown again, and its sections', async () => {
+    const home = await getHomeSections(context, { seed: 0.2 }, address);
+    expect(home.hero).not.toBeNull();
+    expect(home.featured.map((one) => one.slug)).not.toContain(home.hero?.slug);
+    expect(home.anime.every((one) => one.style === 'Anime')).toBe(true);
+    expect(home.verified.every((one) => one.type === 'VerifiedModel')).toBe(true);
+    expect(home.callable.every((one) => one.availableForCalls)).toBe(true);
+  });
+});
+
+describe('rules', () => {
+  it('show height in tenths of a foot', () => {
+    expect(heightLabel(170)).toBe("5'6 (170cm)");
+    expect(heightLabel(183)).toBe("6'0 (183cm)");
+  });
+
+  it('take the first word as the first name', () => {
+    expect(firstName('Véra Lindqvist')).toBe('Véra');
+    expect(firstName('Juno')).toBe('Juno');
+  });
+
+  it('never let a character be younger than 18 into the table', async () => {
+    const { id } = await makeCharacter(database.db);
+    await expect(database.db('characters').where({ id }).update({ age: 17 })).rejects.toThrow(
+      /characters_age_check/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '~/db/connection';
+import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { readSettings } from './read-settings';
+import { writeSetting } from './write-setting';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Settings are cached per pool; another pool stands for another process. */
+async function readAnew() {
+  const db = connect({ url: database.url, pool: 1 });
+  try {
+    return await readSettings(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+it('settings have their specified defaults', async () => {
+  expect(await readAnew()).toMatchObject({
+    trial_messages: 5,
+    code_resend_seconds: 300,
+    monthly_tokens_bonus: 100,
+    engagement_display: 'real',
+  });
+});
+
+it('a stored setting counts, a value that does not fit is not stored', async () => {
+  await writeSetting(database.db, 'text_message_price', 3);
+  await expect(writeSetting(database.db, 'text_message_price', -1)).rejects.toThrow();
+  expect(await readAnew()).toMatchObject({ text_message_price: 3 });
+});

@@ -1,0 +1,283 @@
+import type { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  createTestRedis,
+  giveTokens,
+  makeCharacter,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+  type TestRedis,
+} from '~/db/testing';
+import { signUp } from '~/domain/accounts/sign-up';
+import { logOut } from '~/domain/accounts/log-out';
+import { listMessages } from '~/domain/chat/list-messages';
+import { newId } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { readBalance } from '~/domain/wallet/get-balance';
+import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { sendMessageJob } from './chat/send-message.job';
+import { reconcileLedgerJob } from './commands/reconcile-ledger.job';
+import { createEnqueuer, type Enqueuer } from './enqueue.job';
+import { startWorkerProcess, type WorkerProcess } from './start-worker';
+
+let database: TestDatabase;
+let redis: TestRedis;
+let context: TestContext;
+let sandbox: RunningSandbox;
+let enqueuer: Enqueuer;
+let workers: WorkerProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await createTestRedis();
+  context = createTestContext(database.db);
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+  enqueuer = createEnqueuer(redis.connect());
+});
+afterAll(async () => {
+  await enqueuer.close();
+  await sandbox.stop();
+  await redis.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  workers = [await startOne(), await startOne()];
+});
+afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
+
+function startOne(): Promise<WorkerProcess> {
+  return startWorkerProcess({
+    context,
+    db: database.db,
+    databaseUrl: database.url,
+    databasePool: 8,
+    redisUrl: redis.url,
+    model: createOpenAiCompatibleModel({
+      url: `${sandbox.url}/v1`,
+      key: 'key',
+      model: 'persona',
+      attempts: 1,
+      circuit: { failures: 1000, openMs: 10 },
+    }),
+    mailer: createSmtpMailer({
+      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+      from: 'Nocturne <hello@nocturne.example>',
+    }),
+    productName: 'Nocturne',
+    publicUrl: 'http://localhost:3000',
+    repliesEnabled: true,
+    logger: createLogger({ process: 'worker', level: 'silent' }),
+    metrics: createMetrics('worker'),
+  });
+}
+
+/** Hears what a gateway would hear for one person. */
+async function listen(personId: string): Promise<{ heard: Envelope[]; redis: Redis }> {
+  const subscriber = redis.connect();
+  const heard: Envelope[] = [];
+  subscriber.on('message', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  await subscriber.subscribe(personChannel(personId));
+  return { heard, redis: subscriber };
+}
+const named = (heard: Envelope[], name: string) =>
+  heard.filter((one) => one.kind !== 'control' && one.name === name);
+
+async function makePayer(tokens = 100): Promise<Person> {
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  await giveTokens(context, id, tokens);
+  return { kind: 'user', id };
+}
+const enqueueSend = (person: Person, characterId: string, content: string, key = newId()) =>
+  enqueuer.enqueue(sendMessageJob, {
+    person,
+    characterId,
+    idempotencyKey: key,
+    sealedContent: context.seal.seal(content),
+    requestId: newId(),
+  });
+const thread = async (person: Person, characterId: string) =>
+  (await listMessages(context, person, { characterId, limit: 100 })).items;
+
+async function control(body: Record<string, unknown>) {
+  const answer = await fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+describe('two workers and two relays', () => {
+  it('turn a queued message into its confirmation, the writing sign, words and the reply', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueueSend(person, id, 'Good evening. My name is Alex.');
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    expect(named(heard, 'user-message-sent')).toHaveLength(1);
+    expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
+    expect(named(heard, 'user.token-balance-updated.event')).toMatchObject([
+      { door: 'stream', payload: { balance: 98 } },
+    ]);
+    const chunks = named(heard, 'character-message-chunk').map((one) =>
+      one.kind === 'ephemeral' ? one.payload['text'] : '',
+    );
+    const said = await thread(person, id);
+    expect(said.map((message) => message.role)).toEqual(['character', 'user', 'character']);
+    expect(chunks.join('').trim()).toBe(said.at(-1)?.content);
+  });
+
+  it('answer ten sends of one key with one message, one charge and one reply', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    const key = newId();
+    await Promise.all(Array.from({ length: 10 }, () => enqueueSend(person, id, 'Hello?', key)));
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(10), 8000);
+    await vi.waitFor(async () => expect(await thread(person, id)).toHaveLength(3), 8000);
+    expect(await readBalance(database.db, person.id)).toBe(98);
+    expect(named(heard, 'character-message-sent')).toHaveLength(1);
+  });
+
+  it('answer every one of many messages, in order, each once', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    for (let line = 0; line < 6; line += 1) await enqueueSend(person, id, `Line number ${line}`);
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(6), 15_000);
+    const replies = await database
+      .db('messages')
+      .where({ sender_id: id })
+      .whereNotNull('reply_to_id')
+      .orderBy('seq')
+      .pluck('reply_to_id');
+    const asked = await database.db('messages').where({ sender_id: person.id }).orderBy('seq');
+    expect(replies).toEqual(asked.map((message) => message.id));
+    const seqs = named(heard, 'character-message-sent').map((one) =>
+      one.kind === 'event' ? (one.payload['message'] as { seq: number }).seq : 0,
+    );
+    expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
+  });
+
+  it('try again when the model fails midway, take the words back and answer once', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await control({ target: 'model', behaviour: 'error-midway', times: 1 });
+    await enqueueSend(person, id, 'Tell me a story about your work, please.');
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 15_000);
+    expect(named(heard, 'character-message-retracted').length).toBeGreaterThan(0);
+    expect(await thread(person, id)).toHaveLength(3);
+  });
+
+  it('give up after the last attempt and return the price', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueuer.queues.get('replies')?.pause();
+    await enqueueSend(person, id, 'Hello?');
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await database
+      .db('replies')
+      .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
+      .update({ attempts: 6 });
+    await enqueuer.queues.get('replies')?.resume();
+    await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 8000);
+    expect(await readBalance(database.db, person.id)).toBe(100);
+    expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
+  });
+
+  it('answer distress with the referral card and without the model', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    await enqueueSend(person, id, 'I do not want to live anymore');
+    await vi.waitFor(async () => expect(await thread(person, id)).toHaveLength(3), 8000);
+    const said = await thread(person, id);
+    expect(said.at(-1)).toMatchObject({ subtype: 'crisis_referral' });
+  });
+
+  it('mail one code per sign-up, and hand its words to nobody else', async () => {
+    const email = `${newId()}@example.com`;
+    await signUp(context, { email, password: 'secret-1', accountType: 'User' });
+    const inbox = async () => {
+      const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
+      return (await answer.json()) as { code: string; subject: string }[];
+    };
+    await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), 8000);
+    const [mail] = await inbox();
+    expect(mail?.code).toMatch(/^\d{5}$/);
+    const jobs = await enqueuer.queues.get('mail')?.getJobs(['completed', 'active', 'waiting']);
+    expect(JSON.stringify(jobs?.map((job) => job.data as unknown))).not.toContain(mail?.code);
+  });
+
+  it('tell the gateways of a log-out', async () => {
+    const email = `${newId()}@example.com`;
+    const { user, tokens } = await signUp(context, {
+      email,
+      password: 'secret-1',
+      accountType: 'User',
+    });
+    const { heard } = await listen(user._id);
+    await logOut(context, tokens.sessionId);
+    await vi.waitFor(() =>
+      expect(heard).toContainEqual({
+        kind: 'control',
+        action: 'session-revoked',
+        sessionId: tokens.sessionId,
+      }),
+    );
+  });
+
+  it('lead each partition once between them, and the rest take over from who stops', async () => {
+    await vi.waitFor(() =>
+      expect(workers.flatMap((worker) => worker.leads()).sort()).toEqual([0, 1]),
+    );
+    const leader = workers.find((worker) => worker.leads().length > 0);
+    await leader?.stop();
+    workers = workers.filter((worker) => worker !== leader);
+    const [heir] = workers;
+    await vi.waitFor(() => expect(heir?.leads()).toEqual([0, 1]), 5000);
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueueSend(person, id, 'Still there?');
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+  });
+
+  it('say everything of the last minutes again to a Redis that started anew', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueueSend(person, id, 'Do you forget?');
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    await vi.waitFor(async () =>
+      expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
+    );
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await database.db('relay_state').update({ redis_run_id: 'another' });
+    workers = [await startOne()];
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(2), 8000);
+    await vi.waitFor(async () =>
+      expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
+    );
+    expect(await thread(person, id)).toHaveLength(3);
+  });
+
+  it('run a maintenance command and keep its result', async () => {
+    const jobId = await enqueuer.enqueue(reconcileLedgerJob, { requestId: newId() });
+    const queue = enqueuer.queues.get('maintenance');
+    await vi.waitFor(async () => {
+      const job = await queue?.getJob(jobId);
+      expect(job?.returnvalue).toMatchObject({ ok: true, sum: 0 });
+    }, 8000);
+  });
+});
