@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '~/db/connection';
 import { createTestDatabase, type TestDatabase } from '~/db/testing';
 import { readSettings } from './read-settings';
+import { settingsSchema } from './schema';
 import { writeSetting } from './write-setting';
 
 let database: TestDatabase;
@@ -33,4 +35,12 @@ it('a stored setting counts, a value that does not fit is not stored', async () 
   await writeSetting(database.db, 'text_message_price', 3);
   await expect(writeSetting(database.db, 'text_message_price', -1)).rejects.toThrow();
   expect(await readAnew()).toMatchObject({ text_message_price: 3 });
+});
+
+it('docs/settings.md names every setting', async () => {
+  const documented = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+  const missing = Object.keys(settingsSchema.shape).filter(
+    (key) => !documented.includes(`\`${key}\``),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,0 +1,83 @@
+/**
+ * Send-to-acknowledged and first-words latency through gateway, queue, worker, PostgreSQL, relay
+ * and back, with the stock client, beside the bare transaction in the same run.
+ *
+ *   DATABASE_URL=… REDIS_URL=… npx tsx bench/chat-latency.ts [--rates 50,200] [--seconds 20]
+ */
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import { createTestDatabase, makeCharacter } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { startSandbox } from '~/sandbox/server';
+import { measureBareTransactions } from './bare-transaction';
+import { makePayers } from './chat-payers';
+import { measureSends } from './chat-sends';
+import { startChild } from './child-process';
+import { describeMachine } from './describe-machine';
+import { describeLatency } from './percentiles';
+import { createBenchContext, productEnv } from './product-keys';
+
+const { values } = parseArgs({
+  options: {
+    rates: { type: 'string', default: '50,200' },
+    seconds: { type: 'string', default: '20' },
+    people: { type: 'string', default: '100' },
+  },
+});
+const rates = values.rates.split(',').map(Number);
+const seconds = Number(values.seconds);
+
+await setupTemplate();
+const database = await createTestDatabase();
+const redisUrl = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+redisUrl.pathname = '/0';
+const redis = new Redis(redisUrl.href);
+const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+const env = productEnv({
+  databaseUrl: database.url,
+  redisUrl: redisUrl.href,
+  modelUrl: `${sandbox.url}/v1`,
+  smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+});
+const context = createBenchContext(database.db);
+const character = await makeCharacter(database.db);
+
+process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
+try {
+  for (const rate of rates) {
+    const bare = await measureBareTransactions(database.url, character.id, rate, seconds);
+    process.stdout.write(`bare transaction        ${rate}/s  ${describeLatency(bare)}\n`);
+  }
+  for (const repliesEnabled of [false, true]) {
+    const gateway = await startChild('bench/gateway-process.ts', env);
+    const worker = await startChild('bench/worker-process.ts', {
+      ...env,
+      REPLIES_ENABLED: String(repliesEnabled),
+    });
+    for (const rate of rates) {
+      const payers = await makePayers(context, Number(values.people), character.id);
+      const sent = await measureSends({
+        url: gateway.ready,
+        payers,
+        rate,
+        seconds,
+        repliesEnabled,
+      });
+      const label = repliesEnabled ? 'with replies' : 'replies off ';
+      process.stdout.write(
+        `acknowledged, ${label} ${rate}/s  ${describeLatency(sent.acknowledged)}  lost ${sent.lost}\n`,
+      );
+      if (repliesEnabled) {
+        process.stdout.write(
+          `first words             ${rate}/s  ${describeLatency(sent.firstWords)}\n`,
+        );
+      }
+    }
+    await worker.stop();
+    await gateway.stop();
+  }
+} finally {
+  await sandbox.stop();
+  await redis.quit();
+  await database.drop();
+}

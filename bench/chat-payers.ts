@@ -1,0 +1,31 @@
+import { accessCookie } from '~/domain/accounts/cookies';
+import { startSession } from '~/domain/accounts/start-session';
+import { giveTokens, makeUser } from '~/db/testing';
+import type { DomainContext } from '~/domain/shared/context';
+import { openChat } from '~/domain/chat/open-chat';
+
+export interface Payer {
+  userId: string;
+  characterId: string;
+  cookie: string;
+}
+
+/** More tokens than anybody spends in a run. */
+const tokens = 1_000_000;
+
+/** People past their trial, with tokens, a session and an open chat: every send is charged. */
+export async function makePayers(
+  context: DomainContext,
+  count: number,
+  characterId: string,
+): Promise<Payer[]> {
+  const payers: Payer[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { id } = await makeUser(context.db, { trialUsed: 5 });
+    await giveTokens(context, id, tokens);
+    await openChat(context, { kind: 'user', id }, { characterId });
+    const session = await startSession(context, context.db, { userId: id });
+    payers.push({ userId: id, characterId, cookie: `${accessCookie}=${session.accessToken}` });
+  }
+  return payers;
+}

@@ -1,0 +1,33 @@
+import { loadConfig } from '~/config/config';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { openRedis } from '~/realtime/open-redis';
+import { startGateway } from '~/realtime/start-gateway';
+
+/** The gateway under test, on any free port; only the limits per client are lifted. */
+const config = loadConfig({ ...process.env, REALTIME_PORT: '0' });
+const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
+const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const redis = openRedis(config.REDIS_URL, logger);
+const gateway = await startGateway({
+  context: createDomainContext({
+    db,
+    sessionSecret: config.SESSION_SECRET,
+    sealKey: config.SEAL_KEY,
+    outboxPartitions: config.OUTBOX_PARTITIONS,
+  }),
+  enqueuer: createEnqueuer(redis.commands),
+  redis,
+  logger,
+  metrics: createMetrics('realtime'),
+  publicUrl: config.PUBLIC_URL,
+  engine: config.REALTIME_ENGINE,
+  host: '127.0.0.1',
+  port: 0,
+  limits: { connectionsPerPerson: 100_000, commandsPerSecond: 100_000 },
+});
+process.stdout.write(`ready ${gateway.url}\n`);
+process.on('SIGTERM', () => process.exit(0));

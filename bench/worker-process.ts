@@ -1,0 +1,41 @@
+import { loadConfig } from '~/config/config';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { startWorkerProcess } from '~/jobs/start-worker';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+
+/** The worker under test, as its own process runs it. */
+const config = loadConfig(process.env);
+const db = connect({
+  url: config.DATABASE_URL,
+  pool: config.DATABASE_POOL + 4,
+  role: 'nocturne_app',
+});
+await startWorkerProcess({
+  db,
+  context: createDomainContext({
+    db,
+    sessionSecret: config.SESSION_SECRET,
+    sealKey: config.SEAL_KEY,
+    outboxPartitions: config.OUTBOX_PARTITIONS,
+  }),
+  databaseUrl: config.DATABASE_URL,
+  databasePool: config.DATABASE_POOL,
+  redisUrl: config.REDIS_URL,
+  model: createOpenAiCompatibleModel({
+    url: config.MODEL_URL,
+    key: config.MODEL_KEY,
+    model: config.MODEL_NAME,
+  }),
+  mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+  productName: config.PRODUCT_NAME,
+  publicUrl: config.PUBLIC_URL,
+  repliesEnabled: config.REPLIES_ENABLED,
+  logger: createLogger({ process: 'worker', level: config.LOG_LEVEL }),
+  metrics: createMetrics('worker'),
+});
+process.stdout.write('ready\n');
+process.on('SIGTERM', () => process.exit(0));
