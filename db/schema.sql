@@ -244,8 +244,7 @@ create table outbox (
   request_id text,
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
-  PRIMARY KEY (id),
-  UNIQUE (event_id)
+  PRIMARY KEY (id)
 );
 
 create table relay_state (
@@ -449,6 +448,16 @@ AS $function$
     begin
       raise exception 'ledger rows are append-only' using errcode = 'restrict_violation';
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select max(expires_at) from subscriptions
+       where user_id = person and started_at <= at and expires_at > at
+    $function$
 ;
 
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
     create table outbox (
       id bigint generated always as identity primary key,
       partition smallint not null,
-      event_id uuid not null unique,
+      event_id uuid not null,
       name text not null,
       person_id uuid,
       aggregate_id uuid not null,

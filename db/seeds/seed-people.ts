@@ -3,6 +3,7 @@ import { hashPassword } from '~/domain/accounts/password';
 import type { AccountType } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
 import { grantTokens } from '~/domain/wallet/move-tokens';
 
 interface DemoPerson {
@@ -34,7 +35,7 @@ const yearMs = 365 * 24 * 3600 * 1000;
 export async function seedPeople(context: DomainContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const person of people) {
-    await context.db.transaction(async (trx) => {
+    await transact(context, async (trx) => {
       const userId = await findOrCreate(trx, person, passwordHash, context.now());
       if (person.tokens > 0) {
         await grantTokens(context, trx, 'promotion', {

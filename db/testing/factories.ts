@@ -1,5 +1,6 @@
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
 import { hashPassword } from '~/domain/accounts/password';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
@@ -42,7 +43,7 @@ export async function giveTokens(
   userId: string,
   tokens: number,
 ): Promise<void> {
-  await context.db.transaction((trx) =>
+  await transact(context, (trx) =>
     grantTokens(context, trx, 'promotion', {
       userId,
       tokens,

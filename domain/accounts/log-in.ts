@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { getCurrentUser } from './current-user';
 import { verifyPassword } from './password';
@@ -43,7 +44,7 @@ export async function logIn(
     return refuse(user.state === 'suspended' ? 'suspended' : 'terminated');
   }
   const isVerified = user.verified_at !== null;
-  const tokens = await context.db.transaction(async (trx) => {
+  const tokens = await transact(context, async (trx) => {
     if (isVerified && device.guestId) await attachGuestChats(trx, device.guestId, user.id);
     return startSession(context, trx, {
       userId: user.id,

@@ -1,9 +1,10 @@
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { revokeSession } from './revoke-session';
 
 /** Ends a session; its sockets and streams are closed by the event. Ending it twice is harmless. */
 export async function logOut(context: DomainContext, sessionId: string): Promise<void> {
-  await context.db.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     const session = await trx('sessions')
       .where({ id: sessionId })
       .first<{ id: string; user_id: string } | undefined>('id', 'user_id');

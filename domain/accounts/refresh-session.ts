@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { findSessionViewer } from './read-session';
 import { readRefreshToken } from './refresh-token';
@@ -25,7 +26,7 @@ export async function refreshSession(
   if (!claims) return refuse('invalid');
   const { refresh_grace_seconds } = await context.settings();
 
-  const rotated = await context.db.transaction(async (trx) => {
+  const rotated = await transact(context, async (trx) => {
     const session = await lockSession(trx, claims.sessionId);
     if (!session) return refuse('invalid');
     const decision = decideRotation(

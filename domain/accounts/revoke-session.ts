@@ -15,9 +15,8 @@ export async function revokeSession(
     .whereNull('revoked_at')
     .update({ revoked_at: context.now(), revoked_reason: reason });
   if (ended === 0) return;
-  await announce(
+  announce(
     trx,
-    context.outboxPartitions,
     sessionRevoked,
     {
       personId: session.user_id,

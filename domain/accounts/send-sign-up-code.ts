@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { codeResendWait } from './one-time-code';
 import { mailSignUpCode } from './sign-up';
@@ -11,7 +12,7 @@ export async function sendSignUpCode(
   context: DomainContext,
   input: { userId: string; email: string },
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
-  return context.db.transaction(async (trx) => {
+  return transact(context, async (trx) => {
     const user = await trx('users')
       .where({ id: input.userId, email: input.email })
       .whereNull('verified_at')

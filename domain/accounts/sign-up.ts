@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { newId } from '../shared/ids';
 import { existingAccountApproached, signUpCodeRequested } from './events';
 import { createCode } from './one-time-code';
@@ -25,7 +26,7 @@ export async function signUp(
 ): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
-  const tokens = await context.db.transaction(async (trx) => {
+  const tokens = await transact(context, async (trx) => {
     await trx('users').insert({
       id: userId,
       email: input.email,
@@ -51,13 +52,13 @@ export async function mailSignUpCode(
   const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
   const locale = 'en-GB';
   if (owner) {
-    await announce(trx, context.outboxPartitions, existingAccountApproached, about, {
+    announce(trx, existingAccountApproached, about, {
       email,
       locale,
     });
     return;
   }
-  await announce(trx, context.outboxPartitions, signUpCodeRequested, about, {
+  announce(trx, signUpCodeRequested, about, {
     email,
     locale,
     sealedCode: context.seal.seal(code),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
 import { getCurrentUser } from './current-user';
@@ -36,7 +37,7 @@ export async function verifySignUp(
   if (!user.verified_at) {
     const consumed = await consumeCode(context, 'sign_up', input.userId, input.code);
     if (!consumed.ok) return consumed;
-    const made = await context.db.transaction((trx) => makeVerified(context, trx, input));
+    const made = await transact(context, (trx) => makeVerified(context, trx, input));
     if (!made) return refuse('invalid-code');
   }
   const current = await getCurrentUser(context, input.userId);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
+import { prepared } from '../shared/prepared';
 import { spendTokens } from '../wallet/move-tokens';
 
 export interface Charge {
@@ -26,11 +26,10 @@ export async function chargeMessage(
 ): Promise<Charge | Refusal<'trial-ended' | 'insufficient-balance'>> {
   const settings = await context.settings();
   if (person.kind === 'guest') {
-    const used = await useTrial(trx, 'guests', person.id, settings.trial_messages);
+    const used = await useGuestTrial(trx, person.id, settings.trial_messages);
     return used ? free : refuse('trial-ended');
   }
-  if (await findSubscriptionEnd(trx, person.id, context.now())) return free;
-  if (await useTrial(trx, 'users', person.id, settings.trial_messages)) return free;
+  if (await isFreeForUser(trx, person.id, settings.trial_messages, context.now())) return free;
   if (settings.text_message_price === 0) return free;
   const spent = await spendTokens(context, trx, 'revenue', {
     userId: person.id,
@@ -43,19 +42,34 @@ export async function chargeMessage(
   return { ok: true, priceTokens: settings.text_message_price, transferId: spent.transferId };
 }
 
-/** Uses one trial message if any is left; a visitor whose trial has moved to an account has none. */
-async function useTrial(
-  trx: Knex.Transaction,
-  table: 'users' | 'guests',
-  id: string,
-  limit: number,
-): Promise<boolean> {
-  const used = await trx(table)
+/** Uses a visitor's trial, if any is left and it has not moved to an account. */
+async function useGuestTrial(trx: Knex.Transaction, id: string, limit: number): Promise<boolean> {
+  const used = await trx('guests')
     .where({ id })
     .where('trial_messages_used', '<', limit)
-    .modify((query) => {
-      if (table === 'guests') void query.whereNull('attached_to_user_id');
-    })
+    .whereNull('attached_to_user_id')
     .increment('trial_messages_used', 1);
   return used === 1;
+}
+
+/** Whether a subscription or the trial covers the message; the trial is used if so. */
+async function isFreeForUser(
+  trx: Knex.Transaction,
+  userId: string,
+  limit: number,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await prepared<{ is_free: boolean }>(
+    trx,
+    'charge-message',
+    `with premium as (select subscription_end(:userId, :now) is not null as runs),
+     trial as (
+       update users set trial_messages_used = trial_messages_used + 1
+        where id = :userId and trial_messages_used < :limit and not (select runs from premium)
+        returning id
+     )
+     select (select runs from premium) or exists (select from trial) as is_free`,
+    { userId, now, limit },
+  );
+  return row?.is_free ?? false;
 }

@@ -1,6 +1,7 @@
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
 import { firstName } from '../characters/first-name';
 import { grantTokens } from '../wallet/move-tokens';
 import type { ClaimedReply } from './claim-reply';
@@ -13,7 +14,7 @@ export async function giveUpReply(
   claim: ClaimedReply,
   { person, character }: ReplySituation,
 ): Promise<void> {
-  await context.db.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     await trx('chats').where({ id: claim.chatId }).forUpdate().first('id');
     const ended = await trx('replies')
       .where({ message_id: claim.messageId, state: 'pending' })
@@ -32,9 +33,8 @@ export async function giveUpReply(
         idempotencyKey: `refund:${claim.messageId}`,
       });
     }
-    await announce(
+    announce(
       trx,
-      context.outboxPartitions,
       chatFailed,
       { personId: person.id, aggregateId: newId(), version: 1 },
       {

@@ -4,7 +4,8 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { ownerColumn, type Person } from '../shared/person';
-import { appendMessage } from './append-message';
+import { transact } from '../shared/transact';
+import { appendCharacterMessage } from './append-message';
 
 export interface OpenedChat {
   ok: true;
@@ -33,7 +34,7 @@ export async function openChat(
     .first<CharacterRow | undefined>('id', 'greeting');
   if (!character) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
-  await context.db.transaction((trx) => createChat(trx, person, character, context.now()));
+  await transact(context, (trx) => createChat(trx, person, character, context.now()));
   const chatId = await findChatId(context.db, person, characterId);
   if (!chatId) throw new Error('a chat could not be opened');
   return { ok: true, chatId };
@@ -69,11 +70,10 @@ async function createChat(
     .returning<{ id: string }[]>('id');
   const chat = created[0];
   if (!chat) return;
-  await appendMessage(trx, {
+  await appendCharacterMessage(trx, {
     id: newId(),
     chatId: chat.id,
     lastSeq: 0,
-    role: 'character',
     senderId: character.id,
     content: character.greeting,
     now,

@@ -11,6 +11,7 @@ import {
 } from '~/db/testing';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
@@ -121,12 +122,25 @@ describe('sending a message', () => {
     const person = await makePayer(10);
     const outcome = await send(person, 'tell me about underage girls');
     expect(outcome).toMatchObject({ ok: false, kind: 'rejected' });
-    expect(await thread(person)).toHaveLength(1);
+    expect(await thread(person)).toHaveLength(0);
     expect(await readBalance(database.db, person.id)).toBe(10);
     const flag = await database.db('moderation_flags').where({ person_id: person.id }).first();
     expect(flag).toMatchObject({ category: 'minors', direction: 'from_person' });
     expect(flag.sealed_evidence).not.toContain('underage');
     expect(context.seal.open(flag.sealed_evidence)).toContain('underage');
+  });
+
+  it('refuses and flags illegal topics also when they are sent to nobody', async () => {
+    const person = await makePayer(10);
+    const outcome = await sendMessage(context, moderator, {
+      person,
+      characterId: newId(),
+      idempotencyKey: newId(),
+      content: 'tell me about underage girls',
+    });
+    expect(outcome).toMatchObject({ ok: false, kind: 'rejected' });
+    const flag = await database.db('moderation_flags').where({ person_id: person.id }).first();
+    expect(flag).toMatchObject({ category: 'minors', character_id: null });
   });
 
   it('refuses a text longer than the setting allows, and an unknown character', async () => {
@@ -164,8 +178,8 @@ describe("a visitor's trial", () => {
     await send(guest, 'second');
     const { id } = await makeUser(database.db);
     const user: Person = { kind: 'user', id };
-    await context.db.transaction((trx) => attachGuestChats(trx, guest.id, id));
-    await context.db.transaction((trx) => attachGuestChats(trx, guest.id, id));
+    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
+    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
     expect((await thread(user)).map((message) => message.content)).toEqual([
       'You found the quiet carriage.',
       'first',
@@ -182,7 +196,7 @@ describe("a visitor's trial", () => {
     await send(user, 'before');
     const guest: Person = { kind: 'guest', id: newId() };
     await send(guest, 'as a visitor');
-    await context.db.transaction((trx) => attachGuestChats(trx, guest.id, id));
+    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
     const said = await thread(user);
     expect(said.map((message) => message.seq)).toEqual([1, 2, 3, 4]);
     expect(said.at(-1)?.content).toBe('as a visitor');

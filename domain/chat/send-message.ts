@@ -3,14 +3,16 @@ import { flagContent } from '../moderation/flag-content';
 import type { Moderator, Verdict } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { ownerColumn, type Person } from '../shared/person';
+import type { Person } from '../shared/person';
+import { prepared } from '../shared/prepared';
+import { transact } from '../shared/transact';
 import { isUniqueViolation } from '../shared/unique-violation';
-import { appendMessage } from './append-message';
+import { appendUserMessage } from './append-message';
 import { chargeMessage } from './charge-message';
 import { toChatMessage } from './message';
 import { openChat } from './open-chat';
 import { insufficientBalance, trialEnded } from './schema';
-import { announceOutcome, findOutcome, storeOutcome, type SendOutcome } from './send-outcome';
+import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
 
 export interface SendMessageInput {
   person: Person;
@@ -19,6 +21,8 @@ export interface SendMessageInput {
   content: string;
 }
 
+type Refused = Extract<SendOutcome, { ok: false }>;
+
 export const rejectionText = 'This message goes against our rules and was not sent.';
 const noSuchCharacter = 'Character not found';
 const tooLong = 'message is too long';
@@ -26,73 +30,65 @@ const tooLong = 'message is too long';
 /**
  * Decides about one message of a person: moderation outside any transaction, then one transaction
  * that takes the chat's next seq, charges, stores and announces. The same key, however often and
- * however concurrently, gives one message, one charge and the same answer, announced every time.
+ * however concurrently, gives one message, one charge and the same answer, announced every time:
+ * whoever comes second breaks a unique key, is rolled back, and finds the first one's outcome.
  */
 export async function sendMessage(
   context: DomainContext,
   moderator: Moderator,
   input: SendMessageInput,
 ): Promise<SendOutcome> {
-  const known = await findOutcome(context.db, input.person.id, input.idempotencyKey);
-  if (known) return repeatOutcome(context, input, known);
-
-  const content = input.content.trim();
-  const { message_max_length } = await context.settings();
-  if (content.length === 0 || content.length > message_max_length) {
-    return settle(context, input, { ok: false, kind: 'rejected', error: tooLong });
-  }
-  const opened = await openChat(context, input.person, input);
-  if (!opened.ok) {
-    return settle(context, input, { ok: false, kind: 'failed', error: noSuchCharacter });
-  }
-  const verdict = await moderator.judge(content);
-  if (verdict.kind === 'refused') return rejectMessage(context, input, verdict);
-  return storeMessage(context, { ...input, content });
-}
-
-/** Runs the decision and, when another attempt with the same key was faster, answers as it did. */
-async function decideOnce(
-  context: DomainContext,
-  input: SendMessageInput,
-  decide: (trx: Knex.Transaction) => Promise<SendOutcome>,
-): Promise<SendOutcome> {
   try {
-    return await context.db.transaction(decide);
+    return await decide(context, moderator, { ...input, content: input.content.trim() });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const winner = await findOutcome(context.db, input.person.id, input.idempotencyKey);
-    if (!winner) throw error;
-    return repeatOutcome(context, input, winner);
+    const known = await findOutcome(context.db, input.person.id, input.idempotencyKey);
+    if (!known) throw error;
+    return transact(context, (trx) => {
+      announceOutcome(trx, input.person, input.idempotencyKey, known, { isRepeat: true });
+      return Promise.resolve(known);
+    });
   }
 }
 
-async function repeatOutcome(
+async function decide(
   context: DomainContext,
-  { person, idempotencyKey }: SendMessageInput,
-  outcome: SendOutcome,
+  moderator: Moderator,
+  input: SendMessageInput,
 ): Promise<SendOutcome> {
-  await context.db.transaction((trx) =>
-    announceOutcome(context, trx, person, idempotencyKey, outcome, { isRepeat: true }),
-  );
-  return outcome;
+  const { message_max_length } = await context.settings();
+  if (input.content.length === 0 || input.content.length > message_max_length) {
+    return refuseMessage(context, input, { ok: false, kind: 'rejected', error: tooLong });
+  }
+  const verdict = await moderator.judge(input.content);
+  if (verdict.kind === 'refused') return rejectMessage(context, input, verdict);
+  const stored = await storeMessage(context, input);
+  if (stored !== 'no-chat') return stored;
+  const opened = await openChat(context, input.person, input);
+  if (!opened.ok) {
+    return refuseMessage(context, input, { ok: false, kind: 'failed', error: noSuchCharacter });
+  }
+  const retried = await storeMessage(context, input);
+  if (retried === 'no-chat') throw new Error('the chat has gone');
+  return retried;
 }
 
-function settle(
+function refuseMessage(
   context: DomainContext,
   input: SendMessageInput,
-  outcome: SendOutcome,
-): Promise<SendOutcome> {
-  return decideOnce(context, input, (trx) => settleWithin(context, trx, input, outcome));
+  outcome: Refused,
+): Promise<Refused> {
+  return transact(context, (trx) => refuseWithin(context, trx, input, outcome));
 }
 
-async function settleWithin(
+async function refuseWithin(
   context: DomainContext,
   trx: Knex.Transaction,
   { person, idempotencyKey }: SendMessageInput,
-  outcome: SendOutcome,
-): Promise<SendOutcome> {
-  await storeOutcome(trx, person.id, idempotencyKey, outcome, context.now());
-  await announceOutcome(context, trx, person, idempotencyKey, outcome, { isRepeat: false });
+  outcome: Refused,
+): Promise<Refused> {
+  await storeRefusal(trx, person.id, idempotencyKey, outcome, context.now());
+  announceOutcome(trx, person, idempotencyKey, outcome, { isRepeat: false });
   return outcome;
 }
 
@@ -100,29 +96,30 @@ function rejectMessage(
   context: DomainContext,
   input: SendMessageInput,
   verdict: Extract<Verdict, { kind: 'refused' }>,
-): Promise<SendOutcome> {
-  return decideOnce(context, input, async (trx) => {
-    await flagContent(context, trx, { ...input, ...verdict, direction: 'from_person' });
-    return settleWithin(context, trx, input, {
+): Promise<Refused> {
+  return transact(context, async (trx) => {
+    const refused = await refuseWithin(context, trx, input, {
       ok: false,
       kind: 'rejected',
       error: rejectionText,
     });
+    await flagContent(context, trx, { ...input, ...verdict, direction: 'from_person' });
+    return refused;
   });
 }
 
-function storeMessage(context: DomainContext, input: SendMessageInput): Promise<SendOutcome> {
+function storeMessage(
+  context: DomainContext,
+  input: SendMessageInput,
+): Promise<SendOutcome | 'no-chat'> {
   const { person, characterId, idempotencyKey, content } = input;
-  return decideOnce(context, input, async (trx) => {
-    const chat = await trx('chats')
-      .where({ [ownerColumn(person)]: person.id, character_id: characterId })
-      .forUpdate()
-      .first<{ id: string; last_seq: number } | undefined>('id', 'last_seq');
-    if (!chat) throw new Error('the chat has gone');
+  return transact(context, async (trx) => {
+    const chat = await lockChat(trx, person, characterId);
+    if (!chat) return 'no-chat';
     const messageId = newId();
     const charge = await chargeMessage(context, trx, person, messageId);
     if (!charge.ok) {
-      return settleWithin(context, trx, input, {
+      return refuseWithin(context, trx, input, {
         ok: false,
         kind: 'failed',
         ...(charge.reason === 'trial-ended'
@@ -130,11 +127,10 @@ function storeMessage(context: DomainContext, input: SendMessageInput): Promise<
           : { error: insufficientBalance, source: 'text_message' as const }),
       });
     }
-    const stored = await appendMessage(trx, {
+    const stored = await appendUserMessage(trx, {
       id: messageId,
       chatId: chat.id,
       lastSeq: chat.last_seq,
-      role: 'user',
       senderId: person.id,
       content,
       idempotencyKey,
@@ -142,16 +138,29 @@ function storeMessage(context: DomainContext, input: SendMessageInput): Promise<
       transferId: charge.transferId,
       now: context.now(),
     });
-    await trx('replies').insert({
-      message_id: messageId,
-      chat_id: chat.id,
-      seq: stored.seq,
-      reply_id: newId(),
-      created_at: context.now(),
-    });
-    return settleWithin(context, trx, input, {
-      ok: true,
-      message: toChatMessage(stored, characterId),
-    });
+    const outcome: SendOutcome = { ok: true, message: toChatMessage(stored, characterId) };
+    announceOutcome(trx, person, idempotencyKey, outcome, { isRepeat: false });
+    return outcome;
   });
+}
+
+interface LockedChat {
+  id: string;
+  last_seq: number;
+}
+
+async function lockChat(
+  trx: Knex.Transaction,
+  person: Person,
+  characterId: string,
+): Promise<LockedChat | undefined> {
+  const owner = person.kind === 'user' ? 'user_id' : 'guest_id';
+  const [chat] = await prepared<LockedChat>(
+    trx,
+    `lock-chat-by-${owner}`,
+    `select id, last_seq from chats
+      where ${owner} = :personId and character_id = :characterId for update`,
+    { personId: person.id, characterId },
+  );
+  return chat;
 }

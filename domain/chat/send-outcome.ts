@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
-import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
@@ -48,40 +47,40 @@ export async function findOutcome(
   return message ? { ok: true, message: toChatMessage(message, message.character_id) } : null;
 }
 
-/** Stores an outcome. A second one for the same key violates the primary key, by design. */
-export async function storeOutcome(
+/**
+ * Stores why a message was not sent. A second outcome for the same key violates the primary key, by
+ * design; that of a message that was sent is stored together with it.
+ */
+export async function storeRefusal(
   trx: Knex.Transaction,
   senderId: string,
   idempotencyKey: string,
-  outcome: SendOutcome,
+  outcome: Extract<SendOutcome, { ok: false }>,
   now: Date,
 ): Promise<void> {
   await trx('send_outcomes').insert({
     sender_id: senderId,
     idempotency_key: idempotencyKey,
-    kind: outcome.ok ? 'sent' : outcome.kind,
-    message_id: outcome.ok ? outcome.message._id : null,
-    error: outcome.ok ? null : outcome.error,
-    source: outcome.ok ? null : (outcome.source ?? null),
+    kind: outcome.kind,
+    error: outcome.error,
+    source: outcome.source ?? null,
     created_at: now,
   });
 }
 
 /** Tells the person what became of their message; said again for every repeat of the key. */
-export async function announceOutcome(
-  context: DomainContext,
+export function announceOutcome(
   trx: Knex.Transaction,
   person: Person,
   idempotencyKey: string,
   outcome: SendOutcome,
   { isRepeat }: { isRepeat: boolean },
-): Promise<void> {
+): void {
   const about = { personId: person.id, version: 1 };
   if (outcome.ok) {
     const { message } = outcome;
-    await announce(
+    announce(
       trx,
-      context.outboxPartitions,
       userMessageSent,
       { ...about, aggregateId: message._id },
       { chatId: message.chat, characterId: message.characterId, message, isRepeat },
@@ -91,15 +90,8 @@ export async function announceOutcome(
   const aggregate = { ...about, aggregateId: newId() };
   const { error, source } = outcome;
   if (outcome.kind === 'rejected') {
-    await announce(trx, context.outboxPartitions, messageRejected, aggregate, {
-      error,
-      idempotencyKey,
-    });
+    announce(trx, messageRejected, aggregate, { error, idempotencyKey });
     return;
   }
-  await announce(trx, context.outboxPartitions, chatFailed, aggregate, {
-    error,
-    idempotencyKey,
-    ...(source ? { source } : {}),
-  });
+  announce(trx, chatFailed, aggregate, { error, idempotencyKey, ...(source ? { source } : {}) });
 }

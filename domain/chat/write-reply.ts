@@ -5,7 +5,8 @@ import type { Moderator } from '../moderation/verdict';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { appendMessage } from './append-message';
+import { transact } from '../shared/transact';
+import { appendCharacterMessage } from './append-message';
 import { claimReply, releaseReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply } from './compose-reply';
 import { characterMessageSent } from './events';
@@ -80,7 +81,7 @@ async function storeReply(
   situation: ReplySituation,
   composed: ComposedReply,
 ): Promise<void> {
-  await context.db.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     const chat = await trx('chats')
       .where({ id: claim.chatId })
       .forUpdate()
@@ -103,20 +104,18 @@ async function storeReply(
         direction: 'from_character',
       });
     }
-    const stored = await appendMessage(trx, {
+    const stored = await appendCharacterMessage(trx, {
       id: claim.replyId,
       chatId: claim.chatId,
       lastSeq: chat.last_seq,
-      role: 'character',
       senderId: situation.characterId,
       content: composed.content,
       subtype: composed.subtype,
       replyToId: claim.messageId,
       now: context.now(),
     });
-    await announce(
+    announce(
       trx,
-      context.outboxPartitions,
       characterMessageSent,
       {
         // Read under the lock: a visitor may have signed up while the reply was written.

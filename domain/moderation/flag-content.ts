@@ -19,7 +19,8 @@ export async function flagContent(
     id: newId(),
     person_kind: flag.person.kind,
     person_id: flag.person.id,
-    character_id: flag.characterId,
+    // A client may name a character that does not exist; the words count all the same.
+    character_id: db('characters').where({ id: flag.characterId }).select('id'),
     direction: flag.direction,
     category: flag.category,
     sealed_evidence: context.seal.seal(flag.evidence),

@@ -1,51 +1,47 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
-import { currentRequestId } from '~/observability/request-context';
 import type { EventDefinition } from './event';
 import { newId } from './ids';
-import { partitionOf } from './partition';
 
-/** The channel the relay listens on; a notification carries no data, it only wakes. */
-export const outboxChannel = 'outbox';
-
-interface About {
+export interface Announcement {
+  eventId: string;
+  name: string;
   /** Whose stream it belongs to; all events of one person keep their order. */
   personId: string | null;
   aggregateId: string;
   /** Grows with every event of the aggregate, so that a receiver can drop what is older. */
   version: number;
+  payload: unknown;
+}
+
+type About = Pick<Announcement, 'personId' | 'aggregateId' | 'version'>;
+
+const pending = new WeakMap<Knex.Transaction, Announcement[]>();
+
+/** Lets a transaction announce; what it announces collects in the list. Only `transact` calls this. */
+export function collectAnnouncements(trx: Knex.Transaction): Announcement[] {
+  const list: Announcement[] = [];
+  pending.set(trx, list);
+  return list;
 }
 
 /**
- * The outbox's one door: writes a fact in the caller's transaction. It is relayed once that
- * commits, and never when it does not. Returns the event's id.
+ * The outbox's one door: a fact that is written with the transaction it belongs to, relayed once
+ * that commits, and never when it does not. Throws for a transaction that `transact` did not begin,
+ * and when the payload does not fit the event.
  */
-export async function announce<Schema extends z.ZodType>(
+export function announce<Schema extends z.ZodType>(
   trx: Knex.Transaction,
-  partitions: number,
   event: EventDefinition<Schema>,
   about: About,
   payload: z.input<Schema>,
-): Promise<string> {
-  const eventId = newId();
-  await trx.raw(
-    `with told as (
-       insert into outbox
-         (partition, event_id, name, person_id, aggregate_id, version, payload, request_id)
-       values (?, ?, ?, ?, ?, ?, ?::jsonb, ?)
-     )
-     select pg_notify(?, '')`,
-    [
-      partitionOf(about.personId ?? about.aggregateId, partitions),
-      eventId,
-      event.name,
-      about.personId,
-      about.aggregateId,
-      about.version,
-      JSON.stringify(event.payload.parse(payload)),
-      currentRequestId() ?? null,
-      outboxChannel,
-    ],
-  );
-  return eventId;
+): void {
+  const list = pending.get(trx);
+  if (!list) throw new Error(`${event.name} was announced outside of transact`);
+  list.push({
+    ...about,
+    eventId: newId(),
+    name: event.name,
+    payload: event.payload.parse(payload),
+  });
 }

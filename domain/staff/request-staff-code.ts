@@ -1,6 +1,7 @@
 import { createCode, codeResendWait } from '../accounts/one-time-code';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { staffCodeRequested } from './events';
 import { findActiveStaff } from './find-active-staff';
 
@@ -14,16 +15,15 @@ export async function requestStaffCode(
 ): Promise<{ ok: true }> {
   const member = await findActiveStaff(context.db, email);
   if (!member) return { ok: true };
-  await context.db.transaction(async (trx) => {
+  await transact(context, async (trx) => {
     await trx('staff').where({ id: member.id }).forUpdate().first('id');
     const within = { ...context, db: trx };
     const { code_resend_seconds } = await context.settings();
     const wait = await codeResendWait(within, member.id, 'staff_sign_in');
     if (wait > code_resend_seconds - minimumInterval) return;
     const code = await createCode(context, trx, 'staff_sign_in', member.id);
-    await announce(
+    announce(
       trx,
-      context.outboxPartitions,
       staffCodeRequested,
       { personId: null, aggregateId: member.id, version: context.now().getTime() },
       { email: member.email, sealedCode: context.seal.seal(code) },

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
 import { readBalance } from './get-balance';
 import { grantWelcomeTokens } from './grant-welcome-tokens';
 import { listTransfers } from './list-transfers';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const spend = (userId: string, tokens: number, key = newId()) =>
-  context.db.transaction((trx) =>
+  transact(context, (trx) =>
     spendTokens(context, trx, 'revenue', {
       userId,
       tokens,
@@ -75,7 +76,7 @@ describe('moving tokens', () => {
         async (moves, run) => {
           await Promise.all(
             moves.map(({ person, tokens, isGrant, key }) =>
-              context.db.transaction((trx) => {
+              transact(context, (trx) => {
                 const move = {
                   userId: people[person]?.id ?? '',
                   tokens,
@@ -104,7 +105,7 @@ describe('moving tokens', () => {
 
   it('grants welcome tokens once for life', async () => {
     const { id } = await makeUser(database.db);
-    const grant = () => context.db.transaction((trx) => grantWelcomeTokens(context, trx, id));
+    const grant = () => transact(context, (trx) => grantWelcomeTokens(context, trx, id));
     await Promise.all([grant(), grant(), grant()]);
     expect(await readBalance(database.db, id)).toBe(20);
   });

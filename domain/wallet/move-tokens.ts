@@ -3,6 +3,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
+import { prepared } from '../shared/prepared';
 import { balanceChanged } from './events';
 import { systemAccounts, type SystemAccount, type TransferReason } from './schema';
 
@@ -47,9 +48,16 @@ export function spendTokens(
   return moveTokens(context, trx, systemAccounts[to], move, -move.tokens);
 }
 
+interface AccountRow {
+  id: string;
+  balance: number;
+  version: number;
+}
+
 /**
- * One double-entry transfer between a person and a system account. The person's row is locked by
- * its update, which also is the check: no balance ever falls below zero.
+ * One double-entry transfer between a person and a system account. The person's account is locked
+ * by a statement of its own before anything is decided: within one statement, what was locked and
+ * what is updated could be two versions of the row.
  */
 async function moveTokens(
   context: DomainContext,
@@ -62,38 +70,16 @@ async function moveTokens(
     throw new RangeError(`cannot move ${move.tokens} tokens`);
   }
   const account = await lockAccount(trx, move.userId, context.now());
-  const earlier = await trx('ledger_transfers')
-    .where({ idempotency_key: move.idempotencyKey })
-    .first<{ id: string } | undefined>('id');
-  if (earlier) return { ok: true, transferId: earlier.id, balance: account.balance, isNew: false };
-  if (account.balance + delta < 0) return refuse('insufficient-balance');
-
-  const transferId = newId();
   const balance = account.balance + delta;
-  await trx.raw(
-    `with transfer as (
-       insert into ledger_transfers (id, idempotency_key, reason, reference, created_at)
-       values (:transferId, :idempotencyKey, :reason, :reference, :now)
-     ), entries as (
-       insert into ledger_entries (transfer_id, account_id, amount, created_at)
-       values (:transferId, :accountId, :delta, :now), (:transferId, :systemAccountId, -(:delta)::bigint, :now)
-     )
-     update ledger_accounts set balance = :balance, version = version + 1 where id = :accountId`,
-    {
-      transferId,
-      idempotencyKey: move.idempotencyKey,
-      reason: move.reason,
-      reference: move.reference ?? null,
-      accountId: account.id,
-      systemAccountId,
-      delta,
-      balance,
-      now: context.now(),
-    },
-  );
-  await announce(
+  const transferId =
+    balance < 0 ? null : await writeTransfer(context, trx, account, systemAccountId, move, delta);
+  if (transferId === null) {
+    const earlierId = await findTransferId(trx, move.idempotencyKey);
+    if (!earlierId) return refuse('insufficient-balance');
+    return { ok: true, transferId: earlierId, balance: account.balance, isNew: false };
+  }
+  announce(
     trx,
-    context.outboxPartitions,
     balanceChanged,
     { personId: move.userId, aggregateId: account.id, version: account.version + 1 },
     { userId: move.userId, balance },
@@ -101,25 +87,75 @@ async function moveTokens(
   return { ok: true, transferId, balance, isNew: true };
 }
 
-interface AccountRow {
-  id: string;
-  balance: number;
-  version: number;
+/** Writes transfer, entries and balance of a locked account; null when the key has been used. */
+async function writeTransfer(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  account: AccountRow,
+  systemAccountId: string,
+  move: Move,
+  delta: number,
+): Promise<string | null> {
+  const [written] = await prepared<{ id: string }>(
+    trx,
+    'write-transfer',
+    `with transfer as (
+       insert into ledger_transfers (id, idempotency_key, reason, reference, created_at)
+       values (:transferId, :idempotencyKey, :reason, :reference, :now)
+       on conflict (idempotency_key) do nothing
+       returning id
+     ), changed as (
+       update ledger_accounts set balance = balance + :delta, version = version + 1
+        where id = :accountId and exists (select from transfer)
+     ), entries as (
+       insert into ledger_entries (transfer_id, account_id, amount, created_at)
+       select transfer.id, side.account_id, side.amount, :now
+         from transfer,
+              (values ((:accountId)::uuid, (:delta)::bigint),
+                      ((:systemAccountId)::uuid, -(:delta)::bigint)) as side (account_id, amount)
+     )
+     select id from transfer`,
+    {
+      transferId: newId(),
+      idempotencyKey: move.idempotencyKey,
+      reason: move.reason,
+      reference: move.reference ?? null,
+      accountId: account.id,
+      systemAccountId,
+      delta,
+      now: context.now(),
+    },
+  );
+  return written?.id ?? null;
 }
 
 async function lockAccount(trx: Knex.Transaction, userId: string, now: Date): Promise<AccountRow> {
-  const find = () =>
-    trx('ledger_accounts')
-      .where({ owner_id: userId })
-      .forUpdate()
-      .first<AccountRow | undefined>('id', 'balance', 'version');
-  const known = await find();
-  if (known) return known;
+  const lock = () =>
+    prepared<AccountRow>(
+      trx,
+      'lock-ledger-account',
+      'select id, balance, version from ledger_accounts where owner_id = :userId for update',
+      { userId },
+    );
+  let [account] = await lock();
+  if (!account) {
+    await openAccount(trx, userId, now);
+    [account] = await lock();
+  }
+  if (!account) throw new Error('a ledger account could not be opened');
+  return account;
+}
+
+async function openAccount(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
   await trx('ledger_accounts')
     .insert({ id: newId(), kind: 'person', owner_id: userId, balance: 0, created_at: now })
     .onConflict('owner_id')
     .ignore();
-  const opened = await find();
-  if (!opened) throw new Error('a ledger account could not be opened');
-  return opened;
+}
+
+async function findTransferId(trx: Knex.Transaction, key: string): Promise<string | undefined> {
+  const row = await trx('ledger_transfers')
+    .where({ idempotency_key: key })
+    .first<{ id: string } | undefined>('id');
+  return row?.id;
 }

@@ -12,18 +12,18 @@ export interface OutboxRow {
   created_at: Date;
 }
 
-/** The next unpublished events of a partition, in the order they were written. */
+/** The next unpublished events of some partitions, in the order they were written. */
 export async function readBatch(
   client: ClientBase,
-  partition: number,
+  partitions: number[],
   limit: number,
 ): Promise<OutboxRow[]> {
   const { rows } = await client.query<OutboxRow>({
     name: 'outbox-read',
     text: `select id::text, event_id, name, person_id, aggregate_id, version::text, payload,
                   request_id, created_at
-             from outbox where partition = $1 and published_at is null order by id limit $2`,
-    values: [partition, limit],
+             from outbox where partition = any($1) and published_at is null order by id limit $2`,
+    values: [partitions, limit],
   });
   return rows;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Redis } from 'ioredis';
-import { outboxChannel } from '~/domain/shared/announce';
+import { outboxChannel } from '~/domain/shared/transact';
 import type { Logger } from '~/observability/logger';
 import { createLeadership, type Leadership } from './leadership';
 import { markPublished, readBatch } from './read-batch';
@@ -30,6 +30,8 @@ const batchSize = 200;
 const busyPollMs = 10;
 const busyForMs = 1_000;
 const idlePollMs = 1_000;
+/** After a batch, what comes within this time is gathered into the next. */
+const gatherMs = 3;
 const retryMs = 250;
 
 /**
@@ -98,13 +100,14 @@ async function relayOver(
       if (gained.length > 0) options.logger.info({ partitions: gained }, 'relay leads');
       await replayWhatRedisForgot(client, isRedisNew ? leadership.partitions() : gained, options);
       isRedisNew = false;
-      let relayed = 0;
-      for (const partition of leadership.partitions()) {
-        relayed += await relayPartition(client, partition, options);
+      const relayed = await relayPartitions(client, leadership.partitions(), options);
+      if (relayed > 0) {
+        lastTraffic = Date.now();
+        if (relayed < batchSize) await pause(gatherMs);
+        continue;
       }
-      if (relayed > 0) lastTraffic = Date.now();
       const isBusy = Date.now() - lastTraffic < busyForMs;
-      if (relayed < batchSize) await waker.wait(isBusy ? busyPollMs : idlePollMs);
+      await waker.wait(isBusy ? busyPollMs : idlePollMs);
     }
   } finally {
     options.redis.off('ready', onRedisReady);
@@ -124,12 +127,13 @@ async function replayWhatRedisForgot(
   }
 }
 
-async function relayPartition(
+async function relayPartitions(
   client: pg.Client,
-  partition: number,
+  partitions: number[],
   { handover, onRelayed }: RelayOptions,
 ): Promise<number> {
-  const rows = await readBatch(client, partition, batchSize);
+  if (partitions.length === 0) return 0;
+  const rows = await readBatch(client, partitions, batchSize);
   const oldest = rows[0];
   if (!oldest) return 0;
   await relayBatch(handover, rows);

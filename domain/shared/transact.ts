@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { currentRequestId } from '~/observability/request-context';
+import { collectAnnouncements, type Announcement } from './announce';
+import type { DomainContext } from './context';
+import { partitionOf } from './partition';
+import { prepared } from './prepared';
+
+/** The channel the relay listens on; a notification carries no data, it only wakes. */
+export const outboxChannel = 'outbox';
+
+/** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
+const worthRepeating = new Set(['40001', '40P01']);
+const attempts = 3;
+
+/**
+ * Runs one transaction. What the work announces is written to the outbox as its last statement, so
+ * that facts and rows commit together. A transaction that lost a deadlock is run again, so the work
+ * must have no effect but on the database.
+ */
+export async function transact<T>(
+  context: Pick<DomainContext, 'db' | 'outboxPartitions'>,
+  work: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.db.transaction(async (trx) => {
+        const announcements = collectAnnouncements(trx);
+        const result = await work(trx);
+        await writeOutbox(trx, announcements, context.outboxPartitions);
+        return result;
+      });
+    } catch (error) {
+      if (attempt === attempts || !isWorthRepeating(error)) throw error;
+    }
+  }
+}
+
+function isWorthRepeating(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    worthRepeating.has(error.code)
+  );
+}
+
+async function writeOutbox(
+  trx: Knex.Transaction,
+  announcements: Announcement[],
+  partitions: number,
+): Promise<void> {
+  if (announcements.length === 0) return;
+  const rows = announcements.map((one) => ({
+    partition: partitionOf(one.personId ?? one.aggregateId, partitions),
+    event_id: one.eventId,
+    name: one.name,
+    person_id: one.personId,
+    aggregate_id: one.aggregateId,
+    version: one.version,
+    payload: one.payload,
+    request_id: currentRequestId() ?? null,
+  }));
+  await prepared(
+    trx,
+    'outbox-write',
+    `with told as (
+       insert into outbox
+         (partition, event_id, name, person_id, aggregate_id, version, payload, request_id)
+       select partition, event_id, name, person_id, aggregate_id, version, payload, request_id
+         from jsonb_to_recordset(:rows::jsonb) as row
+           (partition smallint, event_id uuid, name text, person_id uuid, aggregate_id uuid,
+            version bigint, payload jsonb, request_id text)
+     )
+     select pg_notify('${outboxChannel}', '')`,
+    { rows: JSON.stringify(rows) },
+  );
+}
