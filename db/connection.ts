@@ -29,6 +29,8 @@ export function connect({ url, pool = 10, role }: ConnectionOptions): Knex {
       },
     },
     acquireConnectionTimeout: 10_000,
+    // Bound values such as e-mail addresses must not end up in error messages, and so in logs.
+    compileSqlOnError: false,
   });
 }
 

@@ -5,7 +5,12 @@ interface RequestContext {
   requestId: string;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+declare global {
+  var nocturneRequestContext: AsyncLocalStorage<RequestContext> | undefined;
+}
+
+/** The page build carries its own copy of this module; both copies must see the same context. */
+const storage = (globalThis.nocturneRequestContext ??= new AsyncLocalStorage<RequestContext>());
 const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Runs work under a request id that logs, outbox rows and jobs pick up; a malformed id is replaced. */

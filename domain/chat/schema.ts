@@ -7,14 +7,21 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /** Longest text any setting may allow; the setting message_max_length narrows it. */
 export const contentCeiling = 10_000;
 
+/** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
+const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** What a person may say: some text, storable as it is. */
+export const contentSchema = z
+  .string()
+  .trim()
+  .min(1, 'message is required')
+  .max(contentCeiling, 'message is too long')
+  .refine((text) => !unstorable.test(text), 'message holds characters that cannot be sent');
+
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   type: z.literal('text').default('text'),
-  content: z
-    .string()
-    .trim()
-    .min(1, 'message is required')
-    .max(contentCeiling, 'message is too long'),
+  content: contentSchema,
   recipient: idSchema,
   lockedVideoPosts: z.number().int().nonnegative().optional(),
 });

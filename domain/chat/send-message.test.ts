@@ -146,6 +146,9 @@ describe('sending a message', () => {
   it('refuses a text longer than the setting allows, and an unknown character', async () => {
     const person = await makePayer(10);
     expect(await send(person, 'x'.repeat(2001))).toMatchObject({ ok: false, kind: 'rejected' });
+    for (const content of ['', '   ', 'nul \0 inside', 'half \ud83d pair']) {
+      expect(await send(person, content)).toMatchObject({ ok: false, kind: 'rejected' });
+    }
     const nobody = await sendMessage(context, moderator, {
       person,
       characterId: newId(),

@@ -11,7 +11,7 @@ import { appendUserMessage } from './append-message';
 import { chargeMessage } from './charge-message';
 import { toChatMessage } from './message';
 import { openChat } from './open-chat';
-import { insufficientBalance, trialEnded } from './schema';
+import { contentSchema, insufficientBalance, trialEnded } from './schema';
 import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
 
 export interface SendMessageInput {
@@ -57,8 +57,10 @@ async function decide(
   input: SendMessageInput,
 ): Promise<SendOutcome> {
   const { message_max_length } = await context.settings();
-  if (input.content.length === 0 || input.content.length > message_max_length) {
-    return refuseMessage(context, input, { ok: false, kind: 'rejected', error: tooLong });
+  const content = contentSchema.max(message_max_length, tooLong).safeParse(input.content);
+  if (!content.success) {
+    const error = content.error.issues[0]?.message ?? tooLong;
+    return refuseMessage(context, input, { ok: false, kind: 'rejected', error });
   }
   const verdict = await moderator.judge(input.content);
   if (verdict.kind === 'refused') return rejectMessage(context, input, verdict);

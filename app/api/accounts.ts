@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { logIn } from '~/domain/accounts/log-in';
+import { logOut } from '~/domain/accounts/log-out';
+import { refreshSession } from '~/domain/accounts/refresh-session';
+import {
+  currentUserSchema,
+  logInSchema,
+  notVerifiedUserSchema,
+  resendCodeSchema,
+  signUpSchema,
+  verifyCodeSchema,
+} from '~/domain/accounts/schema';
+import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
+import { signUp } from '~/domain/accounts/sign-up';
+import { verifySignUp } from '~/domain/accounts/verify-sign-up';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+import { successSchema } from './success';
+
+const endpoint = endpointsOf('accounts');
+
+export const notVerifiedUser = notVerifiedUserSchema.meta({ id: 'NotVerifiedUser' });
+export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
+
+export const accounts = [
+  endpoint({
+    method: 'POST',
+    path: '/auth',
+    summary: 'Sign up; a code is mailed',
+    access: access.everyone,
+    status: 201,
+    body: signUpSchema.meta({ id: 'signUpUserDto' }),
+    answer: notVerifiedUser,
+    limit: ({ limits, body }) => limits.signUp(body.email),
+    async handle({ site, body, userAgent, setCookies }) {
+      const { user, tokens } = await signUp(site.domain, body, { userAgent });
+      setCookies(site.cookies.startSession(tokens));
+      return user;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Log in with e-mail and password',
+    access: access.everyone,
+    body: logInSchema.meta({ id: 'loginDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    limit: ({ limits, body }) => limits.logIn(body.email),
+    async handle({ site, body, limits, userAgent, guestId, setCookies }) {
+      const device = { userAgent, guestId: guestId ?? undefined };
+      const answer = await logIn(site.domain, body, device);
+      if (!answer.ok) return answer;
+      await limits.logInSucceeded(body.email);
+      setCookies(site.cookies.startSession(answer.tokens));
+      return answer.user;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session',
+    access: access.everyone,
+    answer: successSchema,
+    async handle({ site, who, refreshToken, setCookies }) {
+      const sessionId =
+        who.kind === 'user'
+          ? who.sessionId
+          : refreshToken && (await findSessionId(site.domain, refreshToken));
+      if (sessionId) await logOut(site.domain, sessionId);
+      setCookies(site.cookies.endSession());
+      return { success: true };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/auth/refresh',
+    summary: 'Renew this session by its refresh cookie',
+    access: access.everyone,
+    answer: z.object({ expiresAt: z.iso.datetime() }),
+    async handle({ site, refreshToken, timeZone, setCookies }) {
+      const renewed = refreshToken
+        ? await refreshSession(site.domain, refreshToken, { timeZone })
+        : null;
+      if (!renewed?.ok) {
+        setCookies(site.cookies.endSession());
+        return { ok: false, reason: 'no-session' };
+      }
+      setCookies(site.cookies.startSession(renewed.tokens));
+      return { expiresAt: renewed.tokens.accessExpiresAt.toISOString() };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/verify-otp',
+    summary: 'Prove the e-mail address by the mailed code',
+    access: access.notVerified,
+    body: verifyCodeSchema.meta({ id: 'verifyOtpDto' }),
+    answer: currentUser,
+    limit: ({ limits, who }) => limits.code(who.userId),
+    async handle({ site, who, body, guestId }) {
+      const answer = await verifySignUp(site.domain, {
+        ...body,
+        userId: who.userId,
+        guestId: guestId ?? undefined,
+      });
+      return answer.ok ? answer.user : answer;
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/auth/send-otp-sign-up',
+    summary: 'Mail another sign-up code',
+    access: access.notVerified,
+    body: resendCodeSchema.meta({ id: 'sendOtpSignUpDto' }),
+    answer: z.object({ success: z.boolean(), retryAfterSeconds: z.number().int() }),
+    limit: ({ limits, who }) => limits.resendCode(who.userId),
+    async handle({ site, who, body }) {
+      const answer = await sendSignUpCode(site.domain, { ...body, userId: who.userId });
+      if (!answer.ok) return answer;
+      return { success: true, retryAfterSeconds: answer.retryAfterSeconds };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/auth/welcome-tokens-amount',
+    summary: 'Tokens a new account starts with',
+    access: access.everyone,
+    answer: z.object({ amount: z.number().int().nonnegative() }),
+    async handle({ site }) {
+      const { initial_tokens_amount } = await site.domain.settings();
+      return { amount: initial_tokens_amount };
+    },
+  }),
+];
+
+/** The live session a refresh token belongs to, for a client whose access token has ended. */
+async function findSessionId(
+  domain: Parameters<typeof refreshSession>[0],
+  refreshToken: string,
+): Promise<string | null> {
+  const renewed = await refreshSession(domain, refreshToken);
+  return renewed.ok ? renewed.tokens.sessionId : null;
+}

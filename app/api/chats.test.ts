@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { issueGuestToken } from '~/domain/accounts/guests';
+import { newId } from '~/domain/shared/ids';
+import { logIn } from '../testing/sign-in';
+import { startSite, type TestSite } from '../testing/start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function visit() {
+  const client = site.client();
+  client.cookies.set('nocturne_guest', (await issueGuestToken(site.domain)).token);
+  return client;
+}
+
+describe('POST /chats', () => {
+  it('opens a conversation once, however often it is asked', async () => {
+    const client = await logIn(site);
+    const { id } = await makeCharacter(site.db, { greeting: 'Good evening.' });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => client.post('/api/v1/chats', { characterId: id })),
+    );
+    const [first, ...others] = answers.map((answer) => answer.body);
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+    for (const other of others) expect(other).toEqual(first);
+    const messages = await client.get(`/api/v1/chats/${id}/messages`);
+    expect(messages.body).toMatchObject({
+      items: [{ seq: 1, role: 'character', content: 'Good evening.' }],
+      hasMore: false,
+    });
+  });
+
+  it('opens several at once for a visitor', async () => {
+    const client = await visit();
+    const made = await Promise.all([makeCharacter(site.db), makeCharacter(site.db)]);
+    const characterIds = made.map(({ id }) => id);
+    const answer = await client.post('/api/v1/chats', { characterIds });
+    expect(answer.body).toMatchObject({
+      items: characterIds.map((characterId) => ({ characterId })),
+    });
+    const list = await client.get('/api/v1/chats');
+    expect(list.body).toHaveProperty('items.length', 2);
+  });
+
+  it('answers 404 for a character nobody has published', async () => {
+    const client = await visit();
+    const hidden = await makeCharacter(site.db, { isPublished: false });
+    for (const characterId of [hidden.id, newId()]) {
+      expect(await client.post('/api/v1/chats', { characterId })).toMatchObject({
+        status: 404,
+        body: { message: 'Character not found', data: { code: 'no-such-character' } },
+      });
+    }
+  });
+
+  it.each([
+    [{}, 'characterId is required'],
+    [{ characterIds: [] }, expect.stringMatching(/>=1/) as unknown],
+    [{ characterIds: Array.from({ length: 21 }, newId) }, expect.stringMatching(/<=20/) as unknown],
+    [{ characterId: 'luna' }, 'Invalid UUID'],
+  ])('refuses %j', async (body, message) => {
+    const client = await visit();
+    expect(await client.post('/api/v1/chats', body)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
+
+describe('GET /chats', () => {
+  it('pages by cursor without a gap or a repeat', async () => {
+    const client = await visit();
+    const made = await Promise.all([1, 2, 3, 4, 5].map(() => makeCharacter(site.db)));
+    for (const { id } of made) await client.post('/api/v1/chats', { characterId: id });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const answer = await client.get(`/api/v1/chats?limit=2&cursor=${cursor}`);
+      const page = answer.body as {
+        items: { characterInfo: { _id: string } }[];
+        nextCursor: string | null;
+      };
+      seen.push(...page.items.map((chat) => chat.characterInfo._id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen)).toEqual(new Set(made.map(({ id }) => id)));
+  });
+
+  it('filters and searches', async () => {
+    const client = await visit();
+    const luna = await makeCharacter(site.db, { name: 'Luna Vale' });
+    const mira = await makeCharacter(site.db, { name: 'Mira Stone' });
+    await client.post('/api/v1/chats', { characterIds: [luna.id, mira.id] });
+    const found = await client.get('/api/v1/chats?search=lun&filter=unread');
+    expect(found.body).toMatchObject({ items: [{ characterInfo: { name: 'Luna Vale' } }] });
+    expect(found.body).toHaveProperty('items.length', 1);
+    expect((await client.get('/api/v1/chats?filter=following')).body).toHaveProperty('items', []);
+  });
+
+  it('shows nobody else’s', async () => {
+    const [mine, other] = [await visit(), await visit()];
+    const { id } = await makeCharacter(site.db);
+    await mine.post('/api/v1/chats', { characterId: id });
+    expect((await other.get('/api/v1/chats')).body).toHaveProperty('items', []);
+    expect((await other.get(`/api/v1/chats/${id}/messages`)).body).toMatchObject({ items: [] });
+  });
+});
+
+describe('GET /chats/{characterId}/messages', () => {
+  it('reads on both sides of a place, and by page', async () => {
+    const client = await logIn(site);
+    const { id: characterId } = await makeCharacter(site.db);
+    const opened = await client.post('/api/v1/chats', { characterId });
+    const { items } = opened.body as { items: [{ chatId: string }] };
+    await site.db('messages').insert(
+      [2, 3, 4, 5].map((seq) => ({
+        id: newId(),
+        chat_id: items[0].chatId,
+        seq,
+        role: 'user',
+        sender_id: client.userId,
+        content: `message ${seq}`,
+      })),
+    );
+    const seqs = async (query: string) => {
+      const answer = await client.get(`/api/v1/chats/${characterId}/messages?${query}`);
+      return (answer.body as { items: { seq: number }[] }).items.map((message) => message.seq);
+    };
+    expect(await seqs('')).toEqual([1, 2, 3, 4, 5]);
+    expect(await seqs('after=3')).toEqual([4, 5]);
+    expect(await seqs('before=3')).toEqual([1, 2]);
+    expect(await seqs('limit=2')).toEqual([4, 5]);
+    expect(await seqs('limit=2&page=2')).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,89 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
+import { addressOf, userAgentOf } from '../http/make-load-context';
+import type { SiteHandles } from '../http/site-handles';
+import { timeZoneOf } from '../http/visit';
+import { readCookies } from '../session/read-cookies';
+import { readVisit } from '../session/read-visit';
+import type { Endpoint } from './endpoint';
+import { endpoints } from './endpoints';
+import { inMatchingOrder } from './matching-order';
+import { readJson } from './read-json';
+
+export const apiPath = '/api/v1';
+
+/** The contract's host: every row behind the same parsing, access, validation and error shape. */
+export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoints): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.locals.route = 'api';
+    res.set('cache-control', 'no-store');
+    next();
+  });
+  router.use(readJson);
+  for (const [path, ofPath] of inMatchingOrder(rows)) {
+    const route = router.route(path);
+    for (const row of ofPath) {
+      route[verbOf(row)]((req: Request, res: Response, next: (error: unknown) => void) => {
+        res.locals.route = row.path;
+        answer(site, row, req, res).catch(next);
+      });
+    }
+    route.all(refuseMethod(ofPath));
+  }
+  router.use(answerNotFound);
+  router.use(answerFailures(site.logger));
+  return router;
+}
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const verbs: Record<Endpoint['method'], Verb> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+};
+const verbOf = (row: Endpoint) => verbs[row.method];
+
+async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Response) {
+  const tokens = readCookies(req.headers.cookie);
+  const visit = await readVisit(site, tokens, { mayRefresh: false, mayIssueGuest: false });
+  const outcome = await row.run({
+    site,
+    req,
+    viewer: visit.viewer,
+    call: {
+      guestId: visit.guestId,
+      refreshToken: tokens.refresh,
+      requestId: res.locals.requestId,
+      timeZone: timeZoneOf(req),
+      userAgent: userAgentOf(req),
+      limits: site.limitsOf(addressOf(req)),
+      setCookies: (cookies) => cookies.forEach((cookie) => res.append('set-cookie', cookie)),
+    },
+  });
+  const body = toAnswer(site, row, outcome);
+  res.status(row.status).json(body);
+}
+
+/** Cuts an answer to its schema. One that breaks it is a fault of ours: loud in tests, logged elsewhere. */
+function toAnswer({ config, logger }: SiteHandles, row: Endpoint, outcome: unknown): unknown {
+  const checked = row.answer.safeParse(outcome);
+  if (checked.success) return checked.data;
+  const issues = checked.error.issues.map(({ path, message }) => ({ path, message }));
+  logger.error({ call: `${row.method} ${row.path}`, issues }, 'answer breaks its schema');
+  if (config.DEPLOYMENT === 'test') throw new Error('answer breaks its schema');
+  return outcome;
+}
+
+function refuseMethod(rows: readonly Endpoint[]): RequestHandler {
+  const allowed = [...new Set(rows.map((row) => row.method))].join(', ');
+  return (req, res) => {
+    answerError(req, res, {
+      statusCode: 405,
+      message: 'Method not allowed',
+      headers: { allow: allowed },
+    });
+  };
+}

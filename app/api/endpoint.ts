@@ -1,0 +1,144 @@
+import type { Request } from 'express';
+import * as z from 'zod';
+import type { Viewer } from '~/domain/accounts/viewer';
+import { HttpError } from '../http/answer-error';
+import type { Allowance, AttemptLimits } from '../http/attempt-limits';
+import type { SiteHandles } from '../http/site-handles';
+import type { Access, AccessName } from './access';
+import { describeRefusal, isRefusal, type ApiRefusal } from './refusals';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Area =
+  'accounts' | 'users' | 'config' | 'characters' | 'chats' | 'notifications' | 'commands';
+
+/** One call as the use case behind it sees it. */
+export interface Call<Who, Body, Query, Params> {
+  site: SiteHandles;
+  /** Whoever the row's access admitted. */
+  who: Who;
+  body: Body;
+  query: Query;
+  params: Params;
+  /** The guest token's id, also beside a session. */
+  guestId: string | null;
+  /** The session to renew, where the client has one. */
+  refreshToken: string | undefined;
+  requestId: string;
+  timeZone: string | undefined;
+  userAgent: string | undefined;
+  limits: AttemptLimits;
+  setCookies: (cookies: string[]) => void;
+}
+
+export interface Received {
+  site: SiteHandles;
+  req: Request;
+  viewer: Viewer;
+  call: Omit<
+    Call<unknown, unknown, unknown, unknown>,
+    'site' | 'who' | 'body' | 'query' | 'params'
+  >;
+}
+
+/** A row of the contract, as the host and the document read it. */
+export interface Endpoint {
+  area: Area;
+  method: Method;
+  /** As the contract writes it, parameters in braces. */
+  path: string;
+  summary: string;
+  access: AccessName;
+  status: number;
+  body?: z.ZodType;
+  query?: z.ZodObject;
+  params?: z.ZodObject;
+  answer: z.ZodType;
+  isLimited: boolean;
+  run(received: Received): Promise<unknown>;
+}
+
+interface Row<
+  Who,
+  Body extends z.ZodType,
+  Query extends z.ZodObject,
+  Params extends z.ZodObject,
+  Answer extends z.ZodType,
+> {
+  method: Method;
+  path: string;
+  summary: string;
+  access: Access<Who>;
+  /** 200 unless said otherwise. */
+  status?: number;
+  body?: Body;
+  query?: Query;
+  params?: Params;
+  answer: Answer;
+  /** Asked after validation and before the use case. */
+  limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
+  handle(
+    call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>,
+  ): Promise<z.input<Answer> | ApiRefusal>;
+}
+
+const nothing = z.object({});
+
+/** Makes an area's row-builder; a row's types follow from its schemas and its access. */
+export function endpointsOf(area: Area) {
+  return function endpoint<
+    Who,
+    Answer extends z.ZodType,
+    Body extends z.ZodType = typeof nothing,
+    Query extends z.ZodObject = typeof nothing,
+    Params extends z.ZodObject = typeof nothing,
+  >(row: Row<Who, Body, Query, Params, Answer>): Endpoint {
+    const { method, path, summary, body, query, params, answer } = row;
+    return {
+      area,
+      method,
+      path,
+      summary,
+      access: row.access.name,
+      status: row.status ?? 200,
+      ...(body && { body }),
+      ...(query && { query }),
+      ...(params && { params }),
+      answer,
+      isLimited: row.limit !== undefined,
+      async run({ site, req, viewer, call }) {
+        const who = await row.access.admit({ site, req, viewer });
+        const input = {
+          params: parse(params, req.params),
+          query: parse(query, withoutBlanks(req.query)),
+          body: parse(body, req.body ?? {}),
+        };
+        const whole = { ...call, ...input, site, who };
+        const allowance = await row.limit?.(whole);
+        if (allowance && !allowance.ok) refuse({ ...allowance, reason: 'too-many-attempts' });
+        const outcome = await row.handle(whole);
+        if (isRefusal(outcome)) refuse(outcome);
+        return outcome;
+      },
+    };
+  };
+}
+
+function refuse(refusal: ApiRefusal): never {
+  throw new HttpError(describeRefusal(refusal));
+}
+
+/** A row without a schema is given nothing, whatever was sent; the first fault is told. */
+function parse<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = (schema ?? nothing).safeParse(input);
+  if (parsed.success) return parsed.data as z.output<Schema>;
+  const message = parsed.error.issues[0]?.message ?? 'Unknown error occurred';
+  throw new HttpError({ statusCode: 400, message });
+}
+
+/** `?search=` means the same as leaving it out. */
+function withoutBlanks(query: Request['query']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}

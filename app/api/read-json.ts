@@ -1,0 +1,42 @@
+import express, { type RequestHandler } from 'express';
+import { HttpError } from '../http/answer-error';
+
+const bodyBytes = 64 * 1024;
+const maximumDepth = 16;
+/** PostgreSQL keeps neither a NUL in a text nor half a character in JSON. */
+const unstorable = /\0|\p{Surrogate}/u;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+const parse = express.json({ limit: bodyBytes, strict: true, type: 'application/json' });
+
+/** Reads a JSON body; another type of body, a hostile one and an oversized one are refused. */
+export const readJson: RequestHandler[] = [
+  (req, _res, next) => {
+    const isJson = req.is('application/json');
+    // null: there is no body at all.
+    if (isJson === null || isJson) return next();
+    const length = Number(req.headers['content-length'] ?? NaN);
+    if (length === 0) return next();
+    next(new HttpError({ statusCode: 415, message: 'Only JSON in UTF-8 is understood here' }));
+  },
+  parse,
+  (req, _res, next) => {
+    const fault = findFault(req.body, 0) ?? findFault(req.query, 0);
+    next(fault ? new HttpError({ statusCode: 400, message: fault }) : undefined);
+  },
+];
+
+/** What no form of ours sends and later code would stumble over, in words; null when all is well. */
+export function findFault(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') {
+    return unstorable.test(value) ? 'The text holds a character that cannot be stored' : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= maximumDepth) return 'The request is nested too deeply';
+  for (const [key, inner] of Object.entries(value)) {
+    if (forbiddenKeys.has(key)) return 'The request holds a name that is not allowed';
+    const fault = findFault(inner, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}

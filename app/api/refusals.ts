@@ -1,0 +1,48 @@
+import type { Failure } from '../http/answer-error';
+
+const tooMany = { statusCode: 429, message: 'Too many attempts.' };
+
+/** What each expected 'no' of a use case means over HTTP. */
+const refusals = {
+  'wrong-credentials': { statusCode: 401, message: 'Wrong e-mail or password' },
+  suspended: { statusCode: 403, message: 'This account is suspended' },
+  terminated: { statusCode: 403, message: 'This account is closed' },
+  'invalid-code': { statusCode: 400, message: 'incorrect code' },
+  'expired-code': { statusCode: 400, message: 'This code has expired. Ask for a new one.' },
+  'too-many-attempts': tooMany,
+  'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
+  'not-found': { statusCode: 404, message: 'Not found' },
+  'no-such-character': { statusCode: 404, message: 'Character not found' },
+  'no-session': { statusCode: 401, message: 'Unauthorized' },
+} satisfies Record<string, Failure>;
+
+export type RefusalReason = keyof typeof refusals;
+
+export interface ApiRefusal {
+  ok: false;
+  reason: RefusalReason;
+  retryAfterSeconds?: number;
+}
+
+export function describeRefusal({ reason, retryAfterSeconds }: ApiRefusal): Failure {
+  return {
+    ...refusals[reason],
+    data: { code: reason, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+    ...(retryAfterSeconds === undefined
+      ? {}
+      : { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  };
+}
+
+/** Whether a use case said no. */
+export function isRefusal(answer: unknown): answer is ApiRefusal {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'ok' in answer &&
+    answer.ok === false &&
+    'reason' in answer &&
+    typeof answer.reason === 'string' &&
+    answer.reason in refusals
+  );
+}

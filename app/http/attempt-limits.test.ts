@@ -1,0 +1,89 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestRedis, type TestRedis } from '~/db/testing';
+import { startSite } from '../testing/start-site';
+import { attemptFigures, createAttemptLimits } from './attempt-limits';
+
+const hashKey = Buffer.alloc(32, 1);
+const figures = {
+  ...attemptFigures,
+  logIn: { address: { attempts: 5, seconds: 60 }, account: { attempts: 2, seconds: 60 } },
+};
+const tries = async (count: number, attempt: (index: number) => Promise<{ ok: boolean }>) => {
+  const outcomes = [];
+  for (let index = 0; index < count; index += 1) outcomes.push((await attempt(index)).ok);
+  return outcomes;
+};
+
+describe('createAttemptLimits', () => {
+  let test: TestRedis;
+  beforeAll(async () => {
+    test = await createTestRedis();
+  });
+  afterAll(() => test.close());
+
+  it('counts by account from wherever it is tried, letter case aside', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    expect(
+      await tries(3, (index) => of(`10.0.0.${index}`).logIn(index ? 'a@b.co' : 'A@B.co')),
+    ).toEqual([true, true, false]);
+  });
+
+  it('counts by address whichever account is tried, and says when to come back', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const outcomes = await tries(6, (index) => of('10.1.1.1').logIn(`${index}@b.co`));
+    expect(outcomes).toEqual([true, true, true, true, true, false]);
+    const refused = await of('10.1.1.1').logIn('other@b.co');
+    expect(refused).toEqual({ ok: false, retryAfterSeconds: expect.any(Number) as unknown });
+    expect(refused.ok || refused.retryAfterSeconds).toBeGreaterThan(50);
+  });
+
+  it('forgets an account’s mistakes once its password was right', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const client = of('10.3.3.3');
+    expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
+    await client.logInSucceeded('Kept@b.co');
+    expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
+  });
+
+  it('keeps neither addresses nor e-mails readable in Redis', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    await of('198.51.100.7').signUp('somebody@example.com');
+    const keys = (await test.redis.keys('*')).join(' ');
+    expect(keys).toContain('limit:signUp:account');
+    expect(keys).not.toMatch(/198\.51|somebody|example/);
+  });
+
+  it('goes on counting in the process while Redis cannot be reached', async () => {
+    const redis = new Redis('redis://127.0.0.1:1', {
+      lazyConnect: true,
+      retryStrategy: () => null,
+    });
+    redis.on('error', () => undefined);
+    const of = createAttemptLimits({ redis, hashKey, figures });
+    expect(await tries(3, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true, true, false]);
+    await of('10.2.2.2').logInSucceeded('a@b.co');
+    expect(await tries(1, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true]);
+    redis.disconnect();
+  });
+});
+
+it('answers 429 with the wait, before the password is looked at', async () => {
+  const site = await startSite({ figures });
+  try {
+    const body = { email: 'somebody@example.com', password: 'wrong-one' };
+    const answers = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      answers.push(await site.client().post('/api/v1/auth/login', body));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
+    const wait = Number(answers[2]?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(answers[2]?.body).toMatchObject({
+      message: 'Too many attempts.',
+      data: { code: 'too-many-attempts', retryAfterSeconds: wait },
+    });
+  } finally {
+    await site.close();
+  }
+});

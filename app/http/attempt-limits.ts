@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network-of';
+
+export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/** Attempts left, by address and by account; each call counts one attempt. */
+export interface AttemptLimits {
+  signUp(email: string): Promise<Allowance>;
+  logIn(email: string): Promise<Allowance>;
+  /** The password was right: earlier mistakes with this account are forgotten. */
+  logInSucceeded(email: string): Promise<void>;
+  /** Typing the code of a sign-up. */
+  code(userId: string): Promise<Allowance>;
+  /** Asking for another code by e-mail. */
+  resendCode(userId: string): Promise<Allowance>;
+  /** Asking for a staff code by e-mail. */
+  staffCode(email: string): Promise<Allowance>;
+  /** Typing a staff code. */
+  staffCodeEntry(email: string): Promise<Allowance>;
+  /** Opening conversations. */
+  openChats(personId: string): Promise<Allowance>;
+}
+
+interface Figure {
+  attempts: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Every figure there is. An address stands for many people, hence its larger ones. */
+export const attemptFigures = {
+  signUp: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 10, seconds: hour },
+  },
+  logIn: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  code: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  resendCode: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 12, seconds: hour },
+  },
+  staffCode: {
+    address: { attempts: 30, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
+  },
+  staffCodeEntry: {
+    address: { attempts: 30, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
+  },
+  openChats: {
+    address: { attempts: 600, seconds: 10 * minute },
+    account: { attempts: 120, seconds: 10 * minute },
+  },
+} satisfies Record<string, Record<'address' | 'account', Figure>>;
+
+export type AttemptFigures = typeof attemptFigures;
+
+/** On one machine every browser has the same address: a demo counts it this many times looser. */
+export const sharedAddressFactor = 50;
+
+interface Limit {
+  ask(keys: { address: string; account: string }): Promise<Allowance>;
+  forgive(account: string): Promise<void>;
+}
+
+interface LimiterOptions {
+  redis: Redis;
+  /** Keys are stored hashed with it: neither addresses nor e-mails are readable in Redis. */
+  hashKey: Buffer;
+  addressFactor?: number;
+  figures?: AttemptFigures;
+}
+
+/** Makes the limits of one client. While Redis cannot be reached, each process counts by itself. */
+export function createAttemptLimits({
+  redis,
+  hashKey,
+  addressFactor = 1,
+  figures = attemptFigures,
+}: LimiterOptions): (address: string) => AttemptLimits {
+  const counter = (name: string, { attempts, seconds }: Figure) => {
+    const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  };
+  const hash = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
+  const accountKey = (account: string) => hash(account.toLowerCase());
+  const limit = (name: keyof AttemptFigures): Limit => {
+    const { address, account } = figures[name];
+    const byAddress = counter(`${name}:address`, {
+      ...address,
+      attempts: address.attempts * addressFactor,
+    });
+    const byAccount = counter(`${name}:account`, account);
+    return {
+      async ask(keys) {
+        const allowed = await consume(byAddress, hash(networkOf(keys.address)));
+        return allowed.ok ? consume(byAccount, accountKey(keys.account)) : allowed;
+      },
+      forgive: async (forgiven) => void (await byAccount.delete(accountKey(forgiven))),
+    };
+  };
+  const signUp = limit('signUp');
+  const logIn = limit('logIn');
+  const code = limit('code');
+  const resendCode = limit('resendCode');
+  const staffCode = limit('staffCode');
+  const staffCodeEntry = limit('staffCodeEntry');
+  const openChats = limit('openChats');
+  return (address) => ({
+    signUp: (account) => signUp.ask({ address, account }),
+    logIn: (account) => logIn.ask({ address, account }),
+    logInSucceeded: (account) => logIn.forgive(account),
+    code: (account) => code.ask({ address, account }),
+    resendCode: (account) => resendCode.ask({ address, account }),
+    staffCode: (account) => staffCode.ask({ address, account }),
+    staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),
+    openChats: (account) => openChats.ask({ address, account }),
+  });
+}
+
+async function consume(counter: RateLimiterRedis, key: string): Promise<Allowance> {
+  try {
+    await counter.consume(key);
+    return { ok: true };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}

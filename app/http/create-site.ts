@@ -1,0 +1,60 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { apiPath, createApi } from '../api/create-api';
+import { mediaPath, serveMedia } from '../media';
+import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
+import { accessLog } from './access-log';
+import { answerFailures, answerNotFound } from './answer-error';
+import { socketPath, streamPath } from './forwarding';
+import { limitBody } from './limit-body';
+import { makeLoadContext } from './make-load-context';
+import { operations } from './operations';
+import { originGuard } from './origin-guard';
+import { privateByDefault } from './private-by-default';
+import { requestId } from './request-id';
+import { securityHeaders } from './security-headers';
+import type { SiteHandles } from './site-handles';
+import { settleVisit } from './visit';
+import { wellFormed } from './well-formed';
+
+/** Forms of pages are short texts; uploads have their own way. */
+const pageBodyBytes = 64 * 1024;
+
+/** The whole site as one Express application, in the order in which a request passes it. */
+export function createSite(handles: SiteHandles): Express {
+  const { config, logger } = handles;
+  const site = express();
+  site.disable('x-powered-by');
+  site.set('trust proxy', config.TRUSTED_PROXIES);
+  // Flat text values only: nested query objects are nobody's contract here.
+  site.set('query parser', 'simple');
+
+  site.use(requestId);
+  site.use(accessLog(logger, handles.metrics));
+  site.use(securityHeaders(config.PUBLIC_URL));
+  site.use(operations(handles));
+  site.use(wellFormed(config.TRUSTED_PROXIES));
+  site.use(originGuard(config.PUBLIC_URL));
+
+  // Before compression and body parsers: a stream must flow, and a body must stay unread.
+  site.all([streamPath, socketPath, `${socketPath}/*`], handles.forwarding.request);
+  site.use(mediaPath, serveMedia(handles));
+
+  site.use(compression());
+  if (handles.assets) site.use(handles.assets);
+  site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
+  site.use(apiPath, createApi(handles));
+  site.use('/api', answerNotFound);
+
+  if (handles.renderPages) {
+    site.use(limitBody(pageBodyBytes), privateByDefault, settleVisit(handles));
+    site.use((_req, res, next) => {
+      res.locals.route = 'page';
+      next();
+    });
+    site.use(handles.renderPages((req, res) => makeLoadContext(handles, req, res)));
+  }
+  site.use(answerNotFound);
+  site.use(answerFailures(logger));
+  return site;
+}

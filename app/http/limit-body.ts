@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from './answer-error';
+
+/**
+ * Refuses bodies above a size before anything reads them. Browsers announce the length of every
+ * form, so a body of unknown length is refused as well.
+ */
+export function limitBody(bytes: number): RequestHandler {
+  return (req, _res, next) => {
+    if (req.headers['transfer-encoding'] !== undefined) {
+      return next(new HttpError({ statusCode: 411, message: 'The length is missing' }));
+    }
+    if (Number(req.headers['content-length'] ?? 0) > bytes) {
+      return next(new HttpError({ statusCode: 413, message: 'The request is too large' }));
+    }
+    next();
+  };
+}

@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+import type { SiteLoadContext } from '../load-context';
+import { readCookies } from '../session/read-cookies';
+import { readStaffSession } from '~/domain/staff/read-staff-session';
+import { signMediaAddresses } from './media-addresses';
+import type { SiteHandles } from './site-handles';
+import { timeZoneOf } from './visit';
+
+const userAgentLength = 300;
+
+/** What loaders and actions are given for one request; the visit has been settled before. */
+export async function makeLoadContext(
+  handles: SiteHandles,
+  req: Request,
+  res: Response,
+): Promise<SiteLoadContext> {
+  const { config, domain } = handles;
+  const { visit } = res.locals;
+  if (!visit) throw new Error('a page was reached before its visit was settled');
+  const staffToken = readCookies(req.headers.cookie).staff ?? null;
+  let staff: ReturnType<SiteLoadContext['staff']> | undefined;
+  return {
+    viewer: visit.viewer,
+    guestId: visit.guestId,
+    domain,
+    enqueuer: handles.enqueuer,
+    logger: handles.logger,
+    nonce: res.locals.nonce,
+    requestId: res.locals.requestId,
+    product: { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL },
+    deployment: config.DEPLOYMENT,
+    mediaAddress: await signMediaAddresses(handles),
+    cookies: handles.cookies,
+    limits: handles.limitsOf(addressOf(req)),
+    timeZone: timeZoneOf(req),
+    userAgent: userAgentOf(req),
+    staff: () =>
+      (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),
+    staffToken,
+  };
+}
+
+/** The client's address; 'unknown' when its connection is gone already. */
+export function addressOf(req: Request): string {
+  return req.ip ?? 'unknown';
+}
+
+/** Shortened, for the list of a person's sessions. */
+export function userAgentOf(req: Request): string | undefined {
+  return req.get('user-agent')?.slice(0, userAgentLength);
+}

@@ -1,0 +1,31 @@
+import type { GetLoadContextFunction } from '@remix-run/express';
+import type { RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
+import type { Config } from '~/config/config';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Enqueuer } from '~/jobs/enqueue.job';
+import type { Logger } from '~/observability/logger';
+import type { Metrics } from '~/observability/metrics';
+import type { Storage } from '~/providers/storage/storage';
+import type { SiteCookies } from '../session/cookies';
+import type { AttemptLimits } from './attempt-limits';
+import type { Forwarding } from './forwarding';
+
+/** Everything the web process holds; server.ts makes it, tests make their own. */
+export interface SiteHandles {
+  config: Config;
+  logger: Logger;
+  metrics: Metrics;
+  redis: Redis;
+  domain: DomainContext;
+  enqueuer: Enqueuer;
+  storage: Storage;
+  cookies: SiteCookies;
+  forwarding: Forwarding;
+  /** The limits of the client at an address. */
+  limitsOf: (address: string) => AttemptLimits;
+  /** Serves the built assets; absent where none are built. */
+  assets?: RequestHandler;
+  /** Renders pages with what it is given for each request; absent where there are none. */
+  renderPages?: (getLoadContext: GetLoadContextFunction) => RequestHandler;
+}

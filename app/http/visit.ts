@@ -1,0 +1,34 @@
+import type { Request, RequestHandler } from 'express';
+import { readCookies, timeZoneName } from '../session/read-cookies';
+import { readVisit } from '../session/read-visit';
+import { knownTimeZone } from '../session/time-zone';
+import type { SiteHandles } from './site-handles';
+
+/** Settles who opens a page before Remix runs: an expired session is renewed in passing. */
+export function settleVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
+  return (req, res, next) => {
+    const tokens = readCookies(req.headers.cookie);
+    readVisit(handles, tokens, {
+      mayRefresh: true,
+      mayIssueGuest: opensPage(req),
+      timeZone: timeZoneOf(req),
+    })
+      .then((visit) => {
+        res.locals.visit = visit;
+        for (const cookie of visit.setCookies) res.append('set-cookie', cookie);
+        next();
+      })
+      .catch(next);
+  };
+}
+
+/** Somebody navigates to a page, as against its data, a file, or a machine's request. */
+function opensPage(req: Request): boolean {
+  const lastSegment = req.path.slice(req.path.lastIndexOf('/') + 1);
+  return req.method === 'GET' && !lastSegment.includes('.') && req.accepts('html') !== false;
+}
+
+/** The browser's time zone, from the header its scripts send or the cookie they leave. */
+export function timeZoneOf(req: Request): string | undefined {
+  return knownTimeZone(req.get(timeZoneName) ?? readCookies(req.headers.cookie).timeZone);
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Viewer } from '~/domain/accounts/viewer';
+import type { DomainContext } from '~/domain/shared/context';
+import type { StaffSession } from '~/domain/staff/read-staff-session';
+import type { Enqueuer } from '~/jobs/enqueue.job';
+import type { Logger } from '~/observability/logger';
+import type { SiteCookies } from './session/cookies';
+import type { AttemptLimits } from './http/attempt-limits';
+
+declare module '@remix-run/node' {
+  /** What Express hands to every loader and action. */
+  interface AppLoadContext {
+    /** Who asks. A page request always has at least a guest, so a visitor can chat at once. */
+    viewer: Viewer;
+    /** The guest token's id, also beside a signed-in viewer: log-in and verification attach its chats. */
+    guestId: string | null;
+    /** Handles for use cases. */
+    domain: DomainContext;
+    /** Puts jobs on their queues. */
+    enqueuer: Enqueuer;
+    logger: Logger;
+    /** CSP nonce of this response; every script and style element carries it. */
+    nonce: string;
+    requestId: string;
+    product: { name: string; publicUrl: string };
+    deployment: 'demo' | 'test' | 'production';
+    /** Signed site path of a stored file. */
+    mediaAddress: (key: string) => string;
+    /** Set-Cookie values for an action's answer. */
+    cookies: SiteCookies;
+    /** Attempts left for the forms that guess or send codes; ask before calling the use case. */
+    limits: AttemptLimits;
+    /** The browser's time zone (IANA name) where it told us. */
+    timeZone: string | undefined;
+    /** Shortened, for the list of a person's sessions. */
+    userAgent: string | undefined;
+    /** The member of staff signed in with this browser; read from the database on demand, once. */
+    staff: () => Promise<StaffSession | null>;
+    /** The staff cookie's token, for ending that session. */
+    staffToken: string | null;
+  }
+
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export type SiteLoadContext = AppLoadContext;

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import { Redis } from 'ioredis';
+import { loadConfig } from '~/config/config';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { deriveKey } from '~/domain/shared/signature';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { stopGracefully } from '~/observability/stop-gracefully';
+import { createDiskStorage } from '~/providers/storage/disk';
+import { serveAssets } from './http/assets';
+import { createAttemptLimits, sharedAddressFactor } from './http/attempt-limits';
+import { createSite } from './http/create-site';
+import { createForwarding } from './http/forwarding';
+import { mediaPath } from './media';
+import { createSiteCookies } from './session/cookies';
+
+/** Longer than a balancer keeps its connections, so that the balancer is the one to close them. */
+const keepAliveMs = 65_000;
+
+const config = loadConfig(process.env);
+const logger = createLogger({ process: 'web', level: config.LOG_LEVEL });
+const db = connect({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, role: 'nocturne_app' });
+const redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, connectionName: 'web' });
+const queueRedis = new Redis(config.REDIS_URL, { connectionName: 'web-queues' });
+for (const connection of [redis, queueRedis]) {
+  connection.on('error', (error) => logger.warn({ reason: error.message }, 'redis not reached'));
+}
+const domain = createDomainContext({
+  db,
+  sessionSecret: config.SESSION_SECRET,
+  sealKey: config.SEAL_KEY,
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+});
+const enqueuer = createEnqueuer(queueRedis);
+const forwarding = createForwarding({
+  realtimeUrl: config.REALTIME_URL,
+  trustedProxies: config.TRUSTED_PROXIES,
+  logger,
+});
+
+// One folder up from app/ and from the bundle alike.
+const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
+const build = (await import(
+  new URL('../build/server/index.js', import.meta.url).href
+)) as ServerBuild;
+
+const site = createSite({
+  config,
+  logger,
+  metrics: createMetrics('web'),
+  redis,
+  domain,
+  enqueuer,
+  storage: createDiskStorage({
+    root: join(resolve(config.DATA_DIR), 'media'),
+    secret: domain.keys.media,
+    basePath: mediaPath,
+  }),
+  cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
+  forwarding,
+  limitsOf: createAttemptLimits({
+    redis,
+    hashKey: deriveKey(config.SESSION_SECRET, 'attempt-limits'),
+    addressFactor: config.DEPLOYMENT === 'production' ? 1 : sharedAddressFactor,
+  }),
+  assets: serveAssets(join(buildFolder, 'client')),
+  renderPages: (getLoadContext) =>
+    createRequestHandler({ build, mode: config.NODE_ENV, getLoadContext }),
+});
+
+const server = createServer(site);
+server.keepAliveTimeout = keepAliveMs;
+server.on('upgrade', (req, socket, head) => forwarding.upgrade(req, socket, head));
+server.listen(config.PORT, config.BIND_HOST, () => {
+  logger.info({ address: server.address(), publicUrl: config.PUBLIC_URL }, 'listening');
+});
+
+stopGracefully(logger, [
+  ['http', () => closeServer()],
+  ['queues', () => enqueuer.close()],
+  ['redis', () => Promise.all([redis.quit(), queueRedis.quit()])],
+  ['database', () => db.destroy()],
+]);
+
+/** Answers under way are finished; idle connections, streams and sockets are ended. */
+async function closeServer(): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  forwarding.endSockets();
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 2000);
+  await closed;
+  clearTimeout(patience);
+}

@@ -1,0 +1,26 @@
+import { parseCookie } from 'cookie';
+import { accessCookie, guestCookie, refreshCookie, staffCookie } from '~/domain/accounts/cookies';
+
+export interface SiteTokens {
+  access: string | undefined;
+  refresh: string | undefined;
+  guest: string | undefined;
+  staff: string | undefined;
+  timeZone: string | undefined;
+}
+
+/** The name under which the browser stores its time zone before it refreshes a session. */
+export const timeZoneName = 'x-timezone';
+
+/** The tokens a request carries; an empty cookie counts as none. */
+export function readCookies(header: string | undefined): SiteTokens {
+  const cookies = parseCookie(header ?? '');
+  const read = (name: string) => cookies[name] || undefined;
+  return {
+    access: read(accessCookie),
+    refresh: read(refreshCookie),
+    guest: read(guestCookie),
+    staff: read(staffCookie),
+    timeZone: read(timeZoneName),
+  };
+}

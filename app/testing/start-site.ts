@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { loadConfig, type Config } from '~/config/config';
+import { createTestContext, createTestDatabase, createTestRedis } from '~/db/testing';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { createDiskStorage } from '~/providers/storage/disk';
+import { createAttemptLimits, type AttemptFigures } from '../http/attempt-limits';
+import { createSite } from '../http/create-site';
+import { createForwarding } from '../http/forwarding';
+import type { SiteHandles } from '../http/site-handles';
+import { mediaPath } from '../media';
+import { createSiteCookies } from '../session/cookies';
+import { createClient } from './client';
+import { serve } from './serve';
+
+interface Options {
+  config?: Partial<Config>;
+  figures?: AttemptFigures;
+  assets?: RequestHandler;
+  renderPages?: SiteHandles['renderPages'];
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+export const commandsKey = 'commands-key-of-tests';
+
+/** The site as the web process serves it, on a free port, over a database and a Redis of its own. */
+export async function startSite({ config: changes, figures, ...pages }: Options = {}) {
+  const database = await createTestDatabase();
+  const testRedis = await createTestRedis();
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const domain = createTestContext(database.db);
+  const config: Config = {
+    ...loadConfig({
+      NODE_ENV: 'test',
+      DEPLOYMENT: 'test',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATABASE_URL: database.url,
+      REDIS_URL: testRedis.url,
+      SESSION_SECRET: 'test-secret-test-secret-test-secret',
+      SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+      COMMANDS_KEY: commandsKey,
+      SMTP_URL: 'smtp://127.0.0.1:1025',
+      MODEL_URL: 'http://127.0.0.1:1/v1',
+      MODEL_KEY: 'none',
+    }),
+    ...changes,
+  };
+  const logger = createLogger({ process: 'test', level: 'silent' });
+  const enqueuer = createEnqueuer(testRedis.connect());
+  const forwarding = createForwarding({
+    realtimeUrl: config.REALTIME_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    logger,
+  });
+  const storage = createDiskStorage({
+    root: folder,
+    secret: domain.keys.media,
+    basePath: mediaPath,
+  });
+  const handles: SiteHandles = {
+    config,
+    logger,
+    metrics: createMetrics('test'),
+    redis: testRedis.redis,
+    domain,
+    enqueuer,
+    storage,
+    cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
+    forwarding,
+    limitsOf: createAttemptLimits({
+      redis: testRedis.redis,
+      hashKey: Buffer.alloc(32, 3),
+      ...(figures ? { figures } : {}),
+    }),
+    ...pages,
+  };
+  const served = await serve(createSite(handles));
+  served.server.on('upgrade', (req, socket, head) => forwarding.upgrade(req, socket, head));
+  return {
+    origin: served.origin,
+    port: served.port,
+    handles,
+    config,
+    domain,
+    enqueuer,
+    storage,
+    redis: testRedis.redis,
+    db: database.db,
+    owner: database.owner,
+    /** A browser without cookies. */
+    client: () => createClient(served.origin),
+    async close() {
+      forwarding.endSockets();
+      await served.close();
+      await enqueuer.close();
+      await testRedis.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

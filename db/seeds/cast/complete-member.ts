@@ -1,0 +1,116 @@
+import { drawTraits, type Traits } from '~/sandbox/studio/traits';
+import type { CastMember } from './schema';
+
+type Attributes = CastMember['attributes'];
+type SeenAttribute = 'EyeColor' | 'HairStyle' | 'HairColor';
+
+/** Somebody of the cast as written down; what the picture shows is read from the picture's traits. */
+export interface MemberDraft extends Omit<
+  CastMember,
+  'slug' | 'style' | 'category' | 'attributes'
+> {
+  attributes: Omit<Attributes, SeenAttribute>;
+}
+
+const HAIR_STYLE: Record<Traits['hair'], Attributes['HairStyle']> = {
+  straight: 'Straight',
+  waves: 'Wavy',
+  bob: 'Bob',
+  bobFringe: 'Bob',
+  longFringe: 'Fringe',
+  curtainBangs: 'Curtain bangs',
+  sidePart: 'Side part',
+  topBun: 'Bun',
+  lowBun: 'Bun',
+  ponytail: 'Ponytail',
+  afro: 'Afro',
+  curls: 'Curly',
+  pixie: 'Pixie',
+  scarf: 'Headscarf',
+  hat: 'Hat',
+  crop: 'Crop',
+  quiff: 'Quiff',
+  slick: 'Slicked back',
+  mopCurls: 'Curly',
+  buzz: 'Buzz cut',
+  shoulder: 'Shoulder length',
+};
+
+/** In the order of the studio's hair colours. */
+const NATURAL_HAIR: readonly Attributes['HairColor'][] = [
+  'Black',
+  'Black',
+  'Brown',
+  'Brown',
+  'Brown',
+  'Brown',
+  'Blonde',
+  'Auburn',
+  'Silver',
+  'Black',
+];
+
+const CEL_HAIR: Record<string, Attributes['HairColor']> = {
+  '#c9566b': 'Pink',
+  '#5b6fd6': 'Blue',
+  '#e0b368': 'Blonde',
+  '#7d4fc4': 'Violet',
+  '#2f8f86': 'Teal',
+  '#d8d2e2': 'Silver',
+  '#e07a4a': 'Copper',
+  '#3a3550': 'Black',
+  '#2a2230': 'Black',
+  '#b23a4e': 'Red',
+  '#8fb4d9': 'Blue',
+};
+
+const EYES: Record<string, Attributes['EyeColor']> = {
+  '#5a3420': 'Brown',
+  '#3b2418': 'Brown',
+  '#4f6b57': 'Green',
+  '#476a8c': 'Blue',
+  '#6b5a2c': 'Hazel',
+  '#d9763a': 'Amber',
+  '#4f8fe0': 'Blue',
+  '#3fae8a': 'Green',
+  '#a65fd6': 'Violet',
+  '#c2455a': 'Red',
+  '#c9a13b': 'Gold',
+};
+
+function seenAttributes(traits: Traits): Pick<Attributes, SeenAttribute> {
+  const cel = traits.style === 'anime';
+  const hair = cel ? CEL_HAIR[traits.animeHair] : NATURAL_HAIR[traits.hairColour];
+  const eyes = EYES[cel ? traits.animeIris : traits.iris];
+  if (!hair || !eyes) throw new Error(`${traits.seed} has a colour without a name`);
+  return { HairStyle: HAIR_STYLE[traits.hair], HairColor: hair, EyeColor: eyes };
+}
+
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-');
+}
+
+function categoryOf(style: CastMember['style'], masculine: boolean): CastMember['category'] {
+  if (style === 'Anime') return 'Anime';
+  return masculine ? 'Boys' : 'Girls';
+}
+
+/** Fills in what follows from the rest: the address, the shelf and what can be seen in the picture. */
+export function completeMember(draft: MemberDraft, style: CastMember['style']): CastMember {
+  const slug = slugOf(draft.name);
+  const masculine = draft.traits.masculine ?? draft.gender === 'male';
+  const drawing = style === 'Anime' ? ({ style: 'anime', pose: 'front' } as const) : {};
+  const traits = { ...draft.traits, ...drawing, masculine };
+  return {
+    ...draft,
+    slug,
+    style,
+    category: categoryOf(style, masculine),
+    attributes: { ...draft.attributes, ...seenAttributes(drawTraits(slug, traits)) },
+    traits,
+  };
+}
