@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { loadConfig } from '~/config/config';
+import { createDomainContext } from '~/domain/shared/context';
+import { createDiskStorage } from '~/providers/storage/disk';
+import { connect } from './connection';
+import { cast } from './seeds/cast/index';
+import { seedCharacters } from './seeds/seed-characters';
+import { seedMedia } from './seeds/seed-media';
+import { seedPeople } from './seeds/seed-people';
+import { seedStaff } from './seeds/seed-staff';
+
+/** Fills the database and the storage for the demo; a second run only adds what is missing. */
+const config = loadConfig(process.env);
+const { SEED_CHARACTERS } = z
+  .object({ SEED_CHARACTERS: z.coerce.number().int().min(1).default(cast.length) })
+  .parse(process.env);
+// Beside this file under tsx, beside the bundle otherwise.
+const isBundle = import.meta.url.endsWith('.js');
+const worker = new URL(
+  isBundle ? './render-cast-worker.js' : '../sandbox/studio/render-cast-worker.ts',
+  import.meta.url,
+);
+
+const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const context = createDomainContext({
+  db,
+  sessionSecret: config.SESSION_SECRET,
+  sealKey: config.SEAL_KEY,
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+});
+const storage = createDiskStorage({
+  root: join(resolve(config.DATA_DIR), 'media'),
+  secret: context.keys.media,
+  basePath: '/media',
+});
+const members = cast.slice(0, SEED_CHARACTERS);
+try {
+  await seedStaff(db);
+  await seedPeople(context);
+  await seedCharacters(db, members, context.now());
+  await seedMedia(db, members, storage, worker, (done, total) =>
+    process.stdout.write(`progress ${done}/${total} pictures\n`),
+  );
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { withRequestId } from '~/observability/request-context';
+import { announce } from './announce';
+import { defineEvent } from './event';
+import { newId } from './ids';
+import { transact } from './transact';
+
+let database: TestDatabase;
+let context: TestContext;
+const happened = defineEvent('test.happened', z.object({ value: z.string() }));
+const about = (personId: string) => ({ personId, aggregateId: personId, version: 1 });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.db('outbox').delete());
+
+const outbox = () => database.db('outbox').orderBy('id');
+
+describe('a transaction', () => {
+  it('writes what it announces in order, with the request it belongs to', async () => {
+    const id = newId();
+    await withRequestId('request-12345678', () =>
+      transact(context, (trx) => {
+        announce(trx, happened, about(id), { value: 'first' });
+        announce(trx, happened, about(id), { value: 'second' });
+        return Promise.resolve();
+      }),
+    );
+    const rows = await outbox();
+    expect(rows.map((row) => row.payload.value)).toEqual(['first', 'second']);
+    expect(rows[0]).toMatchObject({ person_id: id, request_id: 'request-12345678' });
+  });
+
+  it('announces nothing when it fails', async () => {
+    const failing = transact(context, (trx) => {
+      announce(trx, happened, about(newId()), { value: 'lost' });
+      return Promise.reject(new Error('no'));
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await outbox()).toHaveLength(0);
+  });
+
+  it('is the only place from which to announce, and takes no payload that does not fit', async () => {
+    await database.db.transaction((trx) => {
+      expect(() => announce(trx, happened, about(newId()), { value: 'x' })).toThrow(/outside/);
+      return Promise.resolve();
+    });
+    const unfit = transact(context, (trx) => {
+      announce(trx, happened, about(newId()), { value: 5 } as never);
+      return Promise.resolve();
+    });
+    await expect(unfit).rejects.toThrow();
+  });
+
+  it('is run again after a deadlock, and both sides get through', async () => {
+    const [one, two] = [await makeUser(database.db), await makeUser(database.db)];
+    const lockBoth = (first: string, second: string, met: Promise<unknown>, arrive: () => void) =>
+      transact(context, async (trx) => {
+        await trx('users').where({ id: first }).update({ nick_name: 'x' });
+        arrive();
+        await met;
+        await trx('users').where({ id: second }).update({ nick_name: 'y' });
+        announce(trx, happened, about(first), { value: 'done' });
+      });
+    let waiting = 2;
+    let open: () => void = () => undefined;
+    const met = new Promise<void>((resolve) => (open = resolve));
+    const arrive = () => {
+      waiting -= 1;
+      if (waiting === 0) open();
+    };
+    await Promise.all([
+      lockBoth(one.id, two.id, met, arrive),
+      lockBoth(two.id, one.id, met, arrive),
+    ]);
+    expect(await outbox()).toHaveLength(2);
+  });
+});
