@@ -1,0 +1,118 @@
+/**
+ * Who may import whom. A lower floor never imports a higher one; app, realtime and jobs never
+ * import each other, save two doors that hold only names and schemas.
+ */
+
+/** What can be imported, each as the pattern of a path after `~/`. */
+const places = {
+  config: 'config/',
+  observability: 'observability/',
+  // Seeds and test databases stand on the top floor.
+  db: 'db/(?!seeds/|seed$|testing/|testing$)',
+  testDatabases: 'db/testing(?:/|$)',
+  domain: 'domain/',
+  providers: 'providers/',
+  // What the sandbox must spell as the product does.
+  namesAndSchemas: '(?:domain|providers)/.+/(?:names|schema)$',
+  sandbox: 'sandbox/',
+  protocol: 'realtime/protocol(?:/|$)',
+  jobDefinitions: 'jobs/(?:.+/)?[^/]+\\.job$',
+  realtime: 'realtime/',
+  jobs: 'jobs/',
+  app: 'app/',
+  anything: '',
+};
+
+const ground = ['config', 'observability', 'db'];
+const rules = ['domain', 'providers'];
+const doors = ['protocol', 'jobDefinitions'];
+
+/** Each top-level folder, and what it may import besides itself. */
+const mayImport = {
+  config: [],
+  observability: ['config'],
+  db: ['config', 'observability'],
+  domain: [...ground, ...rules],
+  providers: [...ground, ...rules],
+  app: [...ground, ...rules, ...doors],
+  realtime: [...ground, ...rules, ...doors],
+  jobs: [...ground, ...rules, ...doors],
+  sandbox: ['namesAndSchemas'],
+  e2e: ['anything'],
+  bench: ['anything'],
+  scripts: [],
+};
+
+/** A test, and what it stands on, may use a database of its own, and the sandbox as the party it speaks to. */
+const testsMayAlsoImport = ['testDatabases', 'sandbox'];
+
+/** Parts of a folder that stand on another floor than the rest of it. */
+const exceptions = {
+  'db/seeds': ['anything'],
+  'db/seed.ts': ['anything'],
+  'db/testing': ['anything'],
+  // Compares the tables with what every area declares.
+  'db/schema.test.ts': ['anything'],
+};
+
+/** Floors that know neither transport nor queue. */
+const withoutTransport = ['config', 'observability', 'db', 'domain', 'providers'];
+
+const transportPackages = {
+  regex: '^(?:express|react|react-dom|socket\\.io|bullmq|uWebSockets\\.js)(?:[-/]|$)|^@remix-run/',
+  message: 'This floor knows neither HTTP, pages, sockets nor queues.',
+};
+
+export const topLevelFolders = Object.keys(mayImport);
+
+function foreignPaths(floor, allowed) {
+  const patterns = allowed.map((name) => places[name] ?? `${name}/`);
+  return {
+    regex: `^~/(?!${patterns.join('|')})`,
+    message: `${floor} may import only ${allowed.join(', ')}.`,
+  };
+}
+
+/** `import()` of a literal; the rule for imports sees static ones only. */
+const dynamicImport = ({ regex, message }) => ({
+  selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+  message,
+});
+
+function rulesFor(floor, allowed) {
+  const patterns = [foreignPaths(floor, allowed)];
+  if (withoutTransport.includes(floor)) patterns.push(transportPackages);
+  return {
+    'no-restricted-imports': ['error', { patterns }],
+    'no-restricted-syntax': ['error', ...patterns.map(dynamicImport)],
+  };
+}
+
+const filesUnder = (place) => (place.includes('.') ? [place] : [`${place}/**/*.{ts,tsx,js,mjs}`]);
+
+const floorOf = (folder) => {
+  const allowed = [folder, ...mayImport[folder]];
+  return [
+    { name: `floor/${folder}`, files: filesUnder(folder), rules: rulesFor(folder, allowed) },
+    {
+      name: `floor/${folder}/tests`,
+      files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/testing/**`],
+      rules: rulesFor(folder, [...allowed, ...testsMayAlsoImport]),
+    },
+  ];
+};
+
+const exceptionOf = ([place, allowed]) => ({
+  name: `floor/${place}`,
+  files: filesUnder(place),
+  rules: rulesFor(place, allowed),
+});
+
+/**
+ * One config object a floor, one for its tests, and one for each part with a floor of its own.
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const floors = [
+  ...topLevelFolders.flatMap(floorOf),
+  ...Object.entries(exceptions).map(exceptionOf),
+];

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/provision/chromium.mjs';
+
+const full = process.env.NOCTURNE_FULL === '1';
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './scripts/testing/with-e2e-stack.mjs',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }],
+  ],
+  use: {
+    // Set by the global setup, before the workers read this file again.
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    // What does not say that it works without scripts would only fail here.
+    { name: 'phone-no-js', grep: /@nojs/, use: { ...phone, javaScriptEnabled: false } },
+    {
+      name: 'desktop',
+      grep: full ? /.*/ : /@layout/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { bundlePath } from './bundle.mjs';
+import { runLogged } from './commands.mjs';
+import { alone } from './locks.mjs';
+import { dataDir, packageBinary, root } from './paths.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+/** What a build is made of. */
+export const SOURCES = [
+  'app',
+  'config',
+  'db',
+  'domain',
+  'jobs',
+  'observability',
+  'providers',
+  'public',
+  'realtime',
+  'sandbox',
+  'scripts/bundle.mjs',
+  'package-lock.json',
+  'remix.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const STAMP = join(root, 'dist-server', '.built-from');
+
+const isCurrent = (hash) =>
+  existsSync(STAMP) &&
+  readFileSync(STAMP, 'utf8') === hash &&
+  existsSync(join(root, 'build', 'server', 'index.js')) &&
+  existsSync(bundlePath('web'));
+
+/**
+ * Builds pages and server bundles, unless the last build was of the very same sources.
+ * @param {import('./commands.mjs').Workplace} workplace
+ * @param {(text: string) => void} tell hears what is being done
+ */
+export const build = (workplace, tell) =>
+  // A demo and a test run may share the folder.
+  alone(join(dataDir, 'locks'), 'build', async () => {
+    const hash = sourceHash(root, SOURCES);
+    if (isCurrent(hash)) {
+      tell('of these very sources exists');
+      return;
+    }
+    rmSync(STAMP, { force: true });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    tell('of the pages');
+    await runLogged(workplace, {
+      name: 'build-pages',
+      command: packageBinary('remix'),
+      args: ['vite:build'],
+      cwd: root,
+      env,
+    });
+    tell('of the servers');
+    await runLogged(workplace, {
+      name: 'build-servers',
+      command: process.execPath,
+      args: [join(root, 'scripts', 'bundle.mjs')],
+      cwd: root,
+      env,
+    });
+    tell('of pages and servers');
+    writeFileSync(STAMP, hash);
+  });

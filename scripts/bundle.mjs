@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { root } from './paths.mjs';
+
+/** Name of the bundle in dist-server/ and where it comes from. */
+const ENTRIES = {
+  web: 'app/server.ts',
+  realtime: 'realtime/main.ts',
+  worker: 'jobs/main.ts',
+  sandbox: 'sandbox/main.ts',
+  migrate: 'db/migrate.ts',
+  seed: 'db/seed.ts',
+  reconcile: 'domain/wallet/reconcile.command.ts',
+  'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',
+};
+
+export const bundlePath = (name) => join(root, 'dist-server', `${name}.js`);
+
+/** Bundles the server processes; packages stay outside, so that native ones load as they are. */
+export async function bundle() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ENTRIES,
+    outdir: 'dist-server',
+    bundle: true,
+    packages: 'external',
+    // The Remix build is made by Vite. From app/ and from dist-server/ it is one folder away.
+    external: ['../build/server/index.js'],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.env.NODE_ENV ??= 'production';
+  // esbuild has printed what is wrong.
+  await bundle().catch(() => process.exit(1));
+}

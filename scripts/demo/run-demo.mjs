@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+
+import { build } from '../build.mjs';
+import { stopCommands } from '../commands.mjs';
+import { takeLock } from '../locks.mjs';
+import { dataDir } from '../paths.mjs';
+import { Problem, done, heading, say, sayFailure, step } from '../print.mjs';
+import { stopLeftovers } from '../processes.mjs';
+import { PROCESSES, migrate, productEnv, productService, seed } from '../product.mjs';
+import { ensureDatabase } from '../provision/database.mjs';
+import { installPackages } from '../provision/packages.mjs';
+import { redisVersion, requireRedis } from '../provision/redis.mjs';
+import { rememberedPort, startServices } from '../provision/services.mjs';
+import { readOrMakeSecrets } from '../secrets.mjs';
+import { onStopWanted } from '../stopping.mjs';
+import { createSupervisor } from '../supervise.mjs';
+import { emptyDataFolder, openDataFolder } from './data-folder.mjs';
+import { followSources } from './follow-sources.mjs';
+import { readOptions } from './options.mjs';
+import { claimPorts } from './ports-of-demo.mjs';
+import { welcome } from './welcome.mjs';
+
+const DATABASE = 'nocturne';
+const SERVICE_PORTS = { postgres: 5433, redis: 6380 };
+// Whoever takes requests ends before those it asks.
+const STOP_ORDER = [['web', 'realtime'], ['worker'], ['sandbox'], ['redis'], ['postgres']];
+
+const workplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
+
+function claimFolder() {
+  openDataFolder(dataDir);
+  const { holder, release } = takeLock(join(dataDir, 'locks'), 'demo');
+  if (release) return release;
+  throw new Problem(
+    `A demo of this folder is already running (process ${holder.pid}).\n` +
+      `Stop it with Ctrl-C where it was started, or with: kill ${holder.pid}`,
+  );
+}
+
+async function clearLeftovers({ reset }) {
+  const stopped = await stopLeftovers(workplace.runDir);
+  if (stopped.length > 0) done(`stopped what an earlier run left behind: ${stopped.join(', ')}`);
+  if (!reset) return;
+  await emptyDataFolder(dataDir);
+  openDataFolder(dataDir);
+  done('the demo’s data is removed');
+  if (process.env.DATABASE_URL) say('  The database that DATABASE_URL names is left as it is.');
+}
+
+async function findRedis() {
+  if (process.env.REDIS_URL) return null;
+  const program = await requireRedis(workplace);
+  done(`Redis ${redisVersion(program)} (${program})`);
+  return program;
+}
+
+async function startDemo(options, supervisor) {
+  heading('Getting ready');
+  done(`Node ${process.versions.node}`);
+  await clearLeftovers(options);
+  const ports = await claimPorts();
+  const redisProgram = await findRedis();
+  await step('packages', (tell) => installPackages(workplace, tell));
+  await step('build', (tell) => build(workplace, tell));
+
+  const taken = new Set(Object.values(ports));
+  const { databaseUrl, redisUrl } = await startServices({
+    dataDir,
+    supervisor,
+    redisProgram,
+    database: DATABASE,
+    choosePort: (name, remembered) => rememberedPort(remembered, SERVICE_PORTS[name], taken),
+  });
+  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`;
+  const env = productEnv({
+    deployment: 'demo',
+    secrets: readOrMakeSecrets(join(dataDir, 'demo.env')),
+    databaseUrl,
+    redisUrl,
+    dataDir,
+    publicUrl,
+    ports,
+  });
+  await step('database schema', async () => {
+    await ensureDatabase(databaseUrl);
+    await migrate(workplace, env);
+  });
+  await step('people, characters, media', (tell) => seed(workplace, env, tell));
+  const services = Object.keys(PROCESSES).map((kind) => productService(kind, env));
+  await step('processes', (tell) =>
+    supervisor.start(services, (waiting) => tell(waiting.length ? `waiting for ${waiting}` : '')),
+  );
+  welcome({ publicUrl, ports, logDir: workplace.logDir });
+  if (options.dev) void followSources(() => renew(supervisor, env));
+}
+
+/** After a change of the sources: builds, and goes on with the old processes where that fails. */
+async function renew(supervisor, env) {
+  heading('Sources have changed');
+  try {
+    await step('build', (tell) => build(workplace, tell));
+    await step('database schema', () => migrate(workplace, env));
+    await step('processes', () => supervisor.restart(Object.keys(PROCESSES)));
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** Prepares, starts and supervises the whole product until it is stopped. */
+export async function runDemo(args) {
+  let release = () => undefined;
+  let stopping = false;
+  const supervisor = createSupervisor(workplace);
+  const end = async (code) => {
+    stopping = true;
+    await stopCommands();
+    await supervisor.stop(STOP_ORDER);
+    release();
+    if (code === 0) say('Stopped.');
+    process.exit(code);
+  };
+  onStopWanted((failed) => end(failed ? 1 : 0));
+  try {
+    const options = readOptions(args);
+    release = claimFolder();
+    await startDemo(options, supervisor);
+  } catch (error) {
+    // Work that ends because the person wants to stop is no failure.
+    if (stopping) return;
+    sayFailure(error);
+    await end(1);
+  }
+}

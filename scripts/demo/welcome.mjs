@@ -1,0 +1,31 @@
+import { bold, heading, say, table } from '../print.mjs';
+
+/** @param {{ publicUrl: string, ports: Record<string, number>, logDir: string }} demo */
+export function welcome({ publicUrl, ports, logDir }) {
+  const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
+  heading('Where');
+  table([
+    ['site', publicUrl],
+    ['staff', `${publicUrl}/admin`],
+    ['inbox (all mail ends here)', `${sandbox}/inbox`],
+    ['sandbox (payments and other third parties)', sandbox],
+    ['queues', `${publicUrl}/ops/queues`],
+    ['OpenAPI', `${publicUrl}/api/v1/openapi.json`],
+    ['logs', logDir],
+  ]);
+  heading('Who (password demo1234)');
+  table([
+    ['fan@example.com', 'a fan with 80 tokens'],
+    ['premium@example.com', 'a subscriber with 500 tokens'],
+    ['creator@example.com', 'a creator with a live verified model'],
+    ['master@example.com', 'a creator with three models'],
+    ['admin@example.com', `staff: log in at ${publicUrl}/admin, the code is in the inbox`],
+  ]);
+  heading('Cards');
+  table([
+    ['4242 4242 4242 4242', 'succeeds'],
+    ['4000 0000 0000 0002', 'is declined'],
+    ['4000 0027 6000 3184', 'asks for 3-D Secure'],
+  ]);
+  say(`\n${bold('Ready.')} Ctrl-C stops everything that was started here.`);
+}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+import { commandOf } from './processes.mjs';
+
+const LISTEN = '0A';
+const HIGHEST_PORT = 65_535;
+// Below the range from which systems take the ports of outgoing connections, so that none of those
+// can take a port between its choice and its use; and free of ports that fetch refuses.
+const TEST_PORTS = { from: 21_000, to: 29_999 };
+
+const listens = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+
+/**
+ * Whether a server could listen on the port, on every address of this machine.
+ * @param {number} port
+ */
+export async function isFree(port) {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
+    const refusal = await listens(port, host);
+    // A machine without IPv6 refuses '::' for another reason.
+    if (refusal === 'EADDRINUSE' || refusal === 'EACCES') return false;
+  }
+  return true;
+}
+
+/**
+ * The first free port from the given one on, leaving out those that are spoken for.
+ * @param {number} first
+ * @param {Set<number>} [taken]
+ * @returns {Promise<number>}
+ */
+export async function nextFreePort(first, taken = new Set()) {
+  for (let port = first; port <= HIGHEST_PORT; port += 1) {
+    if (!taken.has(port) && (await isFree(port))) return port;
+  }
+  throw new Error(`There is no free port from ${first} on.`);
+}
+
+/**
+ * A free port for a server that only tests speak to.
+ * @param {Set<number>} [taken] gets the port, so that the next call chooses another
+ * @returns {Promise<number>}
+ */
+export async function freeTestPort(taken = new Set()) {
+  const span = TEST_PORTS.to - TEST_PORTS.from;
+  const port = await nextFreePort(TEST_PORTS.from + Math.floor(Math.random() * span), taken);
+  taken.add(port);
+  return port;
+}
+
+/**
+ * The sockets that listen on a port, from the text of /proc/net/tcp or tcp6.
+ * @param {string} text
+ * @param {number} port
+ * @returns {string[]} inode numbers
+ */
+export function listeningInodes(text, port) {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  return text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === LISTEN && local?.endsWith(`:${wanted}`))
+    .map((fields) => fields[9] ?? '');
+}
+
+const quietly = (read, otherwise) => {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+};
+
+function linuxHolder(port) {
+  const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) =>
+    listeningInodes(
+      quietly(() => readFileSync(path, 'utf8'), ''),
+      port,
+    ),
+  );
+  const links = new Set(inodes.map((inode) => `socket:[${inode}]`));
+  const opensOne = (pid) =>
+    quietly(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) =>
+      links.has(quietly(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '')),
+    );
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return Number(pids.find(opensOne) ?? 0);
+}
+
+const lsofHolder = (port) =>
+  Number(
+    quietly(
+      () => execFileSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN']).toString(),
+      '',
+    ).split('\n')[0],
+  );
+
+/**
+ * Who listens on a port.
+ * @param {number} port
+ * @returns {{ pid: number, command: string } | null} null when that cannot be seen: another
+ *   person's process, or one of the system
+ */
+export function portHolder(port) {
+  const pid = process.platform === 'linux' ? linuxHolder(port) : lsofHolder(port);
+  return pid > 0 ? { pid, command: commandOf(pid) } : null;
+}
+
+const SUGGESTION_DISTANCE = 100;
+
+function describeHolder(port) {
+  const holder = portHolder(port);
+  if (holder === null) return 'another user’s process';
+  return `process ${holder.pid} (${holder.command.slice(0, 120)})`;
+}
+
+/**
+ * What stands in the way of listening on the wanted ports, in words.
+ * @param {{ variable: string, port: number, purpose: string }[]} wanted
+ * @returns {Promise<{ reasons: string[], instead: string } | null>} null when nothing does;
+ *   `instead` holds assignments that would do
+ */
+export async function portConflicts(wanted) {
+  const taken = new Set(wanted.map(({ port }) => port));
+  const reasons = [];
+  const instead = [];
+  for (const [index, { variable, port, purpose }] of wanted.entries()) {
+    const twin = wanted.slice(0, index).find((other) => other.port === port);
+    if (!twin && (await isFree(port))) continue;
+    const why = twin ? `also the one of ${twin.variable}` : `taken by ${describeHolder(port)}`;
+    reasons.push(`Port ${port} (${purpose}, ${variable}) is ${why}.`);
+    const other = await nextFreePort(port + SUGGESTION_DISTANCE, taken);
+    taken.add(other);
+    instead.push(`${variable}=${other}`);
+  }
+  return reasons.length === 0 ? null : { reasons, instead: instead.join(' ') };
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isFree, listeningInodes, nextFreePort, portConflicts, portHolder } from './ports.mjs';
+
+const server = createServer();
+
+async function takePort(): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+afterEach(() => {
+  server.close();
+});
+
+describe('a taken port', () => {
+  it('is not free, though only one address of the machine holds it', async () => {
+    const port = await takePort();
+    expect(await isFree(port)).toBe(false);
+  });
+
+  it('is passed over for the next free one', async () => {
+    const port = await takePort();
+    const next = await nextFreePort(port);
+    expect(next).toBeGreaterThan(port);
+    expect(await isFree(next)).toBe(true);
+  });
+
+  it('is traced to the process that holds it', async () => {
+    const port = await takePort();
+    expect(portHolder(port)).toMatchObject({ pid: process.pid });
+    expect(portHolder(port)?.command).toContain('node');
+  });
+
+  it('is told with its holder, and with an assignment that avoids it', async () => {
+    const port = await takePort();
+    const conflicts = await portConflicts([{ variable: 'PORT', port, purpose: 'web' }]);
+    expect(conflicts?.reasons).toHaveLength(1);
+    expect(conflicts?.reasons[0]).toContain(`process ${process.pid}`);
+    expect(conflicts?.instead).toMatch(/^PORT=\d+$/);
+    expect(conflicts?.instead).not.toBe(`PORT=${port}`);
+  });
+});
+
+describe('wanted ports', () => {
+  it('do not conflict when all are free', async () => {
+    const port = await nextFreePort(21_500);
+    expect(await portConflicts([{ variable: 'PORT', port, purpose: 'web' }])).toBeNull();
+  });
+
+  it('conflict when two variables name the same one', async () => {
+    const port = await nextFreePort(21_500);
+    const conflicts = await portConflicts([
+      { variable: 'PORT', port, purpose: 'web' },
+      { variable: 'WORKER_PORT', port, purpose: 'worker' },
+    ]);
+    expect(conflicts?.reasons).toEqual([
+      `Port ${port} (worker, WORKER_PORT) is also the one of PORT.`,
+    ]);
+    expect(conflicts?.instead).toMatch(/^WORKER_PORT=\d+$/);
+  });
+});
+
+describe('the table of sockets', () => {
+  const header = '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt uid';
+  const row = (local: string, state: string, inode: number) =>
+    `   0: ${local} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000 0 0 ${inode} 1`;
+
+  it('yields listening sockets of that very port alone', () => {
+    const text = [
+      header,
+      row('0100007F:0BB8', '0A', 11),
+      row('0100007F:0BB8', '01', 12),
+      row('0100007F:0BB9', '0A', 13),
+      row('00000000:0BB8', '0A', 14),
+    ].join('\n');
+    expect(listeningInodes(text, 3000)).toEqual(['11', '14']);
+  });
+});

@@ -1,0 +1,110 @@
+import { bundlePath } from './bundle.mjs';
+import { runLogged } from './commands.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * The processes of the product: name, the variable that sets its port, and the port's default.
+ */
+export const PROCESSES = {
+  sandbox: { variable: 'SANDBOX_PORT', port: 3002 },
+  realtime: { variable: 'REALTIME_PORT', port: 3001 },
+  worker: { variable: 'WORKER_PORT', port: 3003 },
+  web: { variable: 'PORT', port: 3000 },
+};
+
+const READY_TIMEOUT_MS = 2_000;
+
+async function answersReady(port) {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const nodeArgs = (bundle) => ['--enable-source-maps', bundlePath(bundle)];
+
+/**
+ * One process of the product as a service.
+ * @param {keyof typeof PROCESSES} kind
+ * @param {Record<string, string | undefined>} env it holds the port under the kind's variable
+ * @param {string} [name] when several of a kind run
+ * @returns {import('./supervise.mjs').Service}
+ */
+export function productService(kind, env, name = kind) {
+  const port = Number(env[PROCESSES[kind].variable]);
+  return {
+    name,
+    command: process.execPath,
+    args: nodeArgs(kind),
+    env,
+    isReady: () => answersReady(port),
+  };
+}
+
+/** Brings the database to the newest schema. */
+export const migrate = (workplace, env) =>
+  runLogged(workplace, {
+    name: 'migrate',
+    command: process.execPath,
+    args: nodeArgs('migrate'),
+    cwd: root,
+    env,
+  });
+
+/** @param {string} line */
+export function readProgress(line) {
+  const match = /^progress (\d+)\/(\d+) ?(.*)$/.exec(line);
+  return match === null ? null : `${match[1]}/${match[2]} ${match[3]}`.trim();
+}
+
+/**
+ * Fills the database; what is there already stays.
+ * @param {(text: string) => void} tell hears how far it is
+ */
+export const seed = (workplace, env, tell) =>
+  runLogged(workplace, {
+    name: 'seed',
+    command: process.execPath,
+    args: nodeArgs('seed'),
+    cwd: root,
+    env,
+    onLine: (line) => {
+      const progress = readProgress(line);
+      if (progress) tell(progress);
+    },
+  });
+
+/**
+ * The environment every process of one installation shares.
+ * @param {{ deployment: 'demo' | 'test', databaseUrl: string, redisUrl: string, dataDir: string,
+ *   publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
+ */
+export function productEnv({
+  deployment,
+  databaseUrl,
+  redisUrl,
+  dataDir,
+  publicUrl,
+  ports,
+  secrets,
+}) {
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
+    REALTIME_URL: `http://127.0.0.1:${ports.REALTIME_PORT}`,
+    MODEL_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
+    MODEL_KEY: 'sandbox',
+    ...secrets,
+    ...process.env,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    NODE_ENV: 'production',
+    DEPLOYMENT: deployment,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+  };
+}

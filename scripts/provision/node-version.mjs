@@ -1,0 +1,25 @@
+const SUPPORTED = [20, 22];
+
+/**
+ * Why this Node cannot run the product.
+ * @param {string} version as in process.versions.node
+ * @param {string} platform as in process.platform
+ * @returns {string | null} null when it can
+ */
+export function nodeProblem(version, platform) {
+  if (platform === 'win32') return 'Windows is supported inside WSL only: start this from there.';
+  const major = Number(version.split('.')[0]);
+  if (SUPPORTED.includes(major)) return null;
+  return (
+    `Node ${SUPPORTED.join(' or ')} is needed; this is Node ${version}.\n` +
+    'With nvm: nvm install 22. Without: https://nodejs.org/en/download'
+  );
+}
+
+/** Ends the process with a sentence when its Node is of no use. */
+export function requireNode() {
+  const problem = nodeProblem(process.versions.node, process.platform);
+  if (problem === null) return;
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Problem } from '../print.mjs';
+import { commandOf, processIdentity, stopProcess } from '../processes.mjs';
+
+export const SUPERUSER = 'nocturne';
+
+/** Ends the server at once but in order: sessions are cut, everything is written. */
+export const STOP_SIGNAL = 'SIGINT';
+
+/** What is remembered of a cluster, readable by its owner alone. */
+const recordIn = (dataDir) => join(dataDir, 'postgres.json');
+
+/** @returns {{ password: string, port: number | null } | null} */
+export function readClusterRecord(dataDir) {
+  const path = recordIn(dataDir);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+export function writeClusterRecord(dataDir, record) {
+  writeFileSync(recordIn(dataDir), JSON.stringify(record), { mode: 0o600 });
+}
+
+export const newPassword = () => randomBytes(24).toString('base64url');
+
+/** The lines of postmaster.pid: the server's id first, how it fares in the eighth. */
+function postmasterFile(cluster) {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the server with this id has said that it accepts connections. */
+export function isAccepting(cluster, pid) {
+  const lines = postmasterFile(cluster);
+  return lines !== null && Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+/**
+ * Stops a server that outlived the process that started it, and removes a lock that a killed one
+ * left. An id in that lock may long be somebody else's: only a server of this very folder counts.
+ * @param {string} cluster
+ */
+export async function stopOrphan(cluster) {
+  const lines = postmasterFile(cluster);
+  if (lines === null) return;
+  const pid = Number(lines[0]);
+  const identity = processIdentity(pid);
+  if (identity !== null && commandOf(pid).includes(cluster)) {
+    await stopProcess({ pid, identity, stopSignal: STOP_SIGNAL });
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * Makes a cluster: UTF-8, plain byte order for sorting, and letters of every script known, without
+ * which searching regardless of case works for English only.
+ * @param {{ cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
+ *   account: import('./postgres-account.mjs').Account | null, password: string }} options
+ */
+export function createCluster({ cluster, binaries, account, password }) {
+  // Complete or absent: a run that is killed on the way starts over.
+  const draft = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const { status, stderr, error } = spawnSync(
+    binaries.initdb,
+    [
+      `--pgdata=${draft}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=libc',
+      '--locale=C',
+      // macOS has no C.UTF-8.
+      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+      '--lc-collate=C',
+    ],
+    {
+      uid: account?.uid,
+      gid: account?.gid,
+      cwd: '/',
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    },
+  );
+  rmSync(passwordFile, { force: true });
+  if (status !== 0) throw new Problem(`initdb failed: ${error?.message ?? stderr}`);
+  renameSync(draft, cluster);
+}

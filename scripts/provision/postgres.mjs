@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Problem, say } from '../print.mjs';
+import { reachableBinaries } from './postgres-binaries.mjs';
+import {
+  STOP_SIGNAL,
+  SUPERUSER,
+  createCluster,
+  isAccepting,
+  newPassword,
+  readClusterRecord,
+  stopOrphan,
+  writeClusterRecord,
+} from './postgres-cluster.mjs';
+import { chooseHome, makeShelter, possibleHomes } from './postgres-home.mjs';
+
+/** A few connections for each of a dozen processes and for the tests' own databases. */
+const MAX_CONNECTIONS = 300;
+
+/** The password is gone, and with it the secrets beside it: nobody can use this data any more. */
+function putAside(cluster) {
+  const aside = `${cluster}.abandoned`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(cluster, aside);
+  say(`  The password of the database in ${cluster} is gone; it was moved to ${aside}.`);
+}
+
+function requireSameVersion(cluster, { version }) {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version.startsWith(`${made}.`)) return;
+  throw new Problem(
+    `The database in ${cluster} was made by PostgreSQL ${made}; this is ${version}.\n` +
+      'Begin anew with: npm run demo -- --reset',
+  );
+}
+
+/**
+ * A PostgreSQL of our own, ready to be started: its cluster exists and no older server holds it.
+ * @param {{ dataDir: string, choosePort: (remembered: number | null) => Promise<number> }} options
+ * @returns {Promise<{ service: import('../supervise.mjs').Service, port: number, version: string,
+ *   urlOf: (database: string) => string }>}
+ */
+export async function preparePostgres({ dataDir, choosePort }) {
+  const { cluster, account } = chooseHome(dataDir);
+  const binaries = await reachableBinaries(account, makeShelter);
+  await stopOrphan(cluster);
+  const known = readClusterRecord(dataDir);
+  if (known === null && existsSync(cluster)) putAside(cluster);
+  const password = known?.password ?? newPassword();
+  const port = await choosePort(known?.port ?? null);
+  writeClusterRecord(dataDir, { password, port });
+  if (existsSync(cluster)) requireSameVersion(cluster, binaries);
+  else createCluster({ cluster, binaries, account, password });
+  return {
+    service: serviceOf({ cluster, binaries, account, port }),
+    port,
+    version: binaries.version.replace(/-.*/, ''),
+    urlOf: (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+  };
+}
+
+function serviceOf({ cluster, binaries, account, port }) {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: MAX_CONNECTIONS,
+    // Containers often have a small /dev/shm, which parallel plans fill.
+    max_parallel_workers_per_gather: 0,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return {
+    name: 'postgres',
+    command: binaries.postgres,
+    args: [
+      '-D',
+      cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    uid: account?.uid,
+    gid: account?.gid,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stopSignal: STOP_SIGNAL,
+    isReady: (pid) => Promise.resolve(isAccepting(cluster, pid)),
+  };
+}
+
+/** Removes the cluster of a data folder, wherever it is, after stopping a server that still runs. */
+export async function removeCluster(dataDir) {
+  for (const home of Object.values(possibleHomes(dataDir))) {
+    await stopOrphan(join(home, 'data'));
+    rmSync(home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import { requireProgram } from './system-packages.mjs';
+
+const PROGRAM = {
+  label: 'Redis',
+  commands: ['redis-server', 'valkey-server'],
+  packages: { 'apt-get': 'redis-server', dnf: 'redis', apk: 'redis', brew: 'redis' },
+  instead: 'set REDIS_URL to a server of yours',
+};
+const PING_WITHIN_MS = 500;
+
+/** The server's program: Redis or Valkey from the PATH, installed if need be. */
+export const requireRedis = (workplace) => requireProgram(workplace, PROGRAM);
+
+export function redisVersion(program) {
+  const line = execFileSync(program, ['--version'], { encoding: 'utf8' });
+  return /v=([\d.]+)/.exec(line)?.[1] ?? line.trim();
+}
+
+/** Whether a server answers PING; one that still reads its file answers LOADING. */
+const answersPing = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: PING_WITHIN_MS });
+    const settle = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => settle(data.toString().startsWith('+PONG')));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+
+/**
+ * A Redis of our own that keeps what it has acknowledged.
+ * @param {{ program: string, folder: string,
+ *   choosePort: (remembered: number | null) => Promise<number> }} options
+ * @returns {Promise<{ service: import('../supervise.mjs').Service, url: string, port: number }>}
+ */
+export async function prepareRedis({ program, folder, choosePort }) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const portFile = join(folder, 'port');
+  const remembered = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : null;
+  const port = await choosePort(remembered);
+  writeFileSync(portFile, String(port));
+  const settings = {
+    port,
+    bind: '127.0.0.1',
+    dir: folder,
+    appendonly: 'yes',
+    // The append-only file is the truth; snapshots would only cost.
+    save: '',
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+  };
+  const service = {
+    name: 'redis',
+    command: program,
+    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    env: { PATH: process.env.PATH },
+    isReady: () => answersPing(port),
+  };
+  return { service, url: `redis://127.0.0.1:${port}`, port };
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { nextFreePort } from '../ports.mjs';
+import { done, step } from '../print.mjs';
+import { preparePostgres } from './postgres.mjs';
+import { prepareRedis } from './redis.mjs';
+
+/**
+ * Starts a PostgreSQL and a Redis of our own, unless the environment names others.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {ReturnType<typeof import('../supervise.mjs').createSupervisor>} options.supervisor
+ * @param {string | null} options.redisProgram null when REDIS_URL names a server
+ * @param {(service: 'postgres' | 'redis', remembered: number | null) => Promise<number>} options.choosePort
+ * @param {string} options.database
+ * @returns {Promise<{ databaseUrl: string, redisUrl: string }>}
+ */
+export async function startServices({ dataDir, supervisor, redisProgram, choosePort, database }) {
+  mkdirSync(dataDir, { recursive: true });
+  const given = { databaseUrl: process.env.DATABASE_URL, redisUrl: process.env.REDIS_URL };
+  if (given.databaseUrl) done('PostgreSQL: the one DATABASE_URL names');
+  if (given.redisUrl) done('Redis: the one REDIS_URL names');
+  const databaseUrl = given.databaseUrl ?? (await startPostgres());
+  const redisUrl = given.redisUrl ?? (await startRedis());
+  return { databaseUrl, redisUrl };
+
+  function startPostgres() {
+    return step('PostgreSQL', async (tell) => {
+      const postgres = await preparePostgres({
+        dataDir,
+        choosePort: (remembered) => choosePort('postgres', remembered),
+      });
+      tell(`${postgres.version} on 127.0.0.1:${postgres.port}`);
+      await supervisor.start([postgres.service]);
+      return postgres.urlOf(database);
+    });
+  }
+
+  function startRedis() {
+    return step('Redis', async (tell) => {
+      const redis = await prepareRedis({
+        program: redisProgram,
+        folder: join(dataDir, 'redis'),
+        choosePort: (remembered) => choosePort('redis', remembered),
+      });
+      tell(`on 127.0.0.1:${redis.port}`);
+      await supervisor.start([redis.service]);
+      return redis.url;
+    });
+  }
+}
+
+/** The port of last time, or the next free one: addresses that stay make a stopped demo easy to read. */
+export async function rememberedPort(remembered, first, taken) {
+  const port = await nextFreePort(remembered ?? first, taken);
+  taken.add(port);
+  return port;
+}

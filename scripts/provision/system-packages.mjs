@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { runLogged } from '../commands.mjs';
+import { Problem, step } from '../print.mjs';
+
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** The first of some commands that the PATH leads to, or null. */
+export function findOnPath(names, path = process.env.PATH ?? '') {
+  const folders = path.split(delimiter).filter(Boolean);
+  for (const name of names) {
+    const found = folders.map((folder) => join(folder, name)).find(isExecutable);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The system's package managers we know, and the commands that install a package with each.
+ * @type {Record<string, (name: string) => string[][]>}
+ */
+const MANAGERS = {
+  'apt-get': (name) => [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', name],
+  ],
+  dnf: (name) => [['dnf', 'install', '--assumeyes', name]],
+  apk: (name) => [['apk', 'add', name]],
+  brew: (name) => [['brew', 'install', name]],
+};
+
+/**
+ * How a package is installed here, and whether we may do it ourselves.
+ * @param {Record<string, string>} packages the package's name for each manager
+ * @param {{ managers: string[], isRoot: boolean, sudoAsksNothing: boolean }} system
+ * @returns {{ commands: string[][], mayRun: boolean } | null} null when no manager is known
+ */
+export function installPlan(packages, { managers, isRoot, sudoAsksNothing }) {
+  const manager = Object.keys(MANAGERS).find((name) => managers.includes(name) && packages[name]);
+  if (manager === undefined) return null;
+  const commands = MANAGERS[manager](packages[manager]);
+  // Homebrew installs into a folder of the person's own and refuses to run as root.
+  if (manager === 'brew') return { commands, mayRun: !isRoot };
+  if (isRoot) return { commands, mayRun: true };
+  return { commands: commands.map((words) => ['sudo', ...words]), mayRun: sudoAsksNothing };
+}
+
+const describeSystem = () => ({
+  managers: Object.keys(MANAGERS).filter((name) => findOnPath([name])),
+  isRoot: process.getuid?.() === 0,
+  sudoAsksNothing:
+    findOnPath(['sudo']) !== null &&
+    spawnSync('sudo', ['--non-interactive', 'true'], { stdio: 'ignore' }).status === 0,
+});
+
+const asShell = (commands) => commands.map((words) => words.join(' ')).join(' && ');
+
+/**
+ * Finds a program of the system, installing it first when it is missing and rights allow.
+ * @param {import('../commands.mjs').Workplace} workplace
+ * @param {{ label: string, commands: string[], packages: Record<string, string>, instead: string }} program
+ * @returns {Promise<string>} its path
+ */
+export async function requireProgram(workplace, { label, commands, packages, instead }) {
+  const present = findOnPath(commands);
+  if (present) return present;
+  const plan = installPlan(packages, describeSystem());
+  const missing = `${label} is missing (looked for ${commands.join(', ')} on the PATH).`;
+  if (plan === null) throw new Problem(`${missing}\nInstall it, or ${instead}.`);
+  const byHand = `Install it with:\n  ${asShell(plan.commands)}\nor ${instead}.`;
+  if (!plan.mayRun) throw new Problem(`${missing}\n${byHand}`);
+  await step(`installing ${label} (${asShell(plan.commands)})`, async () => {
+    const run = ([command, ...args]) =>
+      runLogged(workplace, {
+        name: `install-${commands[0]}`,
+        command,
+        args,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    // A list of packages that cannot be renewed whole may still hold the one that is wanted.
+    for (const words of plan.commands.slice(0, -1)) await run(words).catch(() => undefined);
+    await run(plan.commands.at(-1) ?? []);
+  }).catch((error) => {
+    throw new Problem(`${error.message}\n\n${missing}\n${byHand}`);
+  });
+  const installed = findOnPath(commands);
+  if (installed) return installed;
+  throw new Problem(`${missing}\n${byHand}`);
+}

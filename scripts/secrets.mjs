@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const NAMES = ['SESSION_SECRET', 'SEAL_KEY', 'COMMANDS_KEY'];
+const BYTES = 32;
+
+/** @param {string} text lines of NAME=value */
+export const parseEnv = (text) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .map((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line.trim()))
+      .filter((match) => match !== null)
+      .map(([, name, value]) => [name, value]),
+  );
+
+/**
+ * The secrets of this installation: made once, then read from the file, which only its owner reads.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+export function readOrMakeSecrets(path) {
+  const known = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !known[name]);
+  if (missing.length === 0) return known;
+  const secrets = {
+    ...known,
+    ...Object.fromEntries(missing.map((name) => [name, randomBytes(BYTES).toString('base64')])),
+  };
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(path, lines.join(''), { mode: 0o600 });
+  return secrets;
+}

@@ -1,0 +1,26 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOrMakeSecrets } from './secrets.mjs';
+import { temporaryFolder } from './testing/temporary-folder.mjs';
+
+describe('the secrets of an installation', () => {
+  it('are made once, 32 bytes each, in a file that only its owner reads', () => {
+    const path = join(temporaryFolder(), 'demo.env');
+    const secrets = readOrMakeSecrets(path);
+    expect(Object.keys(secrets).sort()).toEqual(['COMMANDS_KEY', 'SEAL_KEY', 'SESSION_SECRET']);
+    for (const secret of Object.values(secrets)) {
+      expect(Buffer.from(secret, 'base64')).toHaveLength(32);
+    }
+    expect(new Set(Object.values(secrets)).size).toBe(3);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readOrMakeSecrets(path)).toEqual(secrets);
+  });
+
+  it('keep what the file holds, comments aside, when one is added', () => {
+    const path = join(temporaryFolder(), 'demo.env');
+    writeFileSync(path, '# mine\nSESSION_SECRET=kept=as it is\n');
+    expect(readOrMakeSecrets(path).SESSION_SECRET).toBe('kept=as it is');
+    expect(readFileSync(path, 'utf8')).toContain('SESSION_SECRET=kept=as it is\n');
+  });
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { bundlePath } from './bundle.mjs';
+
+const PROCESSES = ['web', 'realtime', 'worker', 'sandbox', 'migrate', 'seed', 'reconcile'];
+// They play parties of the outside world and their customers.
+const NOT_IN_PRODUCTION = ['sandbox', 'seed'];
+
+const refuse = (reason) => {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+};
+
+const [name = ''] = process.argv.slice(2);
+if (!PROCESSES.includes(name)) refuse(`Say which process: npm start -- ${PROCESSES.join(' | ')}`);
+if (NOT_IN_PRODUCTION.includes(name) && process.env.DEPLOYMENT === 'production') {
+  refuse(`${name} does not run in production.`);
+}
+if (!existsSync(bundlePath(name))) refuse('There is no build yet: npm run build');
+
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(bundlePath(name)).href);

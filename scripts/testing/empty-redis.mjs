@@ -1,0 +1,28 @@
+import { Problem } from '../print.mjs';
+
+// What Redis offers unless configured otherwise; 0 is the one that unit tests use.
+const LOGICAL_DATABASES = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/**
+ * An empty logical database of a Redis, so that no job of an earlier run is found in it.
+ * @param {string} redisUrl
+ * @returns {Promise<{ url: string, empty: () => Promise<void> }>}
+ */
+export async function takeEmptyRedis(redisUrl) {
+  const { Redis } = await import('ioredis');
+  for (const index of LOGICAL_DATABASES) {
+    const url = new URL(redisUrl);
+    url.pathname = `/${index}`;
+    const client = new Redis(url.href);
+    const size = await client.dbsize();
+    if (size === 0) {
+      const empty = async () => {
+        await client.flushdb();
+        client.disconnect();
+      };
+      return { url: url.href, empty };
+    }
+    client.disconnect();
+  }
+  throw new Problem('REDIS_URL has no empty logical database left for the journeys.');
+}

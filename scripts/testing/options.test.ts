@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.mjs';
+
+describe('the options of a test run', () => {
+  it('choose everything unless told otherwise', () => {
+    expect(readOptions([])).toEqual({ full: false, only: null, passedOn: [] });
+    expect(readOptions(['--full']).full).toBe(true);
+  });
+
+  it('pass the rest on to the one suite they choose', () => {
+    expect(readOptions(['--only', 'unit', 'domain/wallet', '-t', 'twice'])).toEqual({
+      full: false,
+      only: 'unit',
+      passedOn: ['domain/wallet', '-t', 'twice'],
+    });
+  });
+
+  it('refuse what no suite could take', () => {
+    expect(() => readOptions(['--only', 'everything'])).toThrow('--only takes one of');
+    expect(() => readOptions(['domain/wallet'])).toThrow('needs to know a suite');
+  });
+});

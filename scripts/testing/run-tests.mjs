@@ -1,0 +1,139 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { stopCommands } from '../commands.mjs';
+import { takeLock } from '../locks.mjs';
+import { dataDir, testDataDir } from '../paths.mjs';
+import { freeTestPort } from '../ports.mjs';
+import { Problem, bold, done, heading, say, sayFailure, step } from '../print.mjs';
+import { stopLeftovers } from '../processes.mjs';
+import { requireChromium } from '../provision/chromium.mjs';
+import { ensureDatabase } from '../provision/database.mjs';
+import { installPackages } from '../provision/packages.mjs';
+import { requireRedis } from '../provision/redis.mjs';
+import { startServices } from '../provision/services.mjs';
+import { onStopWanted } from '../stopping.mjs';
+import { createSupervisor } from '../supervise.mjs';
+import { readOptions } from './options.mjs';
+import { announceServices, withdrawServices } from './running-services.mjs';
+import { stackWorkplace } from './start-stack.mjs';
+import { suites } from './suites.mjs';
+import { sumOf, tallyOfCheck } from './tally.mjs';
+
+const DATABASE = 'nocturne_test';
+const STOP_ORDER = [['redis'], ['postgres']];
+
+const workplace = { runDir: join(testDataDir, 'run'), logDir: join(testDataDir, 'logs') };
+
+/** What an earlier run left running: the tools first, then what the journeys' tool had started. */
+async function stopEarlierRuns() {
+  await stopLeftovers(workplace.runDir);
+  await stopLeftovers(stackWorkplace.runDir);
+}
+
+function claim() {
+  const { holder, release } = takeLock(join(dataDir, 'locks'), 'test');
+  if (release) return release;
+  throw new Problem(`Tests of this folder are running already (process ${holder.pid}).`);
+}
+
+async function provision(options, supervisor) {
+  heading('Getting ready');
+  done(`Node ${process.versions.node}`);
+  await stopEarlierRuns();
+  const redisProgram = process.env.REDIS_URL ? null : await requireRedis(workplace);
+  const needsBrowser = options.only === null || options.only === 'e2e';
+  const browser = needsBrowser ? await requireChromium(workplace) : undefined;
+  await step('packages', (tell) => installPackages(workplace, tell));
+  // Tests begin with an empty queue.
+  rmSync(join(testDataDir, 'redis'), { recursive: true, force: true });
+  const taken = new Set();
+  const services = await startServices({
+    dataDir: testDataDir,
+    supervisor,
+    redisProgram,
+    choosePort: () => freeTestPort(taken),
+    database: DATABASE,
+  });
+  await ensureDatabase(services.databaseUrl);
+  announceServices(services);
+  return {
+    ...process.env,
+    // Each tool sets its own.
+    NODE_ENV: undefined,
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    CHROMIUM_PATH: browser,
+    NOCTURNE_FULL: options.full ? '1' : undefined,
+  };
+}
+
+async function runSuite(suite, run, built) {
+  heading(suite.name);
+  if (suite.needsBuild && !built) {
+    say('  Left out: there is no build.');
+    return tallyOfCheck(false);
+  }
+  const since = performance.now();
+  const tally = await suite.run(run);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  say(`  ${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  return tally;
+}
+
+/** @param {(tally: import('./tally.mjs').Tally) => void} count hears of each suite as it ends */
+async function runSuites({ only }, run, count) {
+  const chosen = suites.filter(({ part }) => only === null || part === only);
+  let built = true;
+  for (const suite of chosen) {
+    const tally = await runSuite(suite, run, built);
+    if (suite.makesBuild) built = tally.failed === 0;
+    count(tally);
+  }
+}
+
+/** Provisions what tests need, runs every suite, and ends with one line that sums them up. */
+export async function runTests(args) {
+  const supervisor = createSupervisor(workplace);
+  const tallies = [];
+  let release = () => undefined;
+  let stopping = false;
+
+  const end = async () => {
+    stopping = true;
+    await stopCommands();
+    await stopLeftovers(stackWorkplace.runDir);
+    await supervisor.stop(STOP_ORDER);
+    withdrawServices();
+    release();
+    const { passed, failed } = sumOf(tallies);
+    // The last thing to be read: nothing is printed after it.
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`, () =>
+      process.exit(failed === 0 ? 0 : 1),
+    );
+  };
+  const fail = () => tallies.push(tallyOfCheck(false));
+
+  onStopWanted(() => {
+    fail();
+    return end();
+  });
+  try {
+    const options = readOptions(args);
+    release = claim();
+    const env = await provision(options, supervisor);
+    if (options.only === 'services') {
+      say('\nPostgreSQL and Redis are kept for tests until Ctrl-C.');
+      return;
+    }
+    await runSuites(options, { workplace, env, passedOn: options.passedOn }, (tally) =>
+      tallies.push(tally),
+    );
+  } catch (error) {
+    // Work that ends because the person wants to stop is counted above.
+    if (stopping) return;
+    sayFailure(error);
+    fail();
+  }
+  if (!stopping) await end();
+}

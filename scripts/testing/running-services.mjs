@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { testDataDir } from '../paths.mjs';
+import { isRunning, processIdentity } from '../processes.mjs';
+
+const path = join(testDataDir, 'services.json');
+
+/** Tells other processes of this folder where the tests' own database and Redis are. */
+export function announceServices({ databaseUrl, redisUrl }) {
+  mkdirSync(dirname(path), { recursive: true });
+  const keeper = { pid: process.pid, identity: processIdentity(process.pid) };
+  writeFileSync(path, JSON.stringify({ databaseUrl, redisUrl, keeper }), { mode: 0o600 });
+}
+
+export const withdrawServices = () => rmSync(path, { force: true });
+
+/**
+ * Where tests find PostgreSQL and Redis: named by the environment, else kept by a test run.
+ * @returns {{ databaseUrl: string, redisUrl: string }}
+ */
+export function findServices() {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  if (databaseUrl && redisUrl) return { databaseUrl, redisUrl };
+  const kept = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (kept !== null && isRunning(kept.keeper)) {
+    return { databaseUrl: databaseUrl ?? kept.databaseUrl, redisUrl: redisUrl ?? kept.redisUrl };
+  }
+  throw new Error(
+    'Tests need PostgreSQL and Redis, and none is running for them.\n' +
+      'Run `npm test`, which brings its own; or keep a pair running beside this with\n' +
+      '`npm test -- --only services`; or set DATABASE_URL and REDIS_URL.',
+  );
+}

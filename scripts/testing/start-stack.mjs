@@ -1,0 +1,132 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from '../build.mjs';
+import { freeTestPort } from '../ports.mjs';
+import { say, step } from '../print.mjs';
+import { forgetProcess, rememberProcess, stopLeftovers } from '../processes.mjs';
+import { PROCESSES, migrate, productEnv, productService, seed } from '../product.mjs';
+import { recreateDatabase } from '../provision/database.mjs';
+import { testDataDir } from '../paths.mjs';
+import { readOrMakeSecrets } from '../secrets.mjs';
+import { createSupervisor } from '../supervise.mjs';
+import { alternate } from './alternate.mjs';
+import { takeEmptyRedis } from './empty-redis.mjs';
+import { findServices } from './running-services.mjs';
+
+const DATABASE = 'nocturne_e2e';
+const dataDir = join(testDataDir, 'e2e');
+
+/** Where the stack keeps its records and logs. */
+export const stackWorkplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
+
+const STOP_ORDER = [['web'], ['realtime-1', 'realtime-2'], ['worker-1', 'worker-2'], ['sandbox']];
+// Journeys wait for replies; a tenth of a hosted model's pauses still shows words arriving.
+const MODEL_PACE = '0.1';
+// Enough for lists to have a second page; drawing the whole cast takes a minute.
+const CHARACTERS = '24';
+
+async function choosePorts() {
+  const taken = new Set();
+  const next = () => freeTestPort(taken);
+  return {
+    PORT: await next(),
+    SANDBOX_PORT: await next(),
+    SANDBOX_SMTP_PORT: await next(),
+    // What the web process forwards to: a balancer in front of both gateways.
+    REALTIME_PORT: await next(),
+    WORKER_PORT: await next(),
+    gateways: [await next(), await next()],
+    workers: [await next(), await next()],
+  };
+}
+
+const numbered = (kind, env, ports) =>
+  ports.map((port, index) =>
+    productService(
+      kind,
+      { ...env, [PROCESSES[kind].variable]: String(port) },
+      `${kind}-${index + 1}`,
+    ),
+  );
+
+async function freshDatabase(databaseUrl, env) {
+  await step('a fresh database', async () => {
+    await recreateDatabase(databaseUrl, DATABASE);
+    await migrate(stackWorkplace, env);
+  });
+  await step('people, characters, media', (tell) => seed(stackWorkplace, env, tell));
+}
+
+function environment({ databaseUrl, redisUrl, ports }) {
+  const own = new URL(databaseUrl);
+  own.pathname = `/${DATABASE}`;
+  return {
+    SANDBOX_MODEL_PACE: MODEL_PACE,
+    SEED_CHARACTERS: process.env.NOCTURNE_FULL === '1' ? undefined : CHARACTERS,
+    ...productEnv({
+      deployment: 'test',
+      databaseUrl: own.href,
+      redisUrl,
+      dataDir,
+      publicUrl: `http://localhost:${ports.PORT}`,
+      ports,
+      secrets: readOrMakeSecrets(join(dataDir, 'e2e.env')),
+    }),
+  };
+}
+
+const local = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * The whole product on free ports, with a fresh database: one sandbox, two gateways, two workers,
+ * one web process.
+ */
+export function createStack() {
+  const supervisor = createSupervisor(stackWorkplace);
+  const stops = [() => supervisor.stop(STOP_ORDER)];
+
+  async function start() {
+    const services = findServices();
+    await stopLeftovers(stackWorkplace.runDir);
+    rememberProcess(stackWorkplace.runDir, { name: 'keeper', pid: process.pid });
+    mkdirSync(dataDir, { recursive: true });
+    // The inbox of the last run; media that are rendered already may stay.
+    rmSync(join(dataDir, 'sandbox'), { recursive: true, force: true });
+    await step('build', (tell) => build(stackWorkplace, tell));
+
+    const { gateways, workers, ...ports } = await choosePorts();
+    const redis = await takeEmptyRedis(services.redisUrl);
+    stops.push(redis.empty);
+    const { databaseUrl } = services;
+    const env = environment({ databaseUrl, redisUrl: redis.url, ports });
+    await freshDatabase(databaseUrl, env);
+    stops.push(await alternate(ports.REALTIME_PORT, gateways));
+    await step('processes', () =>
+      supervisor.start([
+        productService('sandbox', env),
+        ...numbered('realtime', env, gateways),
+        ...numbered('worker', env, workers),
+        productService('web', env),
+      ]),
+    );
+    say(`  ${env.PUBLIC_URL}`);
+    return {
+      baseUrl: env.PUBLIC_URL,
+      sandboxUrl: local(ports.SANDBOX_PORT),
+      gatewayUrls: gateways.map(local),
+      workerUrls: workers.map(local),
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      commandsKey: env.COMMANDS_KEY,
+      dataDir,
+    };
+  }
+
+  async function stop() {
+    for (const undo of stops) await undo();
+    forgetProcess(stackWorkplace.runDir, 'keeper', process.pid);
+  }
+
+  return { start, stop };
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from '../build.mjs';
+import { runToEnd } from '../commands.mjs';
+import { packageBinary, root, testDataDir } from '../paths.mjs';
+import { sayFailure, step } from '../print.mjs';
+import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+
+const reports = join(testDataDir, 'reports');
+
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, `${name}.json`);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/**
+ * @typedef {object} Run what a suite is given
+ * @property {import('../commands.mjs').Workplace} workplace
+ * @property {Record<string, string | undefined>} env
+ * @property {string[]} passedOn
+ */
+
+/** Runs a tool of the packages in the open, so that its own words are seen. */
+async function runTool({ workplace, env }, tool, args) {
+  const result = await runToEnd(workplace, {
+    name: tool,
+    command: packageBinary(tool),
+    args,
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // What a person's Ctrl-C would send; to SIGTERM, Playwright does not put its things away.
+    stopSignal: 'SIGINT',
+  });
+  return result === 0;
+}
+
+const check = (tool, args) => async (run) => tallyOfCheck(await runTool(run, tool, args));
+
+async function buildProduct({ workplace }) {
+  try {
+    await step('build', (tell) => build(workplace, tell));
+    return tallyOfCheck(true);
+  } catch (error) {
+    sayFailure(error);
+    return tallyOfCheck(false);
+  }
+}
+
+async function runVitest(run) {
+  const report = freshReport('vitest');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = await runTool(run, 'vitest', ['run', ...reporters, ...run.passedOn]);
+  return tallyOfVitest(report, succeeded);
+}
+
+async function runPlaywright(run) {
+  const report = freshReport('playwright');
+  const env = { ...run.env, E2E_REPORT: report };
+  const succeeded = await runTool({ ...run, env }, 'playwright', ['test', ...run.passedOn]);
+  return tallyOfPlaywright(report, succeeded);
+}
+
+/**
+ * In the order in which they run: what is cheap and often wrong first.
+ * @type {{ name: string, part: 'check' | 'unit' | 'e2e', makesBuild?: boolean, needsBuild?: boolean,
+ *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
+ */
+export const suites = [
+  { name: 'Lint', part: 'check', run: check('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'Format', part: 'check', run: check('prettier', ['--check', '.', '--log-level=warn']) },
+  { name: 'Types', part: 'check', run: check('tsc', ['--noEmit']) },
+  { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
+  { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
+  { name: 'Journeys (playwright)', part: 'e2e', needsBuild: true, run: runPlaywright },
+];
