@@ -38,6 +38,6 @@ export async function isReplyPending(context: DomainContext, chatId: string): Pr
   const row = await context
     .db('replies')
     .where({ chat_id: chatId, state: 'pending' })
-    .first('message_id');
+    .first<{ message_id: string } | undefined>('message_id');
   return row !== undefined;
 }

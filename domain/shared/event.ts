@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** A fact an area announces: its name, and the shape of what it says. */
 export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
