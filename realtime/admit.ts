@@ -1,0 +1,54 @@
+import { readSession } from '~/domain/accounts/read-session';
+import type { DomainContext } from '~/domain/shared/context';
+import { refuse, type Refusal } from '~/domain/shared/errors';
+import type { Credentials } from './read-credentials';
+import type { Listener } from './subscriptions/listener';
+import type { Subscription } from './subscriptions/subscription';
+import type { Subscriptions } from './subscriptions/subscriptions';
+
+export type AdmissionRefusal = 'unauthorized' | 'too-many-connections' | 'unavailable';
+
+export type Admission =
+  | { ok: true; isVerified: boolean; subscription: Subscription; leave(): void }
+  | Refusal<AdmissionRefusal>;
+
+interface Handles {
+  context: DomainContext;
+  subscriptions: Subscriptions;
+}
+
+interface Newcomer {
+  credentials: Exclude<Credentials, { kind: 'nobody' }>;
+  listener: Listener;
+  /** Called with what is to happen when the connection closes, which may be before it is let in. */
+  onClose(leave: () => void): void;
+}
+
+/**
+ * Lets a connection in. It listens first and looks the session up afterwards: a session that ends
+ * in between is then either found ended or announced to the listener.
+ */
+export async function admit(
+  { context, subscriptions }: Handles,
+  { credentials, listener, onClose }: Newcomer,
+): Promise<Admission> {
+  const claim = subscriptions.claim(credentials.person.id, listener);
+  if (!claim.ok) return claim;
+  const { subscription, leave } = claim;
+  onClose(leave);
+  try {
+    if (!(await claim.opened)) return turnAway(leave, 'unavailable');
+    if (credentials.kind === 'guest') return { ok: true, isVerified: false, subscription, leave };
+    const viewer = await readSession(context, credentials.accessToken);
+    if (!viewer) return turnAway(leave, 'unauthorized');
+    return { ok: true, isVerified: viewer.isVerified, subscription, leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function turnAway(leave: () => void, reason: AdmissionRefusal): Refusal<AdmissionRefusal> {
+  leave();
+  return refuse(reason);
+}

@@ -1,0 +1,23 @@
+import type { Logger } from '~/observability/logger';
+import type { Engine, EngineName, EngineOptions } from './engine';
+import { createNodeEngine } from './node';
+import { createUwsEngine, type UwsModule } from './uws';
+
+/** The engine asked for, or Node's own http, with a warning, where the native binary does not load. */
+export async function chooseEngine(
+  wanted: EngineName,
+  options: EngineOptions,
+  logger: Logger,
+  load?: () => Promise<UwsModule>,
+): Promise<Engine> {
+  if (wanted === 'node') return createNodeEngine(options);
+  try {
+    return await createUwsEngine(options, load);
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      'uWebSockets.js does not load here: Node’s own http takes its place',
+    );
+    return createNodeEngine(options);
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { ChatSocket } from '../sockets/events';
+import { boundBuffers } from './bound-buffers';
+import type { Engine, EngineOptions, EngineRequest, EngineResponse, RouteHandler } from './engine';
+
+/** Node's own http server, for where the native binary does not load. */
+export function createNodeEngine(options: EngineOptions): Engine {
+  const routes = new Map<string, RouteHandler>();
+  let fallback: RouteHandler = (_request, response) => response.send(404, {}, '');
+  const server = createServer((incoming, outgoing) => {
+    const request = readRequest(incoming);
+    const route = incoming.method === 'GET' ? routes.get(request.path) : undefined;
+    (route ?? fallback)(request, answerThrough(outgoing, options));
+  });
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+
+  return {
+    name: 'node',
+    get: (path, handler) => void routes.set(path, handler),
+    otherwise(handler) {
+      fallback = handler;
+    },
+    attach(io) {
+      io.attach(server);
+      io.engine.on('connection', (connection: ChatSocket['conn']) =>
+        boundBuffers(connection, options),
+      );
+    },
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ host, port }, () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    stopListening: () => void server.close(),
+    async close() {
+      const closed = [...open].map((socket) => once(socket, 'close'));
+      for (const socket of open) socket.destroy();
+      await Promise.all(closed);
+    },
+  };
+}
+
+function readRequest(incoming: IncomingMessage): EngineRequest {
+  const [path = '/', query = ''] = (incoming.url ?? '/').split('?', 2);
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return { path, query: new URLSearchParams(query), headers };
+}
+
+function answerThrough(outgoing: ServerResponse, options: EngineOptions): EngineResponse {
+  return {
+    send(status, headers, body) {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(status, headers).end(body);
+    },
+    stream(headers, opening) {
+      if (!outgoing.headersSent) outgoing.writeHead(200, headers).write(opening);
+      let bound = options.maxBufferedBytes + outgoing.writableLength;
+      outgoing.once('drain', () => {
+        bound = options.maxBufferedBytes;
+      });
+      return {
+        write(text) {
+          if (outgoing.destroyed || outgoing.writableEnded) return;
+          if (outgoing.write(text) || outgoing.writableLength <= bound) return;
+          options.onSlowReader('stream');
+          outgoing.destroy();
+        },
+        end() {
+          const isBehind = outgoing.writableNeedDrain;
+          outgoing.end();
+          // Whoever does not read now would not read the end either.
+          if (isBehind) outgoing.destroy();
+        },
+      };
+    },
+    onClose(listener) {
+      if (outgoing.closed) listener();
+      else outgoing.once('close', listener);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { HttpRequest, TemplatedApp, us_listen_socket } from 'uWebSockets.js';
+import { attachToOwnAdapters } from './attach-to-own-adapters';
+import type { Engine, EngineOptions, EngineRequest, RouteHandler } from './engine';
+import { requireFreePort } from './require-free-port';
+import { answerThrough } from './uws-response';
+import { withBoundedBuffers } from './with-bounded-buffers';
+
+export type UwsModule = typeof import('uWebSockets.js');
+
+/** The native engine. Throws where its binary does not load. */
+export async function createUwsEngine(
+  options: EngineOptions,
+  load: () => Promise<UwsModule> = () => import('uWebSockets.js'),
+): Promise<Engine> {
+  const uws = await load();
+  const app = uws.App();
+  let listening: us_listen_socket | null = null;
+
+  const handle = (handler: RouteHandler): Parameters<TemplatedApp['get']>[1] => {
+    return (res, req) => handler(readRequest(req), answerThrough(res, options));
+  };
+
+  return {
+    name: 'uws',
+    get: (path, handler) => void app.get(path, handle(handler)),
+    otherwise: (handler) => void app.any('/*', handle(handler)),
+    attach: (io, namespaces) =>
+      attachToOwnAdapters(io, namespaces, withBoundedBuffers(app, options)),
+    async listen(host, port) {
+      await requireFreePort(host, port);
+      return new Promise((resolve, reject) => {
+        app.listen(host, port, (socket) => {
+          if (!socket) return reject(new Error(`cannot listen on ${host}:${port}`));
+          listening = socket;
+          resolve(uws.us_socket_local_port(socket));
+        });
+      });
+    },
+    stopListening() {
+      if (listening) uws.us_listen_socket_close(listening);
+      listening = null;
+    },
+    close() {
+      // What was ended has been written by now. Without this, idle connections keep the process alive.
+      app.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Copies what handlers need: the native request is valid only until its handler returns. */
+function readRequest(req: HttpRequest): EngineRequest {
+  const headers: Record<string, string> = {};
+  req.forEach((name, value) => {
+    headers[name] = value;
+  });
+  return { path: req.getUrl(), query: new URLSearchParams(req.getQuery()), headers };
+}

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { serverEvent } from './protocol/names';
+import { createTestBed, type TestBed } from './testing/create-test-bed';
+import { eventually } from './testing/eventually';
+import type { ChatClient } from './testing/test-clients';
+
+describe.each(['uws', 'node'] as const)('fan-out on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  const opens = (client: ChatClient) =>
+    eventually(() => expect(client.socket.connected).toBe(true));
+  const told = (n: number) => ({
+    door: 'chats' as const,
+    name: serverEvent.characterWriting,
+    payload: { n },
+  });
+  const numbers = (client: ChatClient) => client.heard.map(({ payload }) => payload['n']);
+
+  it('reaches every socket of a person on both gateways, in order, and nobody else', async () => {
+    const first = await bed.start();
+    const second = await bed.start();
+    const person = await bed.signIn();
+    const other = await bed.visit();
+    const clients = [first, first, second].map(({ url }) => bed.chat(url, person.cookie));
+    const stranger = bed.chat(second.url, other.cookie);
+    await Promise.all([...clients, stranger].map(opens));
+
+    const all = Array.from({ length: 200 }, (_, index) => index);
+    for (const n of all) await bed.relay.tell(person.id, told(n));
+    await bed.relay.tell(other.id, told(-1));
+    await eventually(() => {
+      for (const client of clients) expect(numbers(client)).toEqual(all);
+      expect(numbers(stranger)).toEqual([-1]);
+    });
+    expect(clients[0]?.heard[0]?.name).toBe(serverEvent.characterWriting);
+    const deliveries = 'gateway_deliveries_total{kind="socket",process="test"}';
+    expect(await first.figure(deliveries)).toBe(400);
+    expect(await second.figure(deliveries)).toBe(201);
+  });
+
+  it('reaches a visitor', async () => {
+    const { url } = await bed.start();
+    const visitor = await bed.visit();
+    const client = bed.chat(url, visitor.cookie);
+    await opens(client);
+    await bed.relay.tell(visitor.id, told(1));
+    await eventually(() => expect(numbers(client)).toEqual([1]));
+  });
+
+  it('drops a repeat, and lets every passing remark through', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.chat(url, cookie);
+    await opens(client);
+    const event = { ...told(1), eventId: newId() };
+    await bed.relay.tell(id, event);
+    await bed.relay.tell(id, event);
+    await bed.relay.say(id, told(2));
+    await bed.relay.say(id, told(2));
+    await eventually(() => expect(numbers(client).at(-1)).toBe(2));
+    await bed.relay.tell(id, told(3));
+    await eventually(() => expect(numbers(client)).toEqual([1, 2, 2, 3]));
+  });
+
+  it('outlives what is no envelope and no event of the protocol', async () => {
+    const gateway = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.chat(gateway.url, cookie);
+    await opens(client);
+    const texts = ['', '{', 'null', '[]', '{"kind":"event"}', '{"kind":"other","sessionId":null}'];
+    for (const text of texts) await bed.relay.publishRaw(id, text);
+    for (const name of ['disconnect', 'connect', 'constructor', 'no-such-event']) {
+      await bed.relay.tell(id, { ...told(0), name });
+    }
+    await bed.relay.tell(id, told(1));
+    await eventually(() => expect(numbers(client)).toEqual([1]));
+    const envelopes = (outcome: string) =>
+      gateway.figure(`gateway_envelopes_total{outcome="${outcome}",process="test"}`);
+    expect(await envelopes('malformed')).toBe(texts.length);
+    expect(await envelopes('unknown')).toBe(4);
+  });
+
+  it('tells what was said while the connection to Redis was down, once and in order', async () => {
+    const gateway = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.chat(gateway.url, cookie);
+    await opens(client);
+    await bed.relay.tell(id, told(1));
+    await eventually(() => expect(numbers(client)).toEqual([1]));
+    await bed.relay.tellUnheard(id, told(2));
+    await bed.relay.tellUnheard(id, told(3));
+    await bed.cutSubscribers();
+    await eventually(() => expect(numbers(client)).toEqual([1, 2, 3]));
+    await bed.relay.tell(id, told(4));
+    await eventually(() => expect(numbers(client)).toEqual([1, 2, 3, 4]));
+  });
+
+  it('tells what was relayed again after Redis lost its memory only if it is new', async () => {
+    const gateway = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.chat(gateway.url, cookie);
+    await opens(client);
+    const known = { ...told(1), eventId: newId() };
+    await bed.relay.tell(id, known);
+    await eventually(() => expect(numbers(client)).toEqual([1]));
+    await bed.redis.flushdb();
+    await bed.relay.tellUnheard(id, known);
+    await bed.relay.tellUnheard(id, told(2));
+    await bed.cutSubscribers();
+    await eventually(() => expect(numbers(client)).toEqual([1, 2]));
+  });
+
+  it('sends away those whom it cannot tell what they missed, and takes them in again', async () => {
+    const gateway = await bed.start({ subscribeWaitMs: 200 });
+    const { id, cookie } = await bed.signIn();
+    const client = bed.chat(gateway.url, cookie);
+    await opens(client);
+    gateway.redis.commands.disconnect();
+    await bed.cutSubscribers();
+    await eventually(() => expect(client.closings).toContain('transport close'));
+    await eventually(async () => {
+      const refused = 'gateway_refusals_total{kind="socket",reason="unavailable",process="test"}';
+      expect(await gateway.figure(refused)).toBeGreaterThan(0);
+    });
+    await gateway.redis.commands.connect();
+    await opens(client);
+    await bed.relay.tell(id, told(1));
+    await eventually(() => expect(numbers(client)).toEqual([1]));
+  });
+});

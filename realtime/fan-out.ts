@@ -1,0 +1,49 @@
+import type { Logger } from '~/observability/logger';
+import type { GatewayMetrics } from './gateway-metrics';
+import { personChannel } from './protocol/envelope';
+import { serverToClient } from './protocol/server-to-client';
+import { streamEvents } from './protocol/stream';
+import type { ChatNamespace } from './sockets/events';
+import { streamFrame } from './stream/frames';
+import type { AddressedEnvelope } from './subscriptions/envelopes';
+import type { StreamListener } from './subscriptions/listener';
+import type { Subscription } from './subscriptions/subscription';
+
+interface Handles {
+  namespace: ChatNamespace;
+  metrics: GatewayMetrics;
+  logger: Logger;
+}
+
+/** Hands what a person is told to their sockets or their streams, serialised once for all of them. */
+export function createFanOut({ namespace, metrics, logger }: Handles) {
+  return (subscription: Subscription, envelope: AddressedEnvelope): void => {
+    const known = envelope.door === 'chats' ? serverToClient : streamEvents;
+    if (!Object.hasOwn(known, envelope.name)) {
+      metrics.envelopes.inc({ outcome: 'unknown' });
+      logger.warn({ door: envelope.door, event: envelope.name }, 'no event of the protocol');
+    } else if (envelope.door === 'chats') {
+      tellSockets(subscription, envelope);
+    } else {
+      tellStreams(subscription, envelope);
+    }
+  };
+
+  function tellSockets({ personId, listeners }: Subscription, envelope: AddressedEnvelope): void {
+    // One room and nobody excepted: the form of emit that the native engine publishes itself.
+    namespace.to(personChannel(personId)).emit(envelope.name, envelope.payload);
+    const sockets = [...listeners].filter((listener) => listener.kind === 'socket');
+    metrics.deliveries.inc({ kind: 'socket' }, sockets.length);
+  }
+
+  function tellStreams(subscription: Subscription, envelope: AddressedEnvelope): void {
+    const streams = [...subscription.listeners].filter(
+      (listener): listener is StreamListener => listener.kind === 'stream',
+    );
+    if (streams.length === 0) return;
+    const streamId = envelope.kind === 'event' ? envelope.streamId : null;
+    const frame = streamFrame(streamId, subscription.position, envelope);
+    for (const stream of streams) stream.hear(frame, streamId);
+    metrics.deliveries.inc({ kind: 'stream' }, streams.length);
+  }
+}

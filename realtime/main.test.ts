@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { clientCommand } from './protocol/names';
+import { createTestBed, publicUrl, type TestBed } from './testing/create-test-bed';
+import { eventually } from './testing/eventually';
+import { findFreePort } from './testing/find-free-port';
+
+describe.each(['uws', 'node'] as const)('the gateway process on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterAll(() => bed.close());
+
+  it('starts from its environment, and on SIGTERM ends with 0 within two seconds', async () => {
+    const port = await findFreePort();
+    const child = spawn(process.execPath, ['--import', 'tsx', 'realtime/main.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        NODE_ENV: 'test',
+        PATH: process.env['PATH'],
+        DEPLOYMENT: 'test',
+        PUBLIC_URL: publicUrl,
+        DATABASE_URL: bed.database.url,
+        REDIS_URL: bed.redisUrl,
+        REALTIME_ENGINE: engine,
+        REALTIME_PORT: String(port),
+        SESSION_SECRET: 'test-secret-test-secret-test-secret',
+        SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+        COMMANDS_KEY: 'k'.repeat(16),
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MODEL_URL: 'http://127.0.0.1:1',
+        MODEL_KEY: 'key',
+      },
+    });
+    let log = '';
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
+      expect(log).toContain(`"engine":"${engine}"`);
+      const { cookie } = await bed.signIn();
+      const requestId = 'asked-by-the-page-1';
+      const client = bed.chat(url, cookie, { extraHeaders: { 'x-request-id': requestId } });
+      const stream = bed.stream(`${url}/api/v1/notifications/stream`, cookie);
+      await eventually(() => {
+        expect(client.socket.connected).toBe(true);
+        expect(stream.opened).toBe(1);
+      });
+      const content = 'Words for nobody else';
+      const command = { idempotencyKey: newId(), content, recipient: newId() };
+      const name = clientCommand.sendUserMessage;
+      expect(await client.socket.emitWithAck(name, command)).toEqual({ accepted: true });
+      const since = Date.now();
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      expect(code).toBe(0);
+      expect(Date.now() - since).toBeLessThan(2000);
+      expect(client.closings).toEqual(['transport close']);
+      expect(log).toContain(requestId);
+      expect(log).toContain(name);
+      expect(log).not.toContain(content);
+      expect(log).not.toContain(cookie.split('=')[1]);
+      await bed.clear();
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { loadConfig } from '~/config/config';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { stopGracefully } from '~/observability/stop-gracefully';
+import { openRedis } from './open-redis';
+import { startGateway } from './start-gateway';
+
+const config = loadConfig(process.env);
+const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
+const metrics = createMetrics('realtime');
+
+// Handshakes and sweeps ask little of the database: a few connections serve many sockets.
+const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const context = createDomainContext({
+  db,
+  sessionSecret: config.SESSION_SECRET,
+  sealKey: config.SEAL_KEY,
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+});
+const redis = openRedis(config.REDIS_URL, logger);
+const enqueuer = createEnqueuer(redis.commands);
+
+const gateway = await startGateway({
+  context,
+  enqueuer,
+  redis,
+  logger,
+  metrics,
+  publicUrl: config.PUBLIC_URL,
+  engine: config.REALTIME_ENGINE,
+  host: config.BIND_HOST,
+  port: config.REALTIME_PORT,
+});
+
+stopGracefully(
+  logger,
+  [
+    ['gateway', () => gateway.stop()],
+    ['queues', () => enqueuer.close()],
+    ['redis', () => redis.close()],
+    ['database', () => db.destroy()],
+  ],
+  2000,
+);

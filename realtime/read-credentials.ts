@@ -1,0 +1,52 @@
+import { parseCookie } from 'cookie';
+import { readAccessToken } from '~/domain/accounts/access-token';
+import { accessCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import { readGuestToken } from '~/domain/accounts/guests';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
+
+interface UserCredentials {
+  kind: 'user';
+  person: Person;
+  sessionId: string;
+  accessToken: string;
+  expiresAt: Date;
+}
+
+interface GuestCredentials {
+  kind: 'guest';
+  person: Person;
+}
+
+export type Credentials = UserCredentials | GuestCredentials | { kind: 'nobody' };
+
+/**
+ * Whom the cookies of a handshake name, by their signatures alone; whether a session lives is
+ * asked later. Whoever holds a session is never taken for a visitor because its access token has
+ * ended: they are to refresh it.
+ */
+export async function readCredentials(
+  context: DomainContext,
+  cookieHeader: string | undefined,
+): Promise<Credentials> {
+  const cookies = parseCookie(cookieHeader ?? '');
+  const accessToken = cookies[accessCookie];
+  if (accessToken) return readUser(context, accessToken);
+  const guestToken = cookies[guestCookie];
+  if (!guestToken || cookies[refreshCookie]) return { kind: 'nobody' };
+  const guest = await readGuestToken(context, guestToken);
+  return guest ? { kind: 'guest', person: guest.person } : { kind: 'nobody' };
+}
+
+async function readUser(context: DomainContext, accessToken: string): Promise<Credentials> {
+  const claims = await readAccessToken(context.keys.accessToken, accessToken, context.now());
+  if (!claims) return { kind: 'nobody' };
+  const { sessionId, expiresAt } = claims;
+  return {
+    kind: 'user',
+    person: { kind: 'user', id: claims.userId },
+    sessionId,
+    accessToken,
+    expiresAt,
+  };
+}

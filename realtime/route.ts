@@ -1,0 +1,28 @@
+import type { Logger } from '~/observability/logger';
+import { withRequestId } from '~/observability/request-context';
+import type { EngineRequest, EngineResponse, RouteHandler } from './engines/engine';
+import { sendError } from './http-answers';
+
+export type Answer = (request: EngineRequest, response: EngineResponse) => Promise<void>;
+
+interface Handles {
+  logger: Logger;
+  isStopping(): boolean;
+}
+
+/** Gives an answer its request id, and a failure its shape. */
+export function createRoute({ logger, isStopping }: Handles): (answer: Answer) => RouteHandler {
+  return (answer) => (request, response) => {
+    void withRequestId(request.headers['x-request-id'], async () => {
+      const { path } = request;
+      // A connection that was kept open may still ask after the port is closed.
+      if (isStopping()) return sendError(response, 503, 'Service unavailable', path);
+      try {
+        await answer(request, response);
+      } catch (error) {
+        logger.error({ err: error, path }, 'request failed');
+        sendError(response, 500, 'Internal server error', path);
+      }
+    });
+  };
+}

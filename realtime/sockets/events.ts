@@ -1,0 +1,26 @@
+import type { Namespace, Server, Socket } from 'socket.io';
+import type { Person } from '~/domain/shared/person';
+import type { CommandAnswer } from '../protocol/command-answer';
+
+export type Acknowledge = (answer: CommandAnswer) => void;
+
+/** Names and payloads are checked against the protocol's schemas, not by the compiler. */
+interface ClientEvents {
+  [name: string]: (payload: unknown, acknowledge?: Acknowledge) => void;
+}
+interface ServerEvents {
+  [name: string]: (payload: Record<string, unknown>) => void;
+}
+type BetweenServers = Record<string, never>;
+
+/** What the handshake has settled about a socket. */
+export interface SocketData {
+  person: Person;
+  /** The id under which the connection is logged. */
+  requestId: string;
+  leave(): void;
+}
+
+export type ChatServer = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>;
+export type ChatNamespace = Namespace<ClientEvents, ServerEvents, BetweenServers, SocketData>;
+export type ChatSocket = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>;

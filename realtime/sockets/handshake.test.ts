@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import { issueTokens } from '~/domain/accounts/start-session';
+import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
+import { eventually } from '../testing/eventually';
+import type { ChatClient } from '../testing/test-clients';
+
+describe.each(['uws', 'node'] as const)('the handshake on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  const opens = (client: ChatClient) =>
+    eventually(() => expect(client.socket.connected).toBe(true));
+  const isRefused = async (client: ChatClient, reason: string) => {
+    await eventually(() => expect(client.errors.length).toBeGreaterThan(0));
+    expect(client.errors[0]).toMatchObject({ message: reason, data: { code: reason } });
+    expect(client.socket.connected).toBe(false);
+  };
+
+  it('runs on the engine that was asked for', async () => {
+    expect((await bed.start()).engine).toBe(engine);
+  });
+
+  it('lets in a verified user and a visitor', async () => {
+    const { url } = await bed.start();
+    await opens(bed.chat(url, (await bed.signIn()).cookie));
+    await opens(bed.chat(url, (await bed.visit()).cookie));
+  });
+
+  it('refuses whoever has no genuine token', async () => {
+    const { url } = await bed.start();
+    const { cookie: visitor } = await bed.visit();
+    await isRefused(bed.chat(url, ''), 'unauthorized');
+    await isRefused(bed.chat(url, `${accessCookie}=made.up.token`), 'unauthorized');
+    await isRefused(bed.chat(url, `${guestCookie}=made.up.token`), 'unauthorized');
+    await isRefused(bed.chat(url, visitor.replace(guestCookie, accessCookie)), 'unauthorized');
+  });
+
+  it('sends whoever holds an ended access token to refresh it, not in as a visitor', async () => {
+    const { url } = await bed.start();
+    const { id, sessionId } = await bed.signIn();
+    const ended = await issueTokens(
+      { ...bed.context, now: () => new Date(Date.now() - 3_600_000) },
+      {
+        userId: id,
+        sessionId,
+        generation: 1,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      },
+    );
+    const { cookie: visitor } = await bed.visit();
+    const stale = `${accessCookie}=${ended.accessToken}; ${visitor}`;
+    await isRefused(bed.chat(url, stale), 'unauthorized');
+    await isRefused(bed.chat(url, `${refreshCookie}=any; ${visitor}`), 'unauthorized');
+  });
+
+  it('refuses a session that was revoked and a user who was suspended', async () => {
+    const { url } = await bed.start();
+    const revoked = await bed.signIn();
+    await bed.database
+      .db('sessions')
+      .where({ id: revoked.sessionId })
+      .update({ revoked_at: new Date() });
+    const suspended = await bed.signIn({ state: 'suspended' });
+    await isRefused(bed.chat(url, revoked.cookie), 'unauthorized');
+    await isRefused(bed.chat(url, suspended.cookie), 'unauthorized');
+  });
+
+  it('keeps a user who is not verified out of the chats', async () => {
+    const { url } = await bed.start();
+    const { cookie } = await bed.signIn({ isVerified: false });
+    await isRefused(bed.chat(url, cookie), 'not-verified');
+  });
+
+  it('refuses a foreign and a hidden origin and allows the site’s own', async () => {
+    const { url } = await bed.start();
+    const { cookie } = await bed.signIn();
+    for (const origin of ['http://elsewhere.test', 'null', `${publicUrl}.elsewhere.test`]) {
+      const client = bed.chat(url, cookie, { extraHeaders: { origin }, reconnection: false });
+      await eventually(() => expect(client.errors).toHaveLength(1));
+      expect(client.errors[0]?.message).toBe('websocket error');
+    }
+    await opens(bed.chat(url, cookie, { extraHeaders: { origin: publicUrl } }));
+  });
+
+  it('bounds the connections of one person', async () => {
+    const { url } = await bed.start({ connectionsPerPerson: 2 });
+    const { cookie } = await bed.signIn();
+    const first = bed.chat(url, cookie);
+    await opens(first);
+    await opens(bed.chat(url, cookie));
+    await isRefused(bed.chat(url, cookie), 'too-many-connections');
+    first.socket.disconnect();
+    await eventually(async () => {
+      const another = bed.chat(url, cookie);
+      await eventually(() =>
+        expect(another.socket.connected || another.errors.length > 0).toBe(true),
+      );
+      expect(another.socket.connected).toBe(true);
+    });
+  });
+
+  it('has nothing in the default namespace', async () => {
+    const { url } = await bed.start();
+    const { cookie } = await bed.signIn();
+    const client = bed.chat(url, cookie);
+    const other = client.socket.io.socket('/');
+    const refused = vi.fn();
+    other.on('connect_error', refused);
+    other.connect();
+    await eventually(() => expect(refused).toHaveBeenCalled());
+    expect(other.connected).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import type { DomainContext } from '~/domain/shared/context';
+import type { Logger } from '~/observability/logger';
+import { currentRequestId, withRequestId } from '~/observability/request-context';
+import { admit, type AdmissionRefusal } from '../admit';
+import type { GatewayMetrics } from '../gateway-metrics';
+import { readCredentials } from '../read-credentials';
+import type { Subscriptions } from '../subscriptions/subscriptions';
+import type { ChatSocket } from './events';
+import { createSocketListener } from './socket-listener';
+
+type Refused = AdmissionRefusal | 'not-verified';
+type Next = (error?: Error) => void;
+
+interface Handles {
+  context: DomainContext;
+  subscriptions: Subscriptions;
+  metrics: GatewayMetrics;
+  logger: Logger;
+}
+
+/** What a connect_error carries: the reason as its message and as data.code. */
+class HandshakeError extends Error {
+  readonly data: { code: Refused };
+  constructor(code: Refused) {
+    super(code);
+    this.data = { code };
+  }
+}
+
+/** Decides who may enter the namespace, once per connection. */
+export function createHandshake(handles: Handles): (socket: ChatSocket, next: Next) => void {
+  const tried = new WeakSet<object>();
+  return (socket, next) => {
+    // A stock client opens a new connection for another try; on one that goes on asking, every
+    // try would cost a look-up.
+    if (tried.has(socket.conn)) {
+      socket.conn.close();
+      return next(new HandshakeError('unauthorized'));
+    }
+    tried.add(socket.conn);
+    const given = socket.handshake.headers['x-request-id'];
+    void withRequestId(typeof given === 'string' ? given : undefined, async () => {
+      const refusal = await enter(handles, socket).catch((error: unknown) => {
+        handles.logger.error({ err: error }, 'handshake failed');
+        return 'unavailable' as const;
+      });
+      if (!refusal) return next();
+      handles.metrics.refusals.inc({ kind: 'socket', reason: refusal });
+      // Closed before it is told anything, the stock client comes again by itself.
+      if (refusal === 'unavailable') socket.conn.close();
+      next(new HandshakeError(refusal));
+    });
+  };
+}
+
+async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | null> {
+  const credentials = await readCredentials(handles.context, socket.handshake.headers.cookie);
+  if (credentials.kind === 'nobody' || isClosed(socket)) return 'unauthorized';
+  const { listener, isRevoked } = createSocketListener(socket, handles.metrics, credentials);
+  const admission = await admit(handles, {
+    credentials,
+    listener,
+    onClose: (leave) => socket.conn.once('close', leave),
+  });
+  if (!admission.ok) return admission.reason;
+  const { leave } = admission;
+  const isUnverified = credentials.kind === 'user' && !admission.isVerified;
+  if (isRevoked() || isClosed(socket) || isUnverified) {
+    leave();
+    return isUnverified ? 'not-verified' : 'unauthorized';
+  }
+  socket.data = { person: credentials.person, requestId: currentRequestId() ?? '', leave };
+  return null;
+}
+
+function isClosed(socket: ChatSocket): boolean {
+  return socket.conn.readyState !== 'open';
+}

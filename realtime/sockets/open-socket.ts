@@ -1,0 +1,58 @@
+import type { CommandRefusal } from '../chat/command';
+import { describeError } from '../describe-error';
+import type { GatewayMetrics } from '../gateway-metrics';
+import { idempotencyKeySchema } from '~/domain/chat/schema';
+import type { Logger } from '~/observability/logger';
+import { personChannel } from '../protocol/envelope';
+import { serverEvent } from '../protocol/names';
+import type { Acknowledge, ChatSocket } from './events';
+import type { TakeCommand } from './take-command';
+
+interface Handles {
+  takeCommand: TakeCommand;
+  metrics: GatewayMetrics;
+  logger: Logger;
+}
+
+/** Puts an admitted socket into its person's room and listens for its commands. */
+export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
+  return (socket: ChatSocket): void => {
+    const { person, requestId, leave } = socket.data;
+    void socket.join(personChannel(person.id));
+    metrics.connections.inc({ kind: 'socket' });
+    logger.info({ requestId, personId: person.id }, 'socket opened');
+    socket.on('disconnect', (reason) => {
+      leave();
+      metrics.connections.dec({ kind: 'socket' });
+      logger.info({ requestId, personId: person.id, reason }, 'socket closed');
+    });
+    socket.onAny((name: string, ...args: unknown[]) => {
+      const { payload, acknowledge } = readArguments(args);
+      void takeCommand(socket.data, name, payload).then((refusal) => {
+        if (acknowledge) acknowledge(answerTo(name, refusal));
+        else if (refusal) socket.emit(serverEvent.chatError, errorEvent(refusal, payload));
+      });
+    });
+  };
+}
+
+/** A client may leave out the payload, the acknowledgement, or both. */
+function readArguments(args: unknown[]): { payload: unknown; acknowledge: Acknowledge | null } {
+  const last = args.at(-1);
+  const acknowledge = typeof last === 'function' ? (last as Acknowledge) : null;
+  return { payload: args[0] === last && acknowledge ? undefined : args[0], acknowledge };
+}
+
+function answerTo(name: string, refusal: CommandRefusal | null): Parameters<Acknowledge>[0] {
+  if (!refusal) return { accepted: true };
+  return { accepted: false, error: describeError(refusal.statusCode, refusal.message, name) };
+}
+
+/** Names the message that failed, where the payload is whole enough to have a key. */
+function errorEvent(refusal: CommandRefusal, payload: unknown) {
+  const given = payload as { idempotencyKey?: unknown } | null | undefined;
+  const key = idempotencyKeySchema.safeParse(given?.idempotencyKey);
+  return key.success
+    ? { error: refusal.message, idempotencyKey: key.data }
+    : { error: refusal.message };
+}

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { writeSetting } from '~/domain/settings/write-setting';
+import { commandAnswerSchema, type CommandAnswer } from '../protocol/command-answer';
+import { clientCommand, serverEvent } from '../protocol/names';
+import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
+import { eventually } from '../testing/eventually';
+import type { ChatClient } from '../testing/test-clients';
+
+describe.each(['uws', 'node'] as const)('commands on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  const message = (content = 'Good evening', idempotencyKey = newId()) => ({
+    idempotencyKey,
+    type: 'text',
+    content,
+    recipient: newId(),
+    lockedVideoPosts: 0,
+  });
+
+  async function enter(of: { cookie: string }, gateway?: TestGateway) {
+    const { url, enqueuer } = gateway ?? (await bed.start({ commandsPerSecond: 100 }));
+    const client = bed.chat(url, of.cookie);
+    await eventually(() => expect(client.socket.connected).toBe(true));
+    const queue = enqueuer.queues.get('chat');
+    if (!queue) throw new Error('no chat queue');
+    return { client, jobs: () => queue.getJobs(['waiting', 'delayed', 'prioritized']) };
+  }
+
+  async function ask(client: ChatClient, name: string, ...payload: unknown[]) {
+    const answer: unknown = await client.socket.timeout(2000).emitWithAck(name, ...payload);
+    return commandAnswerSchema.parse(answer);
+  }
+  const isRefused = (answer: CommandAnswer, statusCode: number, words?: string) =>
+    expect(answer).toMatchObject({
+      accepted: false,
+      error: words === undefined ? { statusCode } : { statusCode, message: words },
+    });
+
+  it('queues a message with its words sealed, and says so', async () => {
+    const person = await bed.signIn();
+    const { client, jobs } = await enter(person);
+    const said = message('Under the clock at nine');
+    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    const [job, ...more] = await jobs();
+    expect(more).toEqual([]);
+    expect(job?.name).toBe('send-message');
+    expect(job?.data).toMatchObject({
+      person: { kind: 'user', id: person.id },
+      characterId: said.recipient,
+      idempotencyKey: said.idempotencyKey,
+    });
+    expect(JSON.stringify(job?.data)).not.toContain('clock');
+    expect(bed.context.seal.open(job?.data.sealedContent)).toBe(said.content);
+    expect(job?.data.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('gives every command a request id of its own', async () => {
+    const { client, jobs } = await enter(await bed.visit());
+    await ask(client, clientCommand.sendUserMessage, message());
+    await ask(client, clientCommand.sendUserMessage, message());
+    const ids = (await jobs()).map((job) => String(job.data.requestId));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('takes characterId for the recipient', async () => {
+    const { client, jobs } = await enter(await bed.visit());
+    const { recipient: characterId, ...rest } = message();
+    await ask(client, clientCommand.sendUserMessage, { ...rest, characterId });
+    expect((await jobs())[0]?.data).toMatchObject({ characterId });
+  });
+
+  it('makes one job of a repeat within the attempt window, and two of two people', async () => {
+    const gateway = await bed.start({ commandsPerSecond: 100, attemptWindowMs: 3_600_000 });
+    const { client, jobs } = await enter(await bed.signIn(), gateway);
+    const said = message();
+    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+    expect(await jobs()).toHaveLength(1);
+    const { client: other } = await enter(await bed.signIn(), gateway);
+    await ask(other, clientCommand.sendUserMessage, said);
+    expect(await jobs()).toHaveLength(2);
+    for (const { id } of await jobs()) expect(id).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it('queues marks of reading and what conversation is in view', async () => {
+    const person = await bed.signIn();
+    const { client, jobs } = await enter(person);
+    const chatId = newId();
+    const characterId = newId();
+    await ask(client, clientCommand.markMessagesRead, { chatId });
+    await ask(client, clientCommand.userOpenedConversation, {
+      EVENT_NAME: clientCommand.userOpenedConversation,
+      characterId,
+    });
+    await ask(client, clientCommand.userClosedConversation, {});
+    await ask(client, clientCommand.userClosedConversation);
+    const said = (await jobs()).map(({ name, data }) => [name, data.chatId ?? data.characterId]);
+    expect(said.sort()).toEqual([
+      ['conversation-closed', undefined],
+      ['conversation-closed', undefined],
+      ['conversation-opened', characterId],
+      ['mark-read', chatId],
+    ]);
+  });
+
+  it.each([
+    ['no words', { content: '   ' }, 'message is required'],
+    ['too many words', { content: 'a'.repeat(10_001) }, 'message is too long'],
+    ['a key of another form', { idempotencyKey: 'a:b' }, undefined],
+    ['no recipient', { recipient: undefined }, undefined],
+    ['another type', { type: 'photo' }, undefined],
+  ])('refuses a message with %s', async (_what, change, words) => {
+    const { client, jobs } = await enter(await bed.visit());
+    const answer = await ask(client, clientCommand.sendUserMessage, { ...message(), ...change });
+    isRefused(answer, 400, words);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('refuses what is longer than the setting allows', async () => {
+    await writeSetting(bed.database.db, 'message_max_length', 20);
+    const { client, jobs } = await enter(await bed.visit());
+    await vi.waitFor(
+      async () => {
+        const long = message('a'.repeat(21));
+        isRefused(
+          await ask(client, clientCommand.sendUserMessage, long),
+          400,
+          'message is too long',
+        );
+      },
+      { timeout: 4000, interval: 200 },
+    );
+    const before = (await jobs()).length;
+    expect(await ask(client, clientCommand.sendUserMessage, message('a'.repeat(20)))).toEqual({
+      accepted: true,
+    });
+    expect(await jobs()).toHaveLength(before + 1);
+    await writeSetting(bed.database.db, 'message_max_length', 2000);
+  });
+
+  it('refuses what is no command', async () => {
+    const { client, jobs } = await enter(await bed.visit());
+    for (const name of ['chat.no-such.command', '__proto__', 'constructor', 'toString']) {
+      isRefused(await ask(client, name, {}), 404);
+    }
+    for (const payload of [null, 7, 'text', [], [[]], { chatId: {} }]) {
+      isRefused(await ask(client, clientCommand.markMessagesRead, payload), 400);
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('tells a client that asks for no acknowledgement by chat.error, with the key', async () => {
+    const { client } = await enter(await bed.visit());
+    const said = message('');
+    client.socket.emit(clientCommand.sendUserMessage, said);
+    client.socket.emit(clientCommand.sendUserMessage, 'no object');
+    await eventually(() => expect(client.heard).toHaveLength(2));
+    expect(client.heard[0]).toEqual({
+      name: serverEvent.chatError,
+      payload: { error: 'message is required', idempotencyKey: said.idempotencyKey },
+    });
+    expect(client.heard[1]?.payload).not.toHaveProperty('idempotencyKey');
+  });
+
+  it('bounds the commands of a person, not of another', async () => {
+    const gateway = await bed.start({ commandsPerSecond: 3 });
+    const { client } = await enter(await bed.visit(), gateway);
+    const { client: other } = await enter(await bed.visit(), gateway);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => ask(client, clientCommand.sendUserMessage, message())),
+    );
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(3);
+    isRefused(
+      answers.find(({ accepted }) => !accepted) ?? { accepted: true },
+      429,
+      'Too many requests',
+    );
+    expect(await ask(other, clientCommand.sendUserMessage, message())).toEqual({ accepted: true });
+  });
+
+  it('refuses in time when Redis does not take the command, and takes it later', async () => {
+    const gateway = await bed.start({ queueWaitMs: 100 });
+    const { client } = await enter(await bed.visit(), gateway);
+    const said = message();
+    gateway.redis.commands.disconnect();
+    isRefused(await ask(client, clientCommand.sendUserMessage, said), 503);
+    await gateway.redis.commands.connect();
+    expect(await ask(client, clientCommand.sendUserMessage, said)).toEqual({ accepted: true });
+  });
+
+  it('closes the connection of whoever says more at once than is allowed', async () => {
+    const gateway = await bed.start({ maxPayloadBytes: 4096 });
+    const { client, jobs } = await enter(await bed.visit(), gateway);
+    client.socket.emit(clientCommand.sendUserMessage, message('a'.repeat(5000)));
+    await eventually(() => expect(client.closings).toEqual(['transport close']));
+    await eventually(() => expect(client.socket.connected).toBe(true));
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('counts commands by what became of them', async () => {
+    const gateway = await bed.start();
+    const { client } = await enter(await bed.visit(), gateway);
+    await ask(client, clientCommand.sendUserMessage, message());
+    await ask(client, clientCommand.sendUserMessage, message(''));
+    await ask(client, 'chat.no-such.command', {});
+    const count = (command: string, outcome: string) =>
+      gateway.figure(
+        `gateway_commands_total{command="${command}",outcome="${outcome}",process="test"}`,
+      );
+    expect(await count(clientCommand.sendUserMessage, 'accepted')).toBe(1);
+    expect(await count(clientCommand.sendUserMessage, '400')).toBe(1);
+    expect(await count('unknown', '404')).toBe(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswerSchema } from './protocol/command-answer';
+import { clientCommand, serverEvent } from './protocol/names';
+import { createTestBed, type TestBed } from './testing/create-test-bed';
+import { eventually } from './testing/eventually';
+import { findFreePort } from './testing/find-free-port';
+import { enterChats, openRawWebSocket } from './testing/raw-websocket';
+
+const streamPath = '/api/v1/notifications/stream';
+
+describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  it('tells operators how it is', async () => {
+    const { url } = await bed.start();
+    const health = await fetch(`${url}/healthz`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ ready: true, database: 'up', redis: 'up' });
+    const metrics = await fetch(`${url}/metrics`);
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('gateway_connections');
+  });
+
+  it('is not ready without Redis, and lives on', async () => {
+    const { url, redis } = await bed.start();
+    redis.commands.disconnect();
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ ready: false, redis: 'down' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('answers anything else with 404 in the product’s error shape', async () => {
+    const { url } = await bed.start();
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '//'],
+      ['GET', '/api/v1/chats'],
+      ['POST', '/healthz'],
+      ['POST', streamPath],
+    ] as const) {
+      const response = await fetch(url + path, { method });
+      expect(response.status).toBe(404);
+      expect(errorAnswerSchema.parse(await response.json())).toMatchObject({ path });
+    }
+    const polling = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+    expect(polling.status).toBe(400);
+  });
+
+  it('refuses to share its port', async () => {
+    const port = await findFreePort();
+    await bed.start({}, port);
+    await expect(bed.start({}, port)).rejects.toThrow(/EADDRINUSE|cannot listen/);
+  });
+
+  it('sends every client away when it stops, and they come again by themselves', async () => {
+    const port = await findFreePort();
+    const first = await bed.start({}, port);
+    const { id, cookie } = await bed.signIn();
+    const chat = bed.chat(first.url, cookie);
+    const stream = bed.stream(first.url + streamPath, cookie);
+    await eventually(() => {
+      expect(chat.socket.connected).toBe(true);
+      expect(stream.opened).toBe(1);
+    });
+    await first.stop();
+    await eventually(() => expect(chat.closings).toEqual(['transport close']));
+    const second = await bed.start({}, port);
+    await eventually(() => {
+      expect(chat.socket.connected).toBe(true);
+      expect(stream.opened).toBe(2);
+    });
+    await bed.relay.say(id, { door: 'chats', name: serverEvent.characterWriting, payload: {} });
+    await eventually(() => expect(chat.heard).toHaveLength(1));
+    expect(await second.figure('gateway_connections{kind="socket",process="test"}')).toBe(1);
+    expect(await second.figure('gateway_connections{kind="stream",process="test"}')).toBe(1);
+  });
+
+  it('stops in time though a client does not read and another never enters', async () => {
+    const gateway = await bed.start();
+    const { cookie } = await bed.signIn();
+    const paused = await openRawWebSocket(gateway.url, cookie);
+    paused.send(enterChats);
+    const idle = await openRawWebSocket(gateway.url, cookie);
+    const half = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(half, 'connect');
+    half.write('GET /healthz HTTP/1.1\r\n');
+    await eventually(() => expect(paused.text()).toContain('"sid"'));
+    paused.socket.pause();
+    const since = Date.now();
+    await gateway.stop();
+    expect(Date.now() - since).toBeLessThan(1500);
+    for (const socket of [paused.socket, idle.socket, half]) socket.destroy();
+  });
+
+  it('outlives malformed frames, packets and requests', async () => {
+    const { url } = await bed.start();
+    const visitor = await bed.visit();
+    const packets = [
+      '',
+      '4',
+      '9',
+      '40',
+      '40/chats',
+      '40/chats,{',
+      '40/chats,null',
+      '40/nowhere,',
+      '41/chats,',
+      '42/chats,',
+      '42/chats,[]',
+      '42/chats,[1]',
+      '42/chats,{}',
+      '42/chats,["disconnect"]',
+      `42/chats,["${clientCommand.sendUserMessage}"`,
+      `42/chats,["${clientCommand.sendUserMessage}",{"__proto__":{}}]`,
+      `42/chats,99999999999999999999["${clientCommand.sendUserMessage}",null]`,
+      '43/chats,1[]',
+      '44/chats,{"message":"no"}',
+      '451-/chats,["x",{"_placeholder":true,"num":0}]',
+      '45999999-/chats,["x"]',
+      'b!!!',
+      '\u0000',
+      '[]'.repeat(5000),
+    ];
+    for (const entered of [false, true]) {
+      for (const packet of packets) {
+        const raw = await openRawWebSocket(url, visitor.cookie);
+        if (entered) raw.send(enterChats);
+        raw.send(packet);
+        raw.send(packet);
+        raw.socket.end();
+        await once(raw.socket, 'close');
+      }
+    }
+    const requests = [
+      'GET // HTTP/1.1\r\nhost: a\r\n\r\n',
+      'GET http://[ HTTP/1.1\r\nhost: a\r\n\r\n',
+      'GET /socket.io/?EIO=4&transport=websocket&sid=none HTTP/1.1\r\nhost: a\r\n\r\n',
+      'GET /socket.io/?EIO=3&transport=websocket HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n',
+      'GET /elsewhere HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
+      `GET ${streamPath}?lastEventId=%ff%00 HTTP/1.1\r\nhost: a\r\ncookie: ${visitor.cookie}; %E0%A4%A=\r\n\r\n`,
+      'NONSENSE\r\n\r\n',
+    ];
+    const { port } = new URL(url);
+    for (const request of requests) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.end(request);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    const client = bed.chat(url, visitor.cookie);
+    await eventually(() => expect(client.socket.connected).toBe(true));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});

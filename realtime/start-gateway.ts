@@ -1,0 +1,117 @@
+import type { DomainContext } from '~/domain/shared/context';
+import type { Enqueuer } from '~/jobs/enqueue.job';
+import type { Logger } from '~/observability/logger';
+import type { Metrics } from '~/observability/metrics';
+import { closeConversation, openConversation } from './chat/conversation-presence';
+import { markMessagesRead } from './chat/mark-messages-read';
+import { sendUserMessage } from './chat/send-user-message';
+import { chooseEngine } from './engines/choose-engine';
+import type { EngineName } from './engines/engine';
+import { createFanOut } from './fan-out';
+import { createGatewayMetrics } from './gateway-metrics';
+import { sendError } from './http-answers';
+import { defaultLimits, type GatewayLimits } from './limits';
+import type { GatewayRedis } from './open-redis';
+import { createOperations } from './operations';
+import { chatsNamespace } from './protocol/names';
+import { createRoute } from './route';
+import { createChatServer } from './sockets/chat-server';
+import { createHandshake } from './sockets/handshake';
+import { createOpenSocket } from './sockets/open-socket';
+import { createTakeCommand } from './sockets/take-command';
+import { createOpenStream } from './stream/open-stream';
+import { Subscriptions } from './subscriptions/subscriptions';
+import { watchSessions } from './watch-sessions';
+import { within } from './within';
+
+const streamPath = '/api/v1/notifications/stream';
+
+export interface GatewayOptions {
+  context: DomainContext;
+  enqueuer: Enqueuer;
+  redis: GatewayRedis;
+  logger: Logger;
+  metrics: Metrics;
+  /** The site's own address: the only origin that a browser may name. */
+  publicUrl: string;
+  engine: EngineName;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  limits?: Partial<GatewayLimits>;
+}
+
+export interface Gateway {
+  url: string;
+  /** The engine in use: Node's where the native one does not load. */
+  engine: EngineName;
+  /** Sends every client away, to come again by itself, and closes; the handles stay open. */
+  stop(): Promise<void>;
+}
+
+/** Starts a gateway: the /chats namespace, the event stream and the operators' paths on one port. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { context, logger, publicUrl } = options;
+  const { subscriber, commands: redis } = options.redis;
+  const limits = { ...defaultLimits, ...options.limits };
+  const metrics = createGatewayMetrics(options.metrics);
+  let stopping = false;
+
+  const engine = await chooseEngine(
+    options.engine,
+    {
+      maxBufferedBytes: limits.maxBufferedBytes,
+      onSlowReader(kind) {
+        metrics.slowReaders.inc({ kind });
+        logger.info({ kind }, 'slow reader cut off');
+      },
+    },
+    logger,
+  );
+  const io = createChatServer({ publicUrl, limits });
+  const namespace = io.of(chatsNamespace);
+  engine.attach(io, [chatsNamespace]);
+
+  const tell = createFanOut({ namespace, metrics, logger });
+  const subscriptions = new Subscriptions({ subscriber, redis, tell, metrics, logger, limits });
+  const shared = { ...options, redis, subscriptions, metrics, limits };
+
+  const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
+  const takeCommand = createTakeCommand({ ...shared, commands });
+  namespace.use(createHandshake(shared));
+  namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger }));
+
+  const route = createRoute({ logger, isStopping: () => stopping });
+  engine.get(streamPath, route(createOpenStream(shared)));
+  const operations = createOperations({ ...options, db: context.db, redis });
+  for (const [path, answer] of Object.entries(operations)) engine.get(path, route(answer));
+  engine.otherwise((request, response) => sendError(response, 404, 'Not found', request.path));
+
+  const port = await engine.listen(options.host, options.port);
+  logger.info({ port, engine: engine.name }, 'gateway listening');
+
+  const listeners = () => subscriptions.listeners();
+  const sessions = watchSessions({ context, listeners, logger, sweepMs: limits.sessionSweepMs });
+  // The word of an ended session is not kept for those who were not listening.
+  const recheck = () => void sessions.checkAll();
+  subscriber.on('ready', recheck);
+  const heartbeat = setInterval(() => {
+    for (const listener of listeners()) if (listener.kind === 'stream') listener.beat();
+  }, limits.heartbeatMs);
+
+  return {
+    url: `http://${options.host}:${port}`,
+    engine: engine.name,
+    async stop() {
+      stopping = true;
+      engine.stopListening();
+      sessions.stop();
+      clearInterval(heartbeat);
+      subscriber.off('ready', recheck);
+      for (const listener of [...listeners()]) listener.sendAway();
+      // A client that does not answer the close would keep Node's server open for half a minute.
+      await within(limits.stopGraceMs, io.close()).catch(() => undefined);
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { errorAnswerSchema } from '../protocol/command-answer';
+import { personStream } from '../protocol/envelope';
+import { serverEvent, streamEvent } from '../protocol/names';
+import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
+import { eventually } from '../testing/eventually';
+import { findFreePort } from '../testing/find-free-port';
+import type { StreamClient } from '../testing/test-clients';
+
+const path = '/api/v1/notifications/stream';
+
+describe.each(['uws', 'node'] as const)('the event stream on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  const opens = (client: StreamClient) => eventually(() => expect(client.opened).toBe(1));
+  const balances = (client: StreamClient) => client.heard.map(({ event }) => event['balance']);
+  const tellBalance = (personId: string, balance: number) =>
+    bed.relay.tell(personId, {
+      door: 'stream',
+      name: streamEvent.tokenBalanceUpdated,
+      payload: { balance },
+    });
+
+  it('tells a user what happens, verified or not, in the contract’s frames', async () => {
+    const { url } = await bed.start();
+    for (const isVerified of [true, false]) {
+      const { id, cookie } = await bed.signIn({ isVerified });
+      const client = bed.stream(url + path, cookie);
+      await opens(client);
+      const streamId = await tellBalance(id, 42);
+      await eventually(() => expect(client.heard).toHaveLength(1));
+      expect(client.heard[0]).toEqual({
+        event: { eventName: streamEvent.tokenBalanceUpdated, balance: 42 },
+        lastEventId: streamId,
+      });
+      expect(client.ids).toEqual([streamId]);
+    }
+  });
+
+  it('sends the headers that keep proxies from holding it back, and beats', async () => {
+    const { url } = await bed.start({ heartbeatMs: 20, retryMs: 3000 });
+    const { cookie } = await bed.signIn();
+    const gone = new AbortController();
+    const response = await fetch(url + path, { headers: { cookie }, signal: gone.signal });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('no-cache');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.endsWith('\n\n:\n\n:\n\n')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('retry: 3000\n');
+    expect(text).not.toContain('event:');
+    gone.abort();
+  });
+
+  it.each([
+    ['nobody', () => Promise.resolve('')],
+    ['a visitor', async (of: TestBed) => (await of.visit()).cookie],
+    ['a suspended user', async (of: TestBed) => (await of.signIn({ state: 'suspended' })).cookie],
+  ])('answers 401 in the product’s error shape to %s', async (_who, cookieOf) => {
+    const { url } = await bed.start();
+    const response = await fetch(url + path, { headers: { cookie: await cookieOf(bed) } });
+    expect(response.status).toBe(401);
+    expect(errorAnswerSchema.parse(await response.json())).toMatchObject({
+      statusCode: 401,
+      message: 'Unauthorized',
+      path,
+      data: null,
+    });
+  });
+
+  it('refuses a foreign origin and bounds the streams of a person', async () => {
+    const { url } = await bed.start({ connectionsPerPerson: 1 });
+    const { cookie } = await bed.signIn();
+    for (const origin of ['http://elsewhere.test', 'null']) {
+      expect((await fetch(url + path, { headers: { cookie, origin } })).status).toBe(403);
+    }
+    const client = bed.stream(url + path, cookie, { origin: publicUrl });
+    await opens(client);
+    expect((await fetch(url + path, { headers: { cookie } })).status).toBe(429);
+  });
+
+  it('tells only what is for its own door, and remarks without a place in the stream', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.stream(url + path, cookie);
+    await opens(client);
+    await bed.relay.tell(id, { door: 'chats', name: serverEvent.chatError, payload: {} });
+    const first = await tellBalance(id, 1);
+    await bed.relay.say(id, {
+      door: 'stream',
+      name: streamEvent.metaInfoUpdated,
+      payload: { meta: {} },
+    });
+    await eventually(() => expect(client.heard).toHaveLength(2));
+    expect(client.heard.map(({ event }) => event.eventName)).toEqual([
+      streamEvent.tokenBalanceUpdated,
+      streamEvent.metaInfoUpdated,
+    ]);
+    expect(client.heard[1]?.lastEventId).toBe(first);
+  });
+
+  it.each(['header', 'query'])(
+    'replays what came after the last event named in the %s',
+    async (by) => {
+      const { url } = await bed.start();
+      const { id, cookie } = await bed.signIn();
+      const lastEventId = await tellBalance(id, 1);
+      await bed.relay.tell(id, { door: 'chats', name: serverEvent.chatError, payload: {} });
+      await tellBalance(id, 2);
+      await tellBalance(id, 3);
+      const client =
+        by === 'header'
+          ? bed.stream(url + path, cookie, { 'last-event-id': lastEventId })
+          : bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie);
+      await eventually(() => expect(balances(client)).toEqual([2, 3]));
+      await tellBalance(id, 4);
+      await eventually(() => expect(balances(client)).toEqual([2, 3, 4]));
+    },
+  );
+
+  it('replays in order and once while events keep coming', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const already = bed.stream(url + path, cookie);
+    await opens(already);
+    const lastEventId = await tellBalance(id, 0);
+    const all = Array.from({ length: 300 }, (_, index) => index + 1);
+    const clients: StreamClient[] = [];
+    for (const balance of all) {
+      await tellBalance(id, balance);
+      if (balance % 60 === 0) {
+        clients.push(bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie));
+      }
+    }
+    await eventually(() => {
+      expect(balances(already)).toEqual([0, ...all]);
+      for (const client of clients) expect(balances(client)).toEqual(all);
+    });
+  });
+
+  it('resumes by itself where the stock client was cut off', async () => {
+    const port = await findFreePort();
+    const first = await bed.start({}, port);
+    const { id, cookie } = await bed.signIn();
+    const client = bed.stream(first.url + path, cookie);
+    await opens(client);
+    await tellBalance(id, 1);
+    await eventually(() => expect(balances(client)).toEqual([1]));
+    await first.stop();
+    await tellBalance(id, 2);
+    await bed.start({}, port);
+    await eventually(() => expect(balances(client)).toEqual([1, 2]));
+    expect(client.heard.map(({ event }) => event.eventName)).not.toContain(streamEvent.resync);
+  });
+
+  it('sends resync, and where it stands, when the gap is gone', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const trimmed = await tellBalance(id, 1);
+    await tellBalance(id, 2);
+    const newest = await tellBalance(id, 3);
+    await bed.redis.xtrim(personStream(id), 'MAXLEN', 1);
+    for (const lost of [trimmed, '1-0', 'no-id', '99999999999999-0']) {
+      const client = bed.stream(`${url}${path}?lastEventId=${lost}`, cookie);
+      await eventually(() => expect(client.heard).toHaveLength(1));
+      expect(client.heard[0]).toEqual({
+        event: { eventName: streamEvent.resync },
+        lastEventId: newest,
+      });
+      expect(client.ids).toEqual([newest]);
+      client.source.close();
+    }
+  });
+
+  it('sends resync when Redis lost its memory', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const lastEventId = await tellBalance(id, 1);
+    await bed.redis.flushdb();
+    const client = bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie);
+    await eventually(() => expect(client.heard).toHaveLength(1));
+    expect(client.heard[0]?.event).toEqual({ eventName: streamEvent.resync });
+    await tellBalance(id, 2);
+    await eventually(() => expect(balances(client)).toEqual([undefined, 2]));
+  });
+
+  it('gives a reader its place before the first event', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const newest = await tellBalance(id, 1);
+    const gone = new AbortController();
+    const response = await fetch(url + path, { headers: { cookie }, signal: gone.signal });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toContain(`id: ${newest}\n\n`);
+    gone.abort();
+  });
+
+  it('shares one subscription among a person’s streams, and leaves with the last of them', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const channel = `person:${id}`;
+    const subscribers = async () => Number((await bed.redis.pubsub('NUMSUB', channel))[1]);
+    const clients = [1, 2, 3].map(() => bed.stream(url + path, cookie));
+    await Promise.all(clients.map(opens));
+    expect(await subscribers()).toBe(1);
+    const [last, ...others] = clients;
+    for (const client of others) client.source.close();
+    await tellBalance(id, 5);
+    await eventually(() => expect(last && balances(last)).toEqual([5]));
+    expect(await subscribers()).toBe(1);
+    last?.source.close();
+    await eventually(async () => expect(await subscribers()).toBe(0));
+  });
+
+  it('does not tell a repeat or an older version', async () => {
+    const { url } = await bed.start();
+    const { id, cookie } = await bed.signIn();
+    const client = bed.stream(url + path, cookie);
+    await opens(client);
+    const aggregateId = newId();
+    const event = (version: number, eventId = newId()) => ({
+      door: 'stream' as const,
+      name: streamEvent.tokenBalanceUpdated,
+      payload: { balance: version },
+      aggregateId,
+      version,
+      eventId,
+    });
+    const repeated = event(2);
+    for (const one of [repeated, event(3), repeated, event(1), event(4)]) {
+      await bed.relay.tell(id, one);
+    }
+    await eventually(() => expect(balances(client).at(-1)).toBe(4));
+    expect(balances(client)).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Redis } from 'ioredis';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Logger } from '~/observability/logger';
+import { admit, type AdmissionRefusal } from '../admit';
+import { isAllowedOrigin } from '../allow-origin';
+import type { EngineRequest, EngineResponse } from '../engines/engine';
+import type { GatewayMetrics } from '../gateway-metrics';
+import { sendError } from '../http-answers';
+import type { GatewayLimits } from '../limits';
+import { readCredentials } from '../read-credentials';
+import type { Subscriptions } from '../subscriptions/subscriptions';
+import { openingFrame } from './frames';
+import { readReplay } from './replay';
+import { createStreamListener } from './stream-listener';
+
+interface Handles {
+  context: DomainContext;
+  redis: Redis;
+  subscriptions: Subscriptions;
+  metrics: GatewayMetrics;
+  logger: Logger;
+  limits: GatewayLimits;
+  publicUrl: string;
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const refusals: Record<AdmissionRefusal, [status: number, message: string]> = {
+  unauthorized: [401, 'Unauthorized'],
+  'too-many-connections': [429, 'Too many connections'],
+  unavailable: [503, 'Service unavailable'],
+};
+
+/** The event stream of a signed-in person, verified or not. */
+export function createOpenStream(handles: Handles) {
+  const { context, redis, metrics, logger, limits, publicUrl } = handles;
+
+  return async (request: EngineRequest, response: EngineResponse): Promise<void> => {
+    const refuseWith = (status: number, message: string, reason: string) => {
+      metrics.refusals.inc({ kind: 'stream', reason });
+      sendError(response, status, message, request.path);
+    };
+    const refuseFor = (reason: AdmissionRefusal) => refuseWith(...refusals[reason], reason);
+
+    if (!isAllowedOrigin(publicUrl, request.headers['origin'])) {
+      return refuseWith(403, 'Forbidden', 'origin');
+    }
+    const credentials = await readCredentials(context, request.headers['cookie']);
+    if (credentials.kind !== 'user') return refuseFor('unauthorized');
+    const { listener, open, isRevoked } = createStreamListener({
+      ...credentials,
+      onRevoked: () => metrics.endedSessions.inc({ kind: 'stream' }),
+    });
+    const admission = await admit(handles, {
+      credentials,
+      listener,
+      onClose: (leave) => response.onClose(leave),
+    });
+    if (!admission.ok) return refuseFor(admission.reason);
+
+    await admission.subscription.pausedWhile(async () => {
+      const { frames, position } = await readReplay(
+        redis,
+        admission.subscription,
+        readLastEventId(request),
+      );
+      if (isRevoked()) return refuseFor('unauthorized');
+      const personId = credentials.person.id;
+      metrics.connections.inc({ kind: 'stream' });
+      logger.info({ personId, replayed: frames.length }, 'stream opened');
+      response.onClose(() => {
+        metrics.connections.dec({ kind: 'stream' });
+        logger.info({ personId }, 'stream closed');
+      });
+      // The replay comes first: a reader cut off within it must come back to where it stopped.
+      const opening = frames.join('') + openingFrame(limits.retryMs, position);
+      open(response.stream(streamHeaders, opening), position);
+    });
+  };
+}
+
+/** A browser that reconnects by itself sends the header, and its address may still name an older event. */
+function readLastEventId({ headers, query }: EngineRequest): string | undefined {
+  return headers['last-event-id'] || query.get('lastEventId') || undefined;
+}

@@ -1,0 +1,47 @@
+import type { Redis } from 'ioredis';
+import * as z from 'zod';
+import { eventEnvelope, personStream } from '../protocol/envelope';
+import type { EventEnvelope } from './envelopes';
+import { beforeFirst } from './stream-id';
+
+type Entry = [id: string, fields: string[]];
+
+/** An entry's envelope has no stream id of its own: that is the entry's. */
+const storedEnvelope = z
+  .string()
+  .transform((text) => JSON.parse(text) as unknown)
+  .pipe(eventEnvelope.omit({ streamId: true }));
+
+/** The id of the newest entry of a person's stream. */
+export async function readPosition(redis: Redis, personId: string): Promise<string> {
+  const [newest] = await redis.xrevrange(personStream(personId), '+', '-', 'COUNT', 1);
+  return newest ? newest[0] : beforeFirst;
+}
+
+/**
+ * What a person's stream holds after an entry, oldest first. Null when that entry itself is gone,
+ * trimmed or lost with Redis's memory: then nobody can say whether more has gone with it.
+ */
+export async function readAfter(
+  redis: Redis,
+  personId: string,
+  position: string,
+): Promise<EventEnvelope[] | null> {
+  const [known, ...later] = await redis.xrange(personStream(personId), position, '+');
+  return known?.[0] === position ? later.map(readEntry) : null;
+}
+
+/** Everything that a person's stream still holds after a position. */
+export async function readWhatIsLeft(
+  redis: Redis,
+  personId: string,
+  position: string,
+): Promise<EventEnvelope[]> {
+  const entries = await redis.xrange(personStream(personId), `(${position}`, '+');
+  return entries.map(readEntry);
+}
+
+function readEntry([streamId, fields]: Entry): EventEnvelope {
+  const text = fields[fields.indexOf('envelope') + 1];
+  return { ...storedEnvelope.parse(text), streamId };
+}

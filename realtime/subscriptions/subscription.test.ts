@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import type { AddressedEnvelope, EventEnvelope } from './envelopes';
+import type { Listener } from './listener';
+import { Subscription } from './subscription';
+
+const event = (streamId: string): EventEnvelope => ({
+  kind: 'event',
+  eventId: newId(),
+  streamId,
+  aggregateId: newId(),
+  version: 1,
+  door: 'stream',
+  name: 'any',
+  payload: {},
+});
+
+function subscribe() {
+  const told: string[] = [];
+  const tell = (_: Subscription, envelope: AddressedEnvelope) =>
+    told.push(envelope.kind === 'event' ? envelope.streamId : envelope.kind);
+  const subscription = new Subscription(newId(), { tell, count: () => undefined });
+  subscription.begin('5-0');
+  return { subscription, told };
+}
+
+const listener = (sessionId: string | null): Listener => ({
+  kind: 'socket',
+  sessionId,
+  checkAt: 0,
+  revoke: vi.fn(),
+  sendAway: vi.fn(),
+});
+
+const remark: AddressedEnvelope = { kind: 'ephemeral', door: 'chats', name: 'any', payload: {} };
+
+describe('a subscription', () => {
+  it('tells what comes after its position, once', () => {
+    const { subscription, told } = subscribe();
+    for (const id of ['4-0', '5-0', '6-0', '6-0', '7-0', '6-5']) subscription.receive(event(id));
+    expect(told).toEqual(['6-0', '7-0']);
+    expect(subscription.position).toBe('7-0');
+  });
+
+  it('lets arrivals wait for work, and tells them after what the work has told', async () => {
+    const { subscription, told } = subscribe();
+    await subscription.pausedWhile(async () => {
+      subscription.receive(event('8-0'));
+      subscription.receive(remark);
+      await subscription.catchUp({
+        after: () => Promise.resolve([event('6-0'), event('7-0'), event('8-0')]),
+        whatIsLeft: () => Promise.reject(new Error('not asked for')),
+      });
+    });
+    expect(told).toEqual(['6-0', '7-0', '8-0', 'ephemeral']);
+  });
+
+  it('does one piece of work at a time, and goes on after one that fails', async () => {
+    const { subscription, told } = subscribe();
+    const order: string[] = [];
+    const failing = subscription.pausedWhile(async () => {
+      order.push('first begins');
+      await Promise.resolve();
+      subscription.receive(event('6-0'));
+      order.push('first ends');
+      throw new Error('no Redis');
+    });
+    const following = subscription.pausedWhile(async () => void order.push('second'));
+    await expect(failing).rejects.toThrow('no Redis');
+    await following;
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
+    expect(told).toEqual(['6-0']);
+  });
+
+  it('goes through what is left when its own position is gone, but not what it told', async () => {
+    const { subscription, told } = subscribe();
+    const known = event('9-0');
+    subscription.receive(known);
+    const whatIsLeft = vi.fn(() => Promise.resolve([{ ...known, streamId: '6-0' }, event('7-0')]));
+    await subscription.catchUp({ after: () => Promise.resolve(null), whatIsLeft });
+    expect(whatIsLeft).toHaveBeenCalledWith('5-0');
+    expect(told).toEqual(['9-0', '7-0']);
+  });
+
+  it('ends the named session at once, even while it is paused, and all for null', async () => {
+    const { subscription } = subscribe();
+    const [mine, other, visitor] = [listener(newId()), listener(newId()), listener(null)];
+    for (const one of [mine, other, visitor]) subscription.listeners.add(one);
+    const revoke = (sessionId: string | null) =>
+      subscription.receive({ kind: 'control', action: 'session-revoked', sessionId });
+    await subscription.pausedWhile(async () => {
+      revoke(mine.sessionId);
+      expect(mine.revoke).toHaveBeenCalledOnce();
+    });
+    expect(other.revoke).not.toHaveBeenCalled();
+    revoke(null);
+    expect(other.revoke).toHaveBeenCalledOnce();
+    expect(visitor.revoke).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Envelope } from '../protocol/envelope';
+import type { AddressedEnvelope, EventEnvelope } from './envelopes';
+import { createEventFilter, type Verdict } from './event-filter';
+import type { Listener } from './listener';
+import { beforeFirst, compareStreamIds } from './stream-id';
+
+export interface SubscriptionHandles {
+  tell(subscription: Subscription, envelope: AddressedEnvelope): void;
+  count(outcome: Verdict | 'behind' | 'ephemeral' | 'control'): void;
+}
+
+/** What one gateway hears on behalf of one person, for all of their connections to it. */
+export class Subscription {
+  /** Connections and those about to be; the last one out ends the subscription. */
+  readonly listeners = new Set<Listener>();
+  /** The newest entry of the person's stream that the listeners have been told. */
+  position = beforeFirst;
+  /** The newest entry when the subscription began: all that is older was never ours to tell. */
+  #beginning = beforeFirst;
+  #judge = createEventFilter();
+  #held: AddressedEnvelope[] | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly personId: string,
+    private readonly handles: SubscriptionHandles,
+  ) {}
+
+  begin(position: string): void {
+    this.position = position;
+    this.#beginning = position;
+  }
+
+  /** Takes what the channel says. The end of a session waits for nothing. */
+  receive(envelope: Envelope): void {
+    if (envelope.kind === 'control') {
+      this.handles.count('control');
+      this.#revoke(envelope.sessionId);
+    } else if (this.#held) {
+      this.#held.push(envelope);
+    } else {
+      this.#tell(envelope);
+    }
+  }
+
+  /**
+   * Runs work while everything that arrives waits, so that what the work reads from the stream
+   * comes before it. One piece of work at a time.
+   */
+  pausedWhile<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(async () => {
+      this.#held = [];
+      try {
+        return await work();
+      } finally {
+        const held = this.#held;
+        this.#held = null;
+        for (const envelope of held) this.#tell(envelope);
+      }
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /**
+   * Tells what was published while nobody listened. `after` answers null when the entry at the
+   * position is gone; then everything since the beginning that is left is gone through again.
+   */
+  async catchUp(read: {
+    after(position: string): Promise<EventEnvelope[] | null>;
+    whatIsLeft(position: string): Promise<EventEnvelope[]>;
+  }): Promise<void> {
+    let missed = await read.after(this.position);
+    if (!missed) {
+      missed = await read.whatIsLeft(this.#beginning);
+      this.position = this.#beginning;
+    }
+    for (const event of missed) this.#tell(event);
+  }
+
+  #tell(envelope: AddressedEnvelope): void {
+    const verdict = envelope.kind === 'event' ? this.#verdictOn(envelope) : 'ephemeral';
+    this.handles.count(verdict);
+    if (verdict === 'new' || verdict === 'ephemeral') this.handles.tell(this, envelope);
+  }
+
+  #verdictOn(event: EventEnvelope): Verdict | 'behind' {
+    if (compareStreamIds(event.streamId, this.position) <= 0) return 'behind';
+    this.position = event.streamId;
+    return this.#judge(event);
+  }
+
+  #revoke(sessionId: string | null): void {
+    for (const listener of this.listeners) {
+      if (sessionId === null || listener.sessionId === sessionId) listener.revoke();
+    }
+  }
+}

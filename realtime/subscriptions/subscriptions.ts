@@ -1,0 +1,132 @@
+import type { Redis } from 'ioredis';
+import { refuse, type Refusal } from '~/domain/shared/errors';
+import type { Logger } from '~/observability/logger';
+import type { GatewayMetrics } from '../gateway-metrics';
+import type { GatewayLimits } from '../limits';
+import { personChannel } from '../protocol/envelope';
+import { within } from '../within';
+import { parseEnvelope } from './envelopes';
+import type { Listener } from './listener';
+import { readAfter, readPosition, readWhatIsLeft } from './read-events';
+import { Subscription, type SubscriptionHandles } from './subscription';
+
+interface Handles {
+  /** A connection of its own that does not subscribe again by itself. */
+  subscriber: Redis;
+  redis: Redis;
+  tell: SubscriptionHandles['tell'];
+  metrics: GatewayMetrics;
+  logger: Logger;
+  limits: GatewayLimits;
+}
+
+export interface Claim {
+  ok: true;
+  subscription: Subscription;
+  /** True once the channel is heard, so that nothing said from then on is missed; false when Redis is away. */
+  opened: Promise<boolean>;
+  /** To be called when the connection closes, however far it has come; safe to repeat. */
+  leave(): void;
+}
+
+/** The channels of the people connected here: the first listener in subscribes, the last one out leaves. */
+export class Subscriptions {
+  #byChannel = new Map<string, { subscription: Subscription; opened: Promise<void> }>();
+
+  constructor(private readonly handles: Handles) {
+    handles.subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text));
+    handles.subscriber.on('ready', () => void this.#recover());
+  }
+
+  *listeners(): Iterable<Listener> {
+    for (const { subscription } of this.#byChannel.values()) yield* subscription.listeners;
+  }
+
+  /** Makes a connection one of those that hear a person's channel. */
+  claim(personId: string, listener: Listener): Claim | Refusal<'too-many-connections'> {
+    const { subscription, opened } = this.#find(personId);
+    if (subscription.listeners.size >= this.handles.limits.connectionsPerPerson) {
+      return refuse('too-many-connections');
+    }
+    subscription.listeners.add(listener);
+    const leave = () => {
+      if (subscription.listeners.delete(listener)) this.#release(subscription);
+    };
+    return { ok: true, subscription, opened: this.#isOpened(opened), leave };
+  }
+
+  async #isOpened(opened: Promise<void>): Promise<boolean> {
+    try {
+      await within(this.handles.limits.subscribeWaitMs, opened);
+      return true;
+    } catch (error) {
+      this.handles.logger.warn({ err: error }, 'cannot subscribe');
+      return false;
+    }
+  }
+
+  #find(personId: string) {
+    const channel = personChannel(personId);
+    let entry = this.#byChannel.get(channel);
+    if (!entry) {
+      const subscription = new Subscription(personId, {
+        tell: this.handles.tell,
+        count: (outcome) => this.handles.metrics.envelopes.inc({ outcome }),
+      });
+      entry = { subscription, opened: this.#open(subscription) };
+      entry.opened.catch(() => undefined);
+      this.#byChannel.set(channel, entry);
+    }
+    return entry;
+  }
+
+  #release(subscription: Subscription): void {
+    if (subscription.listeners.size > 0) return;
+    const channel = personChannel(subscription.personId);
+    this.#byChannel.delete(channel);
+    this.handles.subscriber.unsubscribe(channel).catch(() => undefined);
+  }
+
+  // The last one may be out by the time that work has its turn: then the channel stays left.
+  #open(subscription: Subscription): Promise<void> {
+    const { subscriber, redis } = this.handles;
+    return subscription.pausedWhile(async () => {
+      if (subscription.listeners.size === 0) return;
+      await subscriber.subscribe(personChannel(subscription.personId));
+      subscription.begin(await readPosition(redis, subscription.personId));
+    });
+  }
+
+  #hear(channel: string, text: string): void {
+    const entry = this.#byChannel.get(channel);
+    if (!entry) return;
+    const envelope = parseEnvelope(text);
+    if (envelope) return entry.subscription.receive(envelope);
+    this.handles.metrics.envelopes.inc({ outcome: 'malformed' });
+    this.handles.logger.warn({ channel }, 'no envelope');
+  }
+
+  /** After Redis was away: hears every channel again and tells what was said meanwhile. */
+  async #recover(): Promise<void> {
+    const entries = [...this.#byChannel.values()];
+    await Promise.all(entries.map(({ subscription }) => this.#reopen(subscription)));
+  }
+
+  async #reopen(subscription: Subscription): Promise<void> {
+    const { subscriber, redis, logger } = this.handles;
+    const { personId } = subscription;
+    try {
+      await subscription.pausedWhile(async () => {
+        if (subscription.listeners.size === 0) return;
+        await subscriber.subscribe(personChannel(personId));
+        await subscription.catchUp({
+          after: (position) => readAfter(redis, personId, position),
+          whatIsLeft: (position) => readWhatIsLeft(redis, personId, position),
+        });
+      });
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot catch up: the connections are sent away');
+      for (const listener of subscription.listeners) listener.sendAway();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { startSession } from '~/domain/accounts/start-session';
+import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
+import { issueGuestToken } from '~/domain/accounts/guests';
+import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';
+import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import type { EngineName } from '../engines/engine';
+import type { GatewayLimits } from '../limits';
+import { openRedis } from '../open-redis';
+import { startGateway } from '../start-gateway';
+import { openChat, openStream } from './test-clients';
+import { createTestRelay } from './test-relay';
+
+export const publicUrl = 'http://site.test';
+
+export type TestGateway = Awaited<ReturnType<TestBed['start']>>;
+export type TestBed = Awaited<ReturnType<typeof createTestBed>>;
+
+/** A database, a Redis, a relay and as many gateways and clients as a test asks for. */
+export async function createTestBed(engine: EngineName) {
+  const database = await createTestDatabase();
+  const testRedis = await createTestRedis();
+  const context = createTestContext(database.db);
+  const logger = createLogger({ process: 'test', level: 'silent' });
+  const closing: (() => unknown)[] = [];
+
+  const start = async (limits: Partial<GatewayLimits> = {}, port = 0) => {
+    const redis = openRedis(testRedis.url, logger);
+    const enqueuer = createEnqueuer(redis.commands);
+    const metrics = createMetrics('test');
+    closing.push(async () => {
+      await enqueuer.close();
+      await redis.close();
+    });
+    const gateway = await startGateway({
+      context,
+      enqueuer,
+      redis,
+      logger,
+      metrics,
+      publicUrl,
+      engine,
+      host: '127.0.0.1',
+      port,
+      limits: { stopGraceMs: 200, retryMs: 50, ...limits },
+    });
+    let stopped = false;
+    const stop = async () => {
+      if (stopped) return;
+      stopped = true;
+      await gateway.stop();
+    };
+    closing.push(stop);
+    /** One figure of /metrics by its name and labels as they are printed there. */
+    const figure = async (name: string) => {
+      const text = await (await fetch(`${gateway.url}/metrics`)).text();
+      const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+      return Number(line?.split(' ').at(-1) ?? 0);
+    };
+    return { ...gateway, stop, redis, enqueuer, figure };
+  };
+
+  const signIn = async (traits: Parameters<typeof makeUser>[1] = {}) => {
+    const user = await makeUser(database.db, traits);
+    const tokens = await startSession(context, database.db, { userId: user.id });
+    return { ...user, ...tokens, cookie: `${accessCookie}=${tokens.accessToken}` };
+  };
+
+  const visit = async () => {
+    const guest = await issueGuestToken(context);
+    return { id: guest.guestId, cookie: `${guestCookie}=${guest.token}` };
+  };
+
+  return {
+    context,
+    database,
+    redis: testRedis.redis,
+    redisUrl: testRedis.url,
+    relay: createTestRelay(testRedis.redis),
+    start,
+    signIn,
+    visit,
+    /** Cuts the gateways' connections to their channels, from Redis's side; they come again. */
+    async cutSubscribers() {
+      const database = new URL(testRedis.url).pathname.slice(1);
+      const clients = String(await testRedis.redis.client('LIST')).split('\n');
+      for (const line of clients) {
+        const [, id] = /^id=(\d+) .*name=gateway-subscriber /.exec(line) ?? [];
+        // Files that run at once share the server, but not the logical database.
+        if (id && line.includes(` db=${database} `)) await testRedis.redis.client('KILL', 'ID', id);
+      }
+    },
+    /** Closes with the test. */
+    chat(...args: Parameters<typeof openChat>) {
+      const client = openChat(...args);
+      closing.push(() => client.socket.disconnect());
+      return client;
+    },
+    stream(url: string, ...args: [cookie: string, headers?: Record<string, string>]) {
+      const client = openStream(`${url}`, ...args);
+      closing.push(() => client.source.close());
+      return client;
+    },
+    /** Ends clients and gateways of one test; clients first, for they were opened last. */
+    async clear() {
+      for (const close of closing.splice(0).reverse()) await close();
+      await testRedis.redis.flushdb();
+    },
+    async close() {
+      await testRedis.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { EventSource } from 'eventsource';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { chatsNamespace } from '../protocol/names';
+
+export interface Heard {
+  name: string;
+  payload: Record<string, unknown>;
+}
+
+export interface ChatClient {
+  socket: Socket;
+  heard: Heard[];
+  /** Reasons of refusals and closings, in their order. */
+  errors: { message: string; data?: unknown }[];
+  closings: string[];
+}
+
+/** The stock socket client, as the site uses it, with cookies for a browser. */
+export function openChat(
+  url: string,
+  cookie: string,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): ChatClient {
+  const { extraHeaders, ...others } = options;
+  const socket = io(`${url}${chatsNamespace}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 100,
+    ...others,
+    extraHeaders: { cookie, ...extraHeaders },
+  });
+  const client: ChatClient = { socket, heard: [], errors: [], closings: [] };
+  socket.onAny((name: string, payload: Record<string, unknown>) => {
+    client.heard.push({ name, payload });
+  });
+  socket.on('connect_error', (error) => {
+    const data: unknown = 'data' in error ? error.data : undefined;
+    client.errors.push({ message: error.message, data });
+  });
+  socket.on('disconnect', (reason) => client.closings.push(reason));
+  return client;
+}
+
+export interface StreamClient {
+  source: EventSource;
+  heard: { event: { eventName: string } & Record<string, unknown>; lastEventId: string }[];
+  ids: string[];
+  /** Statuses of refusals; a stream that merely ended has none. */
+  errors: (number | undefined)[];
+  opened: number;
+}
+
+/** The stock event stream client with cookies for a browser. */
+export function openStream(
+  url: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+): StreamClient {
+  const source = new EventSource(url, {
+    fetch: (address, init) =>
+      fetch(address, { ...init, headers: { ...init.headers, cookie, ...headers } }),
+  });
+  const client: StreamClient = { source, heard: [], ids: [], errors: [], opened: 0 };
+  source.addEventListener('open', () => (client.opened += 1));
+  source.addEventListener('message', (message) => {
+    client.heard.push(JSON.parse(String(message.data)) as StreamClient['heard'][number]);
+    client.ids.push(message.lastEventId);
+  });
+  source.addEventListener('error', (error) => client.errors.push(error.code));
+  return client;
+}

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serverEvent } from './protocol/names';
+import { createTestBed, type TestBed } from './testing/create-test-bed';
+import { eventually } from './testing/eventually';
+import type { ChatClient, StreamClient } from './testing/test-clients';
+
+const path = '/api/v1/notifications/stream';
+/** What the product promises. */
+const withinASecond = { timeout: 1000, interval: 10 };
+
+describe.each(['uws', 'node'] as const)('sessions on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await createTestBed(engine);
+  });
+  afterEach(() => bed.clear());
+  afterAll(() => bed.close());
+
+  type SignedIn = Awaited<ReturnType<TestBed['signIn']>>;
+  async function open(url: string, { cookie }: { cookie: string }) {
+    const chat = bed.chat(url, cookie);
+    const stream = bed.stream(url + path, cookie);
+    await eventually(() => {
+      expect(chat.socket.connected).toBe(true);
+      expect(stream.opened).toBe(1);
+    });
+    return { chat, stream };
+  }
+  const isEnded = async ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {
+    await vi.waitFor(() => {
+      expect(chat.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
+      // The stock client does not come again by itself after this: it refreshes first.
+      expect(chat.closings).toEqual(['io server disconnect']);
+      expect(stream.errors.length).toBeGreaterThan(0);
+    }, withinASecond);
+    // It tries once more and is told why.
+    await eventually(() => expect(stream.errors).toContain(401));
+  };
+  const isOpen = ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {
+    expect(chat.socket.connected).toBe(true);
+    expect(chat.closings).toEqual([]);
+    expect(stream.errors).toEqual([]);
+  };
+  const revoke = ({ sessionId }: SignedIn) =>
+    bed.database
+      .db('sessions')
+      .where({ id: sessionId })
+      .update({ revoked_at: new Date(), revoked_reason: 'test' });
+
+  it('closes what a revoked session opened, on both gateways, and nothing else', async () => {
+    const first = await bed.start();
+    const second = await bed.start();
+    const person = await bed.signIn();
+    const other = await bed.signIn();
+    const ending = [await open(first.url, person), await open(second.url, person)];
+    const staying = await open(first.url, other);
+    await revoke(person);
+    await bed.relay.revoke(person.id, person.sessionId);
+    await Promise.all(ending.map(isEnded));
+    isOpen(staying);
+  });
+
+  it('keeps a person’s other session, until all of theirs are revoked', async () => {
+    const { url } = await bed.start();
+    const person = await bed.signIn();
+    const connections = await open(url, person);
+    await bed.relay.revoke(person.id, '0190b0c0-0000-7000-8000-000000000000');
+    const remark = { door: 'chats' as const, name: serverEvent.characterWriting, payload: {} };
+    await bed.relay.say(person.id, remark);
+    await eventually(() => expect(connections.chat.heard).toHaveLength(1));
+    isOpen(connections);
+    connections.chat.heard.length = 0;
+    await revoke(person);
+    await bed.relay.revoke(person.id, null);
+    await isEnded(connections);
+  });
+
+  it('looks every session up after the connection to Redis was lost', async () => {
+    const { url } = await bed.start();
+    const ended = [await bed.signIn(), await bed.signIn(), await bed.signIn()] as const;
+    const other = await bed.signIn();
+    const visitor = await bed.visit();
+    const ending = [];
+    for (const person of ended) ending.push(await open(url, person));
+    const staying = await open(url, other);
+    const guest = bed.chat(url, visitor.cookie);
+    await eventually(() => expect(guest.socket.connected).toBe(true));
+
+    await revoke(ended[0]);
+    const { db } = bed.database;
+    await db('users').where({ id: ended[1].id }).update({ state: 'suspended' });
+    await db('sessions').where({ id: ended[2].sessionId }).update({ expires_at: new Date() });
+    await bed.cutSubscribers();
+    await Promise.all(ending.map(isEnded));
+    isOpen(staying);
+    expect(guest.socket.connected).toBe(true);
+  });
+
+  it('refuses a connection whose session ends while it is being let in', async () => {
+    const gateway = await bed.start();
+    const person = await bed.signIn();
+    const subscribers = async () =>
+      Number((await bed.redis.pubsub('NUMSUB', `person:${person.id}`))[1]);
+    const lock = await bed.database.owner.transaction();
+    await lock.raw('lock table sessions in access exclusive mode');
+    const chat = bed.chat(gateway.url, person.cookie);
+    const stream = bed.stream(gateway.url + path, person.cookie);
+    await eventually(async () => expect(await subscribers()).toBe(1));
+    const controls = 'gateway_envelopes_total{outcome="control",process="test"}';
+    await eventually(async () => {
+      await bed.relay.revoke(person.id, person.sessionId);
+      expect(await gateway.figure(controls)).toBeGreaterThan(1);
+    });
+    await lock.rollback();
+    await eventually(() => {
+      expect(chat.errors).toMatchObject([{ message: 'unauthorized' }]);
+      expect(stream.errors).toEqual([401]);
+    });
+    await eventually(async () => expect(await subscribers()).toBe(0));
+  });
+
+  it('asks the database once for all of them', async () => {
+    const { url } = await bed.start();
+    for (let count = 0; count < 3; count += 1) await open(url, await bed.signIn());
+    const queries: string[] = [];
+    const note = ({ sql }: { sql: string }) => void queries.push(sql);
+    bed.database.db.on('query', note);
+    await bed.cutSubscribers();
+    const lookUps = () => queries.filter((sql) => sql.includes('any('));
+    await eventually(() => expect(lookUps()).toHaveLength(1));
+    bed.database.db.off('query', note);
+  });
+
+  it('outlives its access token as long as the session lives, and not longer', async () => {
+    const { url } = await bed.start({ sessionSweepMs: 50 });
+    const staying = await bed.signIn();
+    const person = await bed.signIn();
+    const connections = await open(url, person);
+    const others = await open(url, staying);
+    await revoke(person);
+    const queries: string[] = [];
+    const note = ({ sql }: { sql: string }) => void queries.push(sql);
+    bed.database.db.on('query', note);
+    bed.context.advance(16 * 60 * 1000);
+    await eventually(() => expect(connections.chat.closings).toEqual(['io server disconnect']));
+    isOpen(others);
+    bed.database.db.off('query', note);
+    expect(queries.filter((sql) => sql.includes('any('))).toHaveLength(1);
+    bed.context.advance(-16 * 60 * 1000);
+  });
+});

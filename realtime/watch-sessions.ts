@@ -1,0 +1,48 @@
+import type { DomainContext } from '~/domain/shared/context';
+import type { Logger } from '~/observability/logger';
+import { recheckSessions } from './recheck-sessions';
+import type { Listener } from './subscriptions/listener';
+
+interface Watched {
+  context: DomainContext;
+  listeners(): Iterable<Listener>;
+  logger: Logger;
+  sweepMs: number;
+}
+
+export interface SessionWatch {
+  /** For when the word of an ended session may have been missed. */
+  checkAll(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * A connection lives as long as its session, past the access token that opened it: whenever that
+ * would have ended, the session is looked up again. What could not be looked up stays due.
+ */
+export function watchSessions({ context, listeners, logger, sweepMs }: Watched): SessionWatch {
+  let sweeping = false;
+
+  const check = async (due: Listener[]) => {
+    try {
+      await recheckSessions(context, due);
+    } catch (error) {
+      for (const listener of due) listener.checkAt = 0;
+      logger.warn({ err: error, connections: due.length }, 'cannot look up sessions');
+    }
+  };
+
+  const sweep = async () => {
+    if (sweeping) return;
+    sweeping = true;
+    const now = context.now().getTime();
+    await check([...listeners()].filter((listener) => listener.checkAt <= now));
+    sweeping = false;
+  };
+
+  const timer = setInterval(() => void sweep(), sweepMs);
+  return {
+    checkAll: () => check([...listeners()]),
+    stop: () => clearInterval(timer),
+  };
+}

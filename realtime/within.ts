@@ -1,0 +1,18 @@
+/** The promise's outcome, or a rejection when it takes longer than this. */
+export async function within<Result>(
+  milliseconds: number,
+  promise: Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
