@@ -125,7 +125,7 @@ export const makers: MemberDraft[] = [
     traits: {
       hair: 'lowBun',
       hairColour: 8,
-      skin: 6,
+      skin: 7,
       palette: 'ivory',
       scene: 'lamp',
       pose: 'front',

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { pageNonce } from '../shell/page-nonce';
+import { codeLength } from './code-length';
+
+export interface CodeCellsProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'value' | 'maxLength' | 'inputMode' | 'children'
+> {
+  value: string;
+  hasError: boolean;
+  /** The plain field it takes the place of had the cursor. */
+  takesFocus: boolean;
+  onChange(code: string): void;
+}
+
+/** One input drawn as cells: paste, Backspace and a phone's code suggestion all work on the whole. */
+export function CodeCells({ value, hasError, takesFocus, onChange, ...input }: CodeCellsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  return (
+    <OTPInput
+      {...input}
+      ref={field}
+      inputMode="numeric"
+      nonce={pageNonce()}
+      value={value}
+      onChange={onChange}
+      maxLength={codeLength}
+      pattern={REGEXP_ONLY_DIGITS}
+      pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+      noScriptCSSFallback={null}
+      containerClassName="w-fit"
+      render={({ slots }) => (
+        <div className="flex gap-2.5">
+          {slots.map((slot, index) => (
+            <div
+              key={index}
+              className={clsx(
+                'rounded-input bg-veil font-display flex size-12 items-center justify-center border text-[22px] transition duration-120',
+                hasError ? 'border-danger' : 'border-line-form',
+                slot.isActive && 'border-rose ring-rose/22 ring-3',
+              )}
+            >
+              {slot.char}
+            </div>
+          ))}
+        </div>
+      )}
+    />
+  );
+}

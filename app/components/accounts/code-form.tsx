@@ -1,0 +1,79 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { FieldNote } from '../ui/text-field';
+import { useHydrated } from '../ui/use-hydrated';
+import { afterSignIn } from './after-sign-in';
+import { CodeInput } from './code-input';
+import { codeLength } from './code-length';
+import type { FormPlace } from './form-origin';
+import { OriginFields } from './origin-fields';
+import { ResendCode } from './resend-code';
+import { useCodeEntry } from './use-code-entry';
+import { useErrorText } from './use-error-text';
+
+/** What the verify action says when it does not lead on. */
+export interface CodeAnswer {
+  error?: string | undefined;
+  wasSent?: boolean;
+}
+
+interface CodeFormProps {
+  place: FormPlace;
+  answer?: CodeAnswer | undefined;
+}
+
+/** The second step of signing up: the e-mailed code. */
+export function CodeForm({ place, answer }: CodeFormProps) {
+  const { t } = useTranslation('accounts');
+  const { verification } = useSite();
+  const errorText = useErrorText();
+  const isHydrated = useHydrated();
+  const location = useLocation();
+  const fetcher = useFetcher<CodeAnswer>({ key: `verify-${place}` });
+  const inputId = `code-${place}`;
+  const { code, error, change } = useCodeEntry(inputId, fetcher.data ?? answer);
+  const isBusy = fetcher.state !== 'idle';
+  const origin = { place, redirectTo: afterSignIn(location) };
+  if (!verification) return null;
+  const noteId = `${inputId}-note`;
+  return (
+    <>
+      <p className="text-fg-2 mt-2 mb-6">
+        <Trans
+          t={t}
+          i18nKey="code.sent-to"
+          values={{ email: verification.maskedEmail }}
+          components={{ address: <strong className="text-fg font-[560]" /> }}
+        />
+      </p>
+      <fetcher.Form method="post" action="/verify">
+        <OriginFields {...origin} />
+        <CodeInput
+          id={inputId}
+          label={t('code.label')}
+          value={code}
+          hasError={error !== undefined}
+          describedBy={error === undefined ? undefined : noteId}
+          onChange={change}
+        />
+        <FieldNote id={noteId} error={errorText(error === undefined ? undefined : [error])} />
+        <Button
+          type="submit"
+          name="intent"
+          value="verify"
+          size="large"
+          className="mt-6 w-full"
+          disabled={isHydrated && (code.length !== codeLength || isBusy)}
+          busyLabel={
+            isBusy && fetcher.formData?.get('intent') === 'verify' ? t('code.verifying') : undefined
+          }
+        >
+          {t('code.verify')}
+        </Button>
+      </fetcher.Form>
+      <ResendCode origin={origin} verification={verification} wasSent={answer?.wasSent ?? false} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { fieldClass } from '../ui/text-field';
+import type { CodeCellsProps } from './code-cells';
+import { codeLength } from './code-length';
+
+interface CodeInputProps {
+  id: string;
+  label: string;
+  value: string;
+  hasError: boolean;
+  describedBy: string | undefined;
+  onChange(code: string): void;
+}
+
+/** One field for the code: plain without JavaScript, drawn as five cells once it runs. */
+export function CodeInput({ id, label, value, hasError, describedBy, onChange }: CodeInputProps) {
+  const plain = useRef<HTMLInputElement>(null);
+  const change = useRef(onChange);
+  const [cells, setCells] = useState<{
+    Cells: ComponentType<CodeCellsProps>;
+    takesFocus: boolean;
+  } | null>(null);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    void import('./code-cells').then(({ CodeCells }) => {
+      const field = plain.current;
+      if (!field) return;
+      // What was typed before the script came is kept.
+      change.current(field.value);
+      setCells({ Cells: CodeCells, takesFocus: field === document.activeElement });
+    });
+  }, []);
+  const shared = {
+    id,
+    name: 'code',
+    autoComplete: 'one-time-code',
+    'aria-label': label,
+    'aria-invalid': hasError || undefined,
+    'aria-describedby': describedBy,
+    required: true,
+  };
+  return cells ? (
+    <cells.Cells
+      {...shared}
+      value={value}
+      hasError={hasError}
+      takesFocus={cells.takesFocus}
+      onChange={onChange}
+    />
+  ) : (
+    <input
+      {...shared}
+      ref={plain}
+      inputMode="numeric"
+      pattern="[0-9]{5}"
+      maxLength={codeLength}
+      onChange={(event) => onChange(event.target.value)}
+      className={clsx(
+        fieldClass(hasError),
+        'font-display max-w-72 px-4 text-center text-[20px] tracking-[.9em]',
+      )}
+    />
+  );
+}

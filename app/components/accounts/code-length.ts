@@ -1,0 +1,2 @@
+/** Figures in a code, by specification. */
+export const codeLength = 5;

@@ -1,0 +1,6 @@
+/** What a refused code is told as; the key of the words in the viewer's language. */
+export const codeRefusals = {
+  'invalid-code': 'incorrect code',
+  'expired-code': 'the code has expired',
+  'too-many-attempts': 'too many attempts',
+} as const;

@@ -1,0 +1,81 @@
+import { getInputProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import type { FormPlace } from './form-origin';
+import { LegalLine } from './legal-line';
+import { OriginFields } from './origin-fields';
+import { SwitchLine } from './switch-line';
+import { useAccountForm, type AccountAnswer } from './use-account-form';
+import { useErrorText } from './use-error-text';
+
+interface LogInFormProps {
+  place: FormPlace;
+  answer?: AccountAnswer | undefined;
+}
+
+type Fields = { email: string; password: string };
+
+export function LogInForm({ place, answer }: LogInFormProps) {
+  const { t } = useTranslation('accounts');
+  const errorText = useErrorText();
+  const { fetcher, form, fields, isBusy, redirectTo } = useAccountForm<Fields>({
+    id: 'log-in',
+    place,
+    answer,
+  });
+  return (
+    <fetcher.Form
+      method="post"
+      action="/sign_in"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+    >
+      <OriginFields place={place} redirectTo={redirectTo} />
+      <div className="space-y-4">
+        {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+        <TextField
+          {...getInputProps(fields.email, { type: 'email' })}
+          id={fields.email.id}
+          key={fields.email.key}
+          label={t('email')}
+          icon="mail"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={t('email-example')}
+          required
+          error={errorText(fields.email.errors)}
+        />
+        <PasswordField
+          {...getInputProps(fields.password, { type: 'password' })}
+          id={fields.password.id}
+          key={fields.password.key}
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          error={errorText(fields.password.errors)}
+        />
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        className="mt-5 w-full"
+        busyLabel={isBusy ? t('logging-in') : undefined}
+      >
+        {t('log-in')}
+      </Button>
+      <LegalLine />
+      <SwitchLine
+        question={t('no-account')}
+        label={t('sign-up')}
+        place={place}
+        modal="signUpModal"
+        page="/sign_up"
+        redirectTo={redirectTo}
+      />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { getInputProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { CheckboxField } from '../ui/checkbox-field';
+import { Notice } from '../ui/notice';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import type { FormPlace } from './form-origin';
+import { LegalLine } from './legal-line';
+import { OriginFields } from './origin-fields';
+import { SwitchLine } from './switch-line';
+import { useAccountForm, type AccountAnswer } from './use-account-form';
+import { useErrorText } from './use-error-text';
+
+interface SignUpFormProps {
+  place: FormPlace;
+  answer?: AccountAnswer | undefined;
+}
+
+type Fields = { email: string; password: string; isAdult: string };
+
+export function SignUpForm({ place, answer }: SignUpFormProps) {
+  const { t } = useTranslation('accounts');
+  const errorText = useErrorText();
+  const { fetcher, form, fields, isBusy, redirectTo } = useAccountForm<Fields>({
+    id: 'sign-up',
+    place,
+    answer,
+  });
+  return (
+    <fetcher.Form
+      method="post"
+      action="/sign_up"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+    >
+      <OriginFields place={place} redirectTo={redirectTo} />
+      <div className="space-y-4">
+        {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+        <TextField
+          {...getInputProps(fields.email, { type: 'email' })}
+          id={fields.email.id}
+          key={fields.email.key}
+          label={t('email')}
+          icon="mail"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={t('email-example')}
+          required
+          error={errorText(fields.email.errors)}
+        />
+        <PasswordField
+          {...getInputProps(fields.password, { type: 'password' })}
+          id={fields.password.id}
+          key={fields.password.key}
+          label={t('password')}
+          hint={t('password-hint')}
+          autoComplete="new-password"
+          required
+          minLength={6}
+          maxLength={20}
+          error={errorText(fields.password.errors)}
+        />
+        <CheckboxField
+          {...getInputProps(fields.isAdult, { type: 'checkbox' })}
+          id={fields.isAdult.id}
+          key={fields.isAdult.key}
+          required
+          error={errorText(fields.isAdult.errors)}
+        >
+          {t('adult')}
+        </CheckboxField>
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        className="mt-4 w-full"
+        busyLabel={isBusy ? t('signing-up') : undefined}
+      >
+        {t('sign-up')}
+      </Button>
+      <LegalLine />
+      <SwitchLine
+        question={t('have-account')}
+        label={t('log-in')}
+        place={place}
+        modal="loginModal"
+        page="/sign_in"
+        redirectTo={redirectTo}
+      />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CharacterCard as Character } from '~/domain/characters/schema';
+import { CharacterCard } from './character-card';
+
+interface CharacterGridProps {
+  characters: Character[];
+  /** Cards that are seen without scrolling. */
+  eager?: number;
+}
+
+export function CharacterGrid({ characters, eager = 0 }: CharacterGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      {characters.map((character, index) => (
+        <li key={character._id}>
+          <CharacterCard character={character} isFirst={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

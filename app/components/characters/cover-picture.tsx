@@ -1,0 +1,29 @@
+import type { CharacterMedia } from '~/domain/characters/schema';
+
+interface CoverPictureProps {
+  media: CharacterMedia;
+}
+
+/** Fills its box: the wide cover, on a phone the portrait, melting into the page below. */
+export function CoverPicture({ media }: CoverPictureProps) {
+  const wide = media.cover ?? media.portrait;
+  const tall = media.portrait ?? media.cover;
+  return (
+    <>
+      {wide && tall && (
+        <picture>
+          <source media="(max-width: 767px)" srcSet={tall} />
+          <img
+            src={wide}
+            alt=""
+            className="bg-raised absolute inset-x-0 top-0 -z-10 h-[125vw] w-full object-cover object-top sm:max-md:h-full md:h-full md:object-[50%_18%]"
+            {...{ fetchpriority: 'high' }}
+          />
+        </picture>
+      )}
+      <span className="from-ink via-ink/75 absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-25% via-55% to-transparent md:hidden" />
+      <span className="from-ink/85 via-ink/30 absolute inset-0 -z-10 bg-linear-to-r via-45% to-transparent max-md:hidden" />
+      <span className="from-ink absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t to-transparent max-md:hidden" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CharacterSection } from '~/domain/characters/schema';
+
+/** A view of the characters: its name in the address and in the strings, and the list behind it. */
+export interface Feed {
+  name: string;
+  section: CharacterSection;
+}
+
+/** The chips over the home page's grid; the first is shown when none is asked for. */
+export const homeFeeds = [
+  { name: 'for-you', section: 'featured' },
+  { name: 'new', section: 'newest' },
+  { name: 'verified', section: 'verified' },
+  { name: 'anime', section: 'anime' },
+  { name: 'callable', section: 'callable' },
+] as const satisfies [Feed, ...Feed[]];
+
+/** The chips over the browse page's grid. */
+export const browseFeeds = [
+  { name: 'all', section: 'all' },
+  { name: 'realistic', section: 'realistic' },
+  { name: 'anime', section: 'anime' },
+  { name: 'verified', section: 'verified' },
+  { name: 'callable', section: 'callable' },
+] as const satisfies [Feed, ...Feed[]];
+
+/** The feed of that name, else the first. */
+export function findFeed(feeds: readonly [Feed, ...Feed[]], name: string | null): Feed {
+  return feeds.find((feed) => feed.name === name) ?? feeds[0];
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { Badge } from '../ui/badge';
+import { CoverPicture } from './cover-picture';
+import { ShareButton } from './share-button';
+import { TalkButton } from './talk-button';
+
+interface ProfileHeroProps {
+  character: CharacterProfile;
+}
+
+/** The cover bleeds under the bar above; the facts of a glance stand on it. */
+export function ProfileHero({ character }: ProfileHeroProps) {
+  const { t } = useTranslation('characters');
+  const isTwin = character.origin === 'verified_model';
+  const facts = [character.age, character.occupation, character.place].filter(Boolean);
+  return (
+    <section className="relative isolate -mt-15 flex flex-col justify-end max-sm:pt-[88vw] sm:max-md:min-h-140 md:-mt-18.5 md:min-h-133 md:pb-4">
+      <CoverPicture media={character.media} />
+      <div className="px-4 md:px-6 lg:px-8">
+        <div className="flex flex-wrap gap-2">
+          {character.isLive && <Badge kind="live">{t('badge.live-now')}</Badge>}
+          <Badge kind="info" icon="sparkles">
+            {t(isTwin ? 'ai-twin' : 'ai-character')}
+          </Badge>
+          {character.type === 'VerifiedModel' && (
+            <Badge icon="badge-check">{t('verified-model')}</Badge>
+          )}
+          {character.type === 'UserCreated' && <Badge icon="user-round">{t('user-created')}</Badge>}
+          {character.availableForCalls && <Badge icon="phone">{t('can-be-called')}</Badge>}
+        </div>
+        <h1 className="type-display mt-3.5">{character.name}</h1>
+        <p className="type-lead mt-3.5 text-[#dccfd6]">{facts.join(' · ')}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <TalkButton slug={character.slug} firstName={character.firstName} />
+          <ShareButton name={character.name} />
+        </div>
+      </div>
+    </section>
+  );
+}

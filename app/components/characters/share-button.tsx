@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/icon-button';
+import { notify } from '../ui/notify';
+import { useHydrated } from '../ui/use-hydrated';
+
+interface ShareButtonProps {
+  name: string;
+}
+
+/** The system's share sheet where there is one, else the address goes to the clipboard. */
+export function ShareButton({ name }: ShareButtonProps) {
+  const { t } = useTranslation('characters');
+  if (!useHydrated()) return null;
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      // Closing the sheet rejects, too; there is nothing to say about it.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => notify({ kind: 'ok', text: t('share.copied') }),
+      () => notify({ kind: 'danger', text: t('share.failed', { url }) }),
+    );
+  };
+  return (
+    <IconButton
+      icon="share-2"
+      label={t('share.label')}
+      kind="soft"
+      className="size-13!"
+      onClick={() => void share()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { Icon } from '../ui/icon';
+import { traitIcon, traitKey } from './trait-icons';
+
+interface TraitTableProps {
+  character: CharacterProfile;
+  /** One trait a row, where there is no room for two. */
+  isNarrow?: boolean;
+}
+
+/** The kinds of trait a profile shows, in this order. */
+const shownTypes = ['Occupation', 'Hobby', 'Personality', 'Relationship'];
+
+export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
+  const { t } = useTranslation('characters');
+  const valuesOf = (type: string) =>
+    character.attributes.filter((trait) => trait.type === type).map(({ value }) => value);
+  const label = (value: string) =>
+    t(`value.${traitKey(value)}`, { defaultValue: capitalised(value) });
+  const rows = [
+    ...shownTypes.map((type) => ({ type, values: valuesOf(type) })),
+    { type: 'Height', values: character.heightLabel ? [character.heightLabel] : [] },
+    { type: 'Voice', values: valuesOf('Voice') },
+  ].filter(({ values }) => values.length > 0);
+  return (
+    <dl
+      className={clsx(
+        'rounded-card border-line-2 bg-line shadow-card grid gap-px overflow-hidden border',
+        !isNarrow && 'grid-cols-2',
+      )}
+    >
+      {rows.map(({ type, values }) => (
+        <div
+          key={type}
+          className={clsx(
+            'bg-card flex px-4',
+            isNarrow ? 'items-center gap-3 py-2.5' : 'gap-3.5 py-3.5 last:odd:col-span-2',
+          )}
+        >
+          <Icon
+            name={traitIcon(type, values[0] ?? '')}
+            className={clsx('text-fg-3', !isNarrow && 'mt-0.5')}
+          />
+          <div
+            className={clsx(
+              'min-w-0',
+              isNarrow && 'flex flex-1 items-baseline justify-between gap-3',
+            )}
+          >
+            <dt className="type-caption text-fg-3">{t(`trait.${type}`)}</dt>
+            <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-right')}>
+              {type === 'Height' ? values[0] : values.map(label).join(', ')}
+            </dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function capitalised(value: string): string {
+  const words = value.replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

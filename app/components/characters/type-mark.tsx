@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { CharacterCard } from '~/domain/characters/schema';
+import { Icon } from '../ui/icon';
+
+interface TypeMarkProps {
+  type: CharacterCard['type'];
+  size?: 16 | 18;
+}
+
+/** Tells a verified model and a character somebody made from those of the platform. */
+export function TypeMark({ type, size = 18 }: TypeMarkProps) {
+  const { t } = useTranslation('characters');
+  if (type === 'Platform') return null;
+  const isVerified = type === 'VerifiedModel';
+  return (
+    <span className={isVerified ? 'text-info' : 'text-amber'}>
+      <Icon name={isVerified ? 'badge-check' : 'user-round'} size={size} />
+      <span className="sr-only">{t(isVerified ? 'verified-model' : 'user-created')}</span>
+    </span>
+  );
+}

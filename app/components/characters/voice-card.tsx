@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react';
+import type { CharacterCard } from '~/domain/characters/schema';
+import { Icon } from '../ui/icon';
+import { Portrait } from '../ui/portrait';
+import { TypeMark } from './type-mark';
+
+interface VoiceCardProps {
+  character: CharacterCard;
+}
+
+/** Heights of the still waveform's bars, in percent. */
+const bars = [
+  30, 55, 38, 92, 48, 66, 34, 60, 42, 88, 52, 36, 74, 40, 58, 96, 44, 62, 34, 70, 50, 38,
+];
+
+/** Somebody who can be called: a picture, a line about them, the shape of a voice. */
+export function VoiceCard({ character }: VoiceCardProps) {
+  return (
+    <Link
+      to={`/characters/${character.slug}`}
+      className="group rounded-card border-line-2 bg-card shadow-card hover:border-line-form/60 flex items-center gap-4 border p-3.5 transition duration-160"
+    >
+      <Portrait
+        src={character.media.card ?? character.media.portrait}
+        alt=""
+        className="rounded-input h-26 w-21 shrink-0"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="type-h3 flex items-center gap-2">
+          <span className="truncate pb-0.5">{character.name}</span>
+          <TypeMark type={character.type} size={16} />
+        </span>
+        <span className="text-fg-3 mt-0.5 line-clamp-1 text-[14px]/5">{character.tagline}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 132 26"
+          className="fill-fg-3 group-hover:fill-rose mt-2.5 h-6.5 w-33 max-w-full transition duration-160"
+        >
+          {bars.map((height, index) => (
+            <rect
+              key={index}
+              x={index * 6}
+              y={13 - height * 0.13}
+              width="2.6"
+              height={height * 0.26}
+              rx="1.3"
+            />
+          ))}
+        </svg>
+      </span>
+      <span className="bg-light text-on-light mr-1 flex size-11 shrink-0 items-center justify-center rounded-full">
+        <Icon name="phone" />
+      </span>
+    </Link>
+  );
+}

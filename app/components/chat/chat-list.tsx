@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '~/domain/chat/list-chats';
+import { SearchForm } from '../shell/search-form';
+import { buttonClass } from '../ui/button-class';
+import { ChipLink } from '../ui/chip-link';
+import { ChatRow } from './chat-row';
+
+export interface ChatListData {
+  chats: ChatSummary[];
+  nextCursor: string | null;
+  filter: string;
+  search: string;
+  /** Whether this page of the list has newer ones above it. */
+  isLater: boolean;
+  now: string;
+}
+
+interface ChatListProps extends ChatListData {
+  /** The path it stands on: its chips and its search stay there. */
+  path: string;
+  openSlug: string | undefined;
+}
+
+/** Filters there are; following and subscribed come with what they filter by. */
+const filters = ['all', 'unread'] as const;
+
+/** The conversations: a page on a phone, a pane beside the thread on a large screen. */
+export function ChatList(props: ChatListProps) {
+  const { t } = useTranslation('chat');
+  const { chats, nextCursor, filter, search, isLater, now, path, openSlug } = props;
+  const href = (changes: Record<string, string | null>) =>
+    `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+  return (
+    <>
+      <div className="px-4 pt-3 pb-4 md:px-5 md:pt-5.5">
+        <h1 className="type-h2 mb-4">{t('list.title')}</h1>
+        <SearchForm
+          action={path}
+          label={t('list.search')}
+          search={search}
+          kept={{ filter: filter === 'all' ? null : filter }}
+          isLive
+          fieldClassName="h-10.5 border border-line-2 bg-veil text-[16px] md:text-[14px]"
+        />
+        <nav aria-label={t('list.filters')} className="mt-3.5 flex gap-2">
+          {filters.map((name) => (
+            <ChipLink
+              key={name}
+              to={href({ filter: name === 'all' ? null : name })}
+              isChosen={name === filter}
+              preventScrollReset
+            >
+              {t(`list.filter.${name}`)}
+            </ChipLink>
+          ))}
+        </nav>
+      </div>
+      {chats.length === 0 && (
+        <p className="text-fg-3 px-4 py-6 md:px-5">
+          {t(search ? 'list.none-found' : `list.none.${filter}`, { search })}
+        </p>
+      )}
+      <ul>
+        {chats.map((chat) => (
+          <li key={chat.chatId}>
+            <ChatRow
+              chat={chat}
+              now={now}
+              isOpen={chat.characterInfo.slug === openSlug}
+              search={searchOf({ filter: filter === 'all' ? null : filter, search })}
+            />
+          </li>
+        ))}
+      </ul>
+      {(nextCursor || isLater) && (
+        <div className="flex flex-wrap justify-center gap-2 px-4 py-5">
+          {isLater && (
+            <Link to={href({})} className={buttonClass({ kind: 'ghost', size: 'small' })}>
+              {t('list.newest')}
+            </Link>
+          )}
+          {nextCursor && (
+            <Link
+              to={href({ cursor: nextCursor })}
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+            >
+              {t('list.older')}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function searchOf(params: Record<string, string | null>): string {
+  const given = Object.entries(params).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -1,0 +1,104 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { Spinner } from '../ui/spinner';
+import { AllowanceLine } from './allowance-line';
+import type { ThreadData } from './thread-data';
+
+interface ComposerProps {
+  data: ThreadData;
+  /** What was written and refused, so that nothing is lost. */
+  draft: string;
+  /** Sends at once; false lets the form go by itself. */
+  onSend(content: string): boolean;
+}
+
+export function Composer({ data, draft, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const { character, allowance, maxLength, idempotencyKey } = data;
+  const action = `/chats/${character.slug}`;
+  const isPosting = useNavigation().formAction === action;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(draft.length);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  if (allowance.kind === 'sign-up') return <TrialOver name={character.firstName} />;
+
+  const submit = (event: FormEvent) => {
+    const content = field.current?.value.trim() ?? '';
+    if (content === '' || isPosting) return event.preventDefault();
+    if (!onSend(content)) return;
+    event.preventDefault();
+    if (field.current) field.current.value = '';
+    setLength(0);
+    field.current?.focus();
+  };
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      className="shrink-0 px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
+    >
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 pl-5 transition duration-120">
+        <textarea
+          ref={field}
+          name="content"
+          rows={1}
+          required
+          maxLength={maxLength}
+          defaultValue={draft}
+          enterKeyHint="send"
+          aria-label={t('message-to', { name: character.firstName })}
+          placeholder={t('message-to', { name: character.firstName })}
+          onChange={(event) => setLength(event.target.value.length)}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[16px]/5.5 outline-none md:text-[15px]"
+        />
+        <button
+          type="submit"
+          aria-label={t('send')}
+          className="bg-accent text-on-accent shadow-glow flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 hover:brightness-107 active:scale-[.985] active:brightness-93"
+        >
+          {isPosting ? <Spinner /> : <Icon name="arrow-up" size={20} />}
+        </button>
+      </div>
+      {length > maxLength * 0.9 ? (
+        <p role="status" className="type-caption text-fg-3 mt-2 text-center tabular-nums">
+          {t('length', { length, maxLength })}
+        </p>
+      ) : (
+        <AllowanceLine allowance={allowance} />
+      )}
+    </Form>
+  );
+}
+
+/** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+  if (!isPlainEnter || !matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function TrialOver({ name }: { name: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="border-line shrink-0 border-t px-4 py-4 md:px-5">
+      <div className="mx-auto flex max-w-220 flex-wrap items-center justify-between gap-3">
+        <p className="text-fg-2">{t('trial-over', { name })}</p>
+        <ModalLink modal="signUpModal" className={buttonClass({})}>
+          {t('sign-up')}
+        </ModalLink>
+      </div>
+    </div>
+  );
+}

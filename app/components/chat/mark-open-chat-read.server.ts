@@ -1,0 +1,30 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { markChatRead } from '~/domain/chat/mark-read';
+import { findChatId } from '~/domain/chat/open-chat';
+import { chatterOf } from './chatter.server';
+
+const underWay = new WeakMap<AppLoadContext, Promise<void>>();
+
+/**
+ * Whoever opens a conversation has seen it. The shell, the list and the thread of one request all
+ * wait for this one mark, so that none of them counts what is being looked at as unread.
+ */
+export function markOpenChatRead(request: Request, context: AppLoadContext): Promise<void> {
+  const marking = underWay.get(context) ?? mark(request, context);
+  underWay.set(context, marking);
+  return marking;
+}
+
+async function mark(request: Request, context: AppLoadContext): Promise<void> {
+  const [, slug] = /^\/chats\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+  const person = chatterOf(context.viewer);
+  if (!slug || !person || request.method !== 'GET') return;
+  const character = await getCharacterProfile(
+    context.domain,
+    { slug: decodeURIComponent(slug) },
+    context.mediaAddress,
+  );
+  const chatId = character && (await findChatId(context.domain.db, person, character._id));
+  if (chatId) await markChatRead(context.domain, person, chatId);
+}

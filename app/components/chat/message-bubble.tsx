@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface MessageBubbleProps {
+  isMine: boolean;
+  isUnconfirmed?: boolean;
+  children: ReactNode;
+}
+
+export function MessageBubble({ isMine, isUnconfirmed = false, children }: MessageBubbleProps) {
+  return (
+    <div
+      className={clsx(
+        'rounded-bubble w-fit max-w-full px-[15px] py-[11px] text-[15px]/5.5 break-words whitespace-pre-wrap transition-opacity duration-160',
+        isMine
+          ? 'bg-mine text-on-mine ml-auto rounded-br-[6px]'
+          : 'bg-theirs text-on-theirs rounded-bl-[6px]',
+        isUnconfirmed && 'opacity-62',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

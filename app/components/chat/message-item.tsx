@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '~/domain/chat/schema';
+import { Avatar } from '../ui/avatar';
+import { Icon } from '../ui/icon';
+import { LocalTime } from '../ui/local-time';
+import { CrisisCard } from './crisis-card';
+import { MessageBubble } from './message-bubble';
+
+interface MessageItemProps {
+  message: ChatMessage;
+  avatar: string | null;
+  /** The last of several in a row by one speaker carries the picture and the time. */
+  isLast: boolean;
+  name: string;
+}
+
+export function MessageItem({ message, avatar, isLast, name }: MessageItemProps) {
+  const { t } = useTranslation('chat');
+  const isMine = message.role === 'user';
+  if (message.subtype === 'crisis_referral') {
+    return (
+      <li id={`message-${message.seq}`} className="my-4">
+        <CrisisCard content={message.content} />
+      </li>
+    );
+  }
+  return (
+    <li id={`message-${message.seq}`} data-message={message._id} data-role={message.role}>
+      <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
+        <span className="sr-only">{isMine ? t('said-you') : t('said', { name })}</span>
+        <MessageBubble isMine={isMine}>{message.content}</MessageBubble>
+      </MessageRow>
+      {isLast && (
+        <p
+          className={clsx(
+            'text-fg-3 mt-1.5 flex items-center gap-1 text-[11.5px]/4 tabular-nums',
+            isMine ? 'justify-end' : 'pl-11',
+          )}
+        >
+          <LocalTime at={message.sentAt} format={{ hour: '2-digit', minute: '2-digit' }} />
+          {isMine && (
+            <>
+              <Icon name="check-check" size={14} className="text-amber" />
+              <span className="sr-only">{t('sent')}</span>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface MessageRowProps {
+  isMine: boolean;
+  /** Undefined keeps its place free. */
+  avatar?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** Mine to the right; theirs beside the picture of who speaks. */
+export function MessageRow({ isMine, avatar, children }: MessageRowProps) {
+  if (isMine) return <div className="ml-auto max-w-[86%] md:max-w-[76%]">{children}</div>;
+  return (
+    <div className="flex items-end gap-2.5">
+      {avatar === undefined ? (
+        <span className="w-8.5 shrink-0" />
+      ) : (
+        <Avatar src={avatar} className="size-8.5" />
+      )}
+      <div className="max-w-[86%] min-w-0 md:max-w-[76%]">{children}</div>
+    </div>
+  );
+}

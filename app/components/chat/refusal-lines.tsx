@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { insufficientBalance, trialEnded } from '../../realtime/refusals';
+import type { Thread } from '../../realtime/thread';
+import { useErrorText } from '../accounts/use-error-text';
+import { ModalLink } from '../../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/button-class';
+import { Notice } from '../ui/notice';
+import type { RefusedMessage, ThreadData } from './thread-data';
+
+interface RefusalLinesProps {
+  data: ThreadData;
+  thread: Thread;
+  /** What the page's own action refused, where no JavaScript sent the message. */
+  refused: RefusedMessage | undefined;
+}
+
+/** What could not be sent, under the last message. */
+export function RefusalLines({ data, thread, refused }: RefusalLinesProps) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  const rejections = [
+    ...thread.rejections,
+    ...(refused?.kind === 'rejected' ? [{ idempotencyKey: 'form', text: refused.error }] : []),
+  ];
+  const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
+  return (
+    <div className="mt-4 space-y-2.5">
+      {rejections.map(({ idempotencyKey, text }) => (
+        <div key={idempotencyKey} data-rejection={idempotencyKey}>
+          <Notice
+            kind="danger"
+            action={
+              <Link
+                to="/terms-of-service#conduct"
+                className="rounded-small underline underline-offset-2"
+              >
+                {t('rules')}
+              </Link>
+            }
+          >
+            {errorText([text])}
+          </Notice>
+        </div>
+      ))}
+      {error === insufficientBalance && <NotEnoughTokens data={data} />}
+      {error === trialEnded && (
+        <Notice
+          kind="warm"
+          action={
+            <ModalLink
+              modal="signUpModal"
+              className={buttonClass({ kind: 'light', size: 'small' })}
+            >
+              {t('sign-up')}
+            </ModalLink>
+          }
+        >
+          {t('trial-ended')}
+        </Notice>
+      )}
+      {error && error !== insufficientBalance && error !== trialEnded && (
+        <div data-chat-error>
+          <Notice kind="danger">{errorText([error])}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NotEnoughTokens({ data: { allowance, messagePrice } }: { data: ThreadData }) {
+  const { t } = useTranslation('chat');
+  const { locale, tokenValue } = useSite();
+  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
+  const balance = allowance.kind === 'priced' ? allowance.balance : 0;
+  return (
+    <div data-chat-error="Insufficient balance">
+      <Notice
+        kind="warm"
+        action={
+          <Link to="/settings#tokens" className={buttonClass({ kind: 'light', size: 'small' })}>
+            {t('balance.see')}
+          </Link>
+        }
+      >
+        <Trans
+          t={t}
+          i18nKey="balance.short"
+          values={{
+            price: messagePrice,
+            priceMoney: money(messagePrice),
+            balance,
+            balanceMoney: money(balance),
+          }}
+          components={{ strong: <strong className="text-fg font-[560]" /> }}
+        />
+      </Notice>
+    </div>
+  );
+}

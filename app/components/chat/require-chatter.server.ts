@@ -1,0 +1,12 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { Person } from '~/domain/shared/person';
+import { chatterOf } from './chatter.server';
+
+/** The person of a chat page; whoever has yet to verify does that first and comes back. */
+export function requireChatter(request: Request, { viewer }: AppLoadContext): Person {
+  const person = chatterOf(viewer);
+  if (person) return person;
+  const { pathname, search } = new URL(request.url);
+  const step = viewer.kind === 'user' ? '/verify' : '/sign_in';
+  throw redirect(`${step}?${new URLSearchParams({ redirectTo: pathname + search })}`);
+}

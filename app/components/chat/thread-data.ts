@@ -1,0 +1,26 @@
+import type { CharacterProfile } from '~/domain/characters/schema';
+import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { ChatMessage } from '~/domain/chat/schema';
+
+/** A conversation as its page is given it. */
+export interface ThreadData {
+  character: CharacterProfile;
+  messages: ChatMessage[];
+  hasMore: boolean;
+  /** An earlier stretch was asked for; the latest messages are elsewhere. */
+  isEarlier: boolean;
+  allowance: SendAllowance;
+  /** For the next message of a form without JavaScript: sent twice, it is still one message. */
+  idempotencyKey: string;
+  maxLength: number;
+  messagePrice: number;
+  now: string;
+}
+
+/** What became of a message that a form sent and that was not stored. */
+export interface RefusedMessage {
+  kind: 'rejected' | 'failed';
+  error: string;
+  source?: string | undefined;
+  content: string;
+}

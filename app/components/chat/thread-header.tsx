@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { TypeMark } from '../characters/type-mark';
+import { Avatar } from '../ui/avatar';
+import { Icon } from '../ui/icon';
+import { iconButtonClass } from '../ui/icon-button';
+
+interface ThreadHeaderProps {
+  character: CharacterProfile;
+}
+
+export function ThreadHeader({ character }: ThreadHeaderProps) {
+  const { t } = useTranslation('chat');
+  const profile = `/characters/${character.slug}`;
+  return (
+    <header className="border-line flex h-17.5 shrink-0 items-center gap-1 border-b px-2 md:gap-2 md:px-5">
+      <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'lg:hidden')}>
+        <Icon name="chevron-left" size={23} />
+      </Link>
+      <Link to={profile} className="rounded-input flex min-w-0 items-center gap-3">
+        <Avatar src={character.media.avatar} className="size-11" />
+        <span className="min-w-0">
+          <span className="flex items-center gap-1.5">
+            <h1 className="type-h3 truncate">{character.name}</h1>
+            <TypeMark type={character.type} size={16} />
+          </span>
+          <span className="text-info flex items-center gap-1.5 text-[12.5px]/4.5">
+            <Icon name="sparkles" size={14} />
+            {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
+          </span>
+        </span>
+      </Link>
+      <Link
+        to={profile}
+        aria-label={t('profile-of', { name: character.firstName })}
+        className={iconButtonClass('plain', 'ml-auto xl:hidden')}
+      >
+        <Icon name="info" size={20} />
+      </Link>
+    </header>
+  );
+}

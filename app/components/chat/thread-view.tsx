@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConversationPresence } from '../../realtime/use-conversation-presence';
+import { useThread } from '../../realtime/use-thread';
+import { buttonClass } from '../ui/button-class';
+import { AiStrip } from './ai-strip';
+import { Composer } from './composer';
+import { EarlierLink } from './earlier-link';
+import { MessageList } from './message-list';
+import { RefusalLines } from './refusal-lines';
+import type { RefusedMessage, ThreadData } from './thread-data';
+import { ThreadHeader } from './thread-header';
+import { useFollowRefusals } from './use-follow-refusals';
+import { useStayAtEnd } from './use-stay-at-end';
+
+interface ThreadViewProps {
+  data: ThreadData;
+  refused: RefusedMessage | undefined;
+}
+
+/** One conversation: its head, what was said, and the place to answer. */
+export function ThreadView({ data, refused }: ThreadViewProps) {
+  const { t } = useTranslation('chat');
+  const { character, isEarlier } = data;
+  const { thread, add, send } = useThread(character._id, data.messages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { goToEnd, keepPlace } = useStayAtEnd(scroller, thread, !isEarlier);
+  useConversationPresence(character._id);
+  useFollowRefusals();
+
+  return (
+    <section
+      aria-label={t('conversation', { name: character.name })}
+      className="flex h-dvh min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
+    >
+      <ThreadHeader character={character} />
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('messages')}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+      >
+        <div className="sticky top-0 z-10 px-4 py-3 md:px-5">
+          <AiStrip character={character} />
+        </div>
+        <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
+          {data.hasMore && (
+            <EarlierLink
+              firstSeq={thread.messages[0]?.seq ?? 1}
+              onLoaded={(messages) => keepPlace(() => add(messages))}
+            />
+          )}
+          <MessageList data={data} thread={thread} />
+          <RefusalLines data={data} thread={thread} refused={refused} />
+          <span id="latest" />
+        </div>
+      </div>
+      {isEarlier ? (
+        <div className="border-line flex justify-center border-t p-4">
+          <Link
+            to={`/chats/${character.slug}#latest`}
+            reloadDocument
+            className={buttonClass({ kind: 'light' })}
+          >
+            {t('latest')}
+          </Link>
+        </div>
+      ) : (
+        <Composer
+          data={data}
+          draft={refused?.content ?? ''}
+          onSend={(content) => {
+            const isSent = send(content);
+            if (isSent) goToEnd();
+            return isSent;
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from './use-site';
+
+const links = [
+  { to: '/terms-of-service', label: 'footer.terms' },
+  { to: '/privacy-policy', label: 'footer.privacy' },
+  { to: '/privacy-policy#complaint-policy', label: 'footer.complaints' },
+  { to: '/privacy-policy#content-removal-policy', label: 'footer.removal' },
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { product, year } = useSite();
+  return (
+    <footer className="border-line type-caption text-fg-3 mt-11 border-t py-7">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="text-fg-2">
+          © {year} {product.name}
+        </p>
+        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-3">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="rounded-small hover:text-fg py-0.5 transition">
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <p className="md:ml-auto">{t('footer.adults')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form, useSubmit } from '@remix-run/react';
+import clsx from 'clsx';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../ui/icon';
+
+interface SearchFormProps {
+  action: string;
+  label: string;
+  /** What the list is searched for now. */
+  search: string;
+  /** Kept in the address beside the words. */
+  kept?: Record<string, string | null>;
+  /** Whether the list under it follows the typing; elsewhere Enter leads to it. */
+  isLive: boolean;
+  fieldRef?: RefObject<HTMLInputElement>;
+  className?: string;
+  fieldClassName: string;
+  hint?: ReactNode;
+}
+
+/** A pause in typing this long, in milliseconds, searches. */
+const pause = 300;
+
+/** A plain GET form; where its list stands under it, the list follows the typing. */
+export function SearchForm(props: SearchFormProps) {
+  const { action, label, search, kept = {}, isLive } = props;
+  const submit = useSubmit();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = props.fieldRef ?? ownRef;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The address may change by a chip or the Back button; what is being typed stays.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = search;
+  }, [field, search]);
+  return (
+    <Form role="search" action={action} className={clsx('relative', props.className)}>
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Icon
+        name="search"
+        className="text-fg-3 pointer-events-none absolute top-1/2 left-4 z-10 -translate-y-1/2"
+      />
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        defaultValue={search}
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        maxLength={60}
+        onChange={({ currentTarget: { form } }) => {
+          clearTimeout(timer.current);
+          if (!isLive) return;
+          const send = () => submit(form, { replace: true, preventScrollReset: true });
+          timer.current = setTimeout(send, pause);
+        }}
+        className={clsx(
+          'rounded-input focus-visible:border-rose focus-visible:ring-rose/22 w-full pr-4 pl-11 transition duration-120 outline-none focus-visible:ring-3 focus-visible:outline-none [&::-webkit-search-cancel-button]:invert',
+          props.fieldClassName,
+        )}
+      />
+      {props.hint}
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMatches } from '@remix-run/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '~/domain/chat/list-chats';
+import { ConnectionStrip } from '../../realtime/connection-strip';
+import { BottomNavigation } from './bottom-navigation';
+import { SideNavigation } from './side-navigation';
+import { TopBar } from './top-bar';
+
+/** How much of the shell a page wants; a route says so in `handle.shell`. */
+type ShellKind =
+  /** Bars and room to read: most pages. */
+  | 'page'
+  /** No bar above on large screens; the page fills the height. */
+  | 'panes'
+  /** As panes, and on a phone neither bar. */
+  | 'immersed';
+
+interface ShellProps {
+  balance: number | null;
+  unread: number;
+  recent: ChatSummary[];
+  children: ReactNode;
+}
+
+export function Shell({ balance, unread, recent, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  const kind = useShellKind();
+  return (
+    <>
+      <a
+        href="#content"
+        className="bg-light text-on-light fixed top-2 left-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <SideNavigation unread={unread} recent={recent} />
+      <div className="md:pl-18 lg:pl-59">
+        <div className={clsx(kind === 'panes' && 'md:hidden', kind === 'immersed' && 'hidden')}>
+          <TopBar balance={balance} />
+        </div>
+        <ConnectionStrip />
+        <main
+          id="content"
+          tabIndex={-1}
+          className={clsx('outline-none', kind !== 'immersed' && 'max-md:pb-26')}
+        >
+          {children}
+        </main>
+      </div>
+      {kind !== 'immersed' && <BottomNavigation unread={unread} />}
+    </>
+  );
+}
+
+function useShellKind(): ShellKind {
+  const kinds = useMatches().map(({ handle }) => kindOf(handle));
+  return kinds.findLast((kind) => kind !== undefined) ?? 'page';
+}
+
+function kindOf(handle: unknown): ShellKind | undefined {
+  const says = typeof handle === 'object' && handle !== null && 'shell' in handle;
+  return says ? (handle.shell as ShellKind) : undefined;
+}

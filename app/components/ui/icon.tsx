@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { IconName } from './icons/icon-names';
+import sprite from './icons/sprite.svg?url&no-inline';
+
+interface IconProps {
+  name: IconName;
+  /** Edge in CSS pixels: 16 in small buttons, 18 to 20 in controls, 23 in the bottom bar. */
+  size?: 14 | 16 | 18 | 20 | 23 | 32;
+  className?: string;
+}
+
+const sizes = {
+  14: 'size-3.5',
+  16: 'size-4',
+  18: 'size-4.5',
+  20: 'size-5',
+  23: 'size-[23px]',
+  32: 'size-8',
+};
+
+/** A decorative icon; the words beside it, or its button's label, say what it means. */
+export function Icon({ name, size = 18, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={clsx('shrink-0', sizes[size], className)}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

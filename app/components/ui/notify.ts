@@ -1,0 +1,19 @@
+export interface ToastMessage {
+  kind: 'ok' | 'danger' | 'neutral';
+  text: string;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+const listeners = new Set<Listener>();
+
+/** Shows a short notice for three seconds, from anywhere in the browser. */
+export function notify(message: ToastMessage): void {
+  for (const listener of listeners) listener(message);
+}
+
+/** Used by the one place that draws toasts. */
+export function onNotify(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { Icon } from './icon';
+
+interface PortraitProps {
+  src: string | null;
+  /** Empty when the words beside it already say who this is. */
+  alt: string;
+  className?: string;
+  /** The first thing a person sees: fetched at once. */
+  isFirst?: boolean;
+}
+
+/** A picture on its placeholder; where none has been made, an icon holds the place. */
+export function Portrait({ src, alt, className, isFirst = false }: PortraitProps) {
+  const box = clsx('bg-raised object-cover', className);
+  if (!src) {
+    return (
+      <span className={clsx(box, 'text-fg-3 flex items-center justify-center')}>
+        <Icon name="image-off" size={20} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={box}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(isFirst ? { fetchpriority: 'high' } : {})}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { NonceContext } from './components/shell/nonce-context';
+import { localeOf, serverI18n } from './i18n/translator.server';
+
+/** A page that takes longer than this to render is given up. */
+const renderTimeoutMs = 15_000;
+
+/** Renders the whole document before the first byte, so that it is complete without JavaScript. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const i18n = await serverI18n(await localeOf(request, context.domain));
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <I18nextProvider i18n={i18n}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              headers,
+              status: failed ? 500 : status,
+            }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          context.logger.error({ err: error }, 'a page could not be rendered');
+        },
+      },
+    );
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}
+
+/** Failures of loaders and actions; a request the person walked away from is not one. */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) context.logger.error({ err: error }, 'a page request failed');
+}

@@ -1,0 +1,12 @@
+import type { InitOptions } from 'i18next';
+
+export const fallbackLocale = 'en-GB';
+
+/** The same on both sides, so that the browser's first render equals the server's. */
+export const i18nOptions = {
+  fallbackLng: fallbackLocale,
+  load: 'currentOnly',
+  defaultNS: 'ui',
+  returnNull: false,
+  interpolation: { escapeValue: false },
+} satisfies InitOptions;

@@ -1,0 +1,54 @@
+import type { ResourceKey, i18n, TFunction } from 'i18next';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import type { DomainContext } from '~/domain/shared/context';
+import { localeCookie } from './locale-cookie.server';
+import { fallbackLocale, i18nOptions } from './options';
+
+const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json', { eager: true });
+const resources = groupByLocale();
+const instances = new Map<string, Promise<i18n>>();
+
+function groupByLocale() {
+  const grouped: Record<string, Record<string, ResourceKey>> = {};
+  for (const [path, file] of Object.entries(files)) {
+    const [, , locale = '', name = ''] = path.split('/');
+    (grouped[locale] ??= {})[name.replace('.json', '')] = file.default;
+  }
+  return grouped;
+}
+
+/** The released locale a request asks for: by ?lng, then the cookie, then the browser's languages. */
+export async function localeOf(request: Request, domain: DomainContext): Promise<string> {
+  const { 'locales.released': released } = await domain.settings();
+  const detector = new RemixI18Next({
+    detection: {
+      supportedLanguages: released,
+      fallbackLanguage: fallbackLocale,
+      cookie: localeCookie,
+      searchParamKey: 'lng',
+      order: ['searchParams', 'cookie', 'header'],
+    },
+  });
+  return detector.getLocale(request);
+}
+
+/** One instance per locale for the life of the process: nothing in it belongs to a request. */
+export function serverI18n(locale: string): Promise<i18n> {
+  const known = instances.get(locale);
+  if (known) return known;
+  const instance = i18next.createInstance();
+  const ready = instance
+    .use(initReactI18next)
+    .init({ ...i18nOptions, lng: locale, resources, ns: Object.keys(resources[locale] ?? {}) })
+    .then(() => instance);
+  instances.set(locale, ready);
+  return ready;
+}
+
+/** Translates in loaders and actions. */
+export async function translatorOf(request: Request, domain: DomainContext): Promise<TFunction> {
+  const instance = await serverI18n(await localeOf(request, domain));
+  return instance.t;
+}

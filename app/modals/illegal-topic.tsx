@@ -1,0 +1,49 @@
+import { Link, useLocation } from '@remix-run/react';
+import { Dialog } from 'radix-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { buttonClass } from '../components/ui/button-class';
+import { Icon } from '../components/ui/icon';
+import type { ModalDefinition } from './modal-definition';
+import { withoutModals } from './modal-keys';
+
+function Content() {
+  const { t } = useTranslation('chat');
+  const { pathname, search } = useLocation();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="triangle-alert" size={23} />
+      </span>
+      <Dialog.Title className="type-h2 pr-10">{t('illegal.title')}</Dialog.Title>
+      <p className="text-fg-2 mt-3 mb-7">
+        <Trans
+          t={t}
+          i18nKey="illegal.text"
+          components={{
+            terms: (
+              <Link
+                to="/terms-of-service#conduct"
+                className="rounded-small text-fg underline underline-offset-2"
+              />
+            ),
+          }}
+        />
+      </p>
+      <Link
+        to={{ pathname, search: withoutModals(new URLSearchParams(search)).toString() }}
+        replace
+        preventScrollReset
+        className={buttonClass({ kind: 'light', size: 'large' }, 'w-full')}
+      >
+        {t('illegal.okay')}
+      </Link>
+    </div>
+  );
+}
+
+export const illegalTopic: ModalDefinition = {
+  Content,
+  forVisitors: true,
+  closesOutside: true,
+  width: 'narrow',
+};

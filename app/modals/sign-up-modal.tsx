@@ -1,0 +1,25 @@
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { AccountPane } from '../components/accounts/account-pane';
+import { SignUpForm } from '../components/accounts/sign-up-form';
+import { WelcomeLine } from '../components/accounts/welcome-line';
+import type { ModalDefinition } from './modal-definition';
+
+function Content() {
+  const { t } = useTranslation('accounts');
+  return (
+    <AccountPane
+      title={<Dialog.Title className="type-title">{t('create-account')}</Dialog.Title>}
+      subtitle={<WelcomeLine />}
+    >
+      <SignUpForm place="modal" />
+    </AccountPane>
+  );
+}
+
+export const signUpModal: ModalDefinition = {
+  Content,
+  forVisitors: true,
+  closesOutside: true,
+  width: 'wide',
+};

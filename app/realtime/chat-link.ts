@@ -1,0 +1,101 @@
+import { io, type Socket } from 'socket.io-client';
+import type { CommandAnswer } from '~/realtime/protocol/command-answer';
+import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { chatEventNames, type ChatEvent } from './chat-event';
+import type { ChatLink, LinkState, OutgoingMessage } from './link';
+import { refreshSession } from './refresh-session';
+
+interface LinkOptions {
+  /** Only a verified user's session can be renewed. */
+  isMember: boolean;
+  onEvent(event: ChatEvent): void;
+  onState(state: LinkState): void;
+  /** The session is over for good. */
+  onSignedOut(): void;
+}
+
+/** Opens the one socket of this page; it lasts until the page or the person changes. */
+export function openChatLink(options: LinkOptions): ChatLink {
+  const socket = io(chatsNamespace, {
+    transports: ['websocket'],
+    withCredentials: true,
+    reconnectionAttempts: 5,
+    reconnectionDelay: 5000,
+    reconnectionDelayMax: 5000,
+    timeout: 10_000,
+  });
+  for (const name of chatEventNames) {
+    socket.on(name, (payload: unknown) => options.onEvent({ name, payload } as ChatEvent));
+  }
+  socket.on('connect', () => options.onState('connected'));
+  socket.on('disconnect', () => options.onState('lost'));
+  socket.io.on('reconnect_failed', () => options.onState('gone'));
+  renewWhenRefused(socket, options);
+  const stopWaking = connectOnReturn(socket);
+  return {
+    send: (message) => sendMessage(socket, message, options.onEvent),
+    markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
+    conversationOpened: (characterId) =>
+      socket.emit(clientCommand.userOpenedConversation, {
+        EVENT_NAME: clientCommand.userOpenedConversation,
+        characterId,
+      }),
+    conversationClosed: () =>
+      socket.emit(clientCommand.userClosedConversation, {
+        EVENT_NAME: clientCommand.userClosedConversation,
+      }),
+    close() {
+      stopWaking();
+      socket.disconnect();
+    },
+  };
+}
+
+/** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
+function sendMessage(
+  socket: Socket,
+  { idempotencyKey, content, recipient }: OutgoingMessage,
+  onEvent: LinkOptions['onEvent'],
+): void {
+  if (!socket.connected) return;
+  const command = { idempotencyKey, type: 'text', content, recipient };
+  socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
+    if (answer.accepted) return;
+    const { message: error } = answer.error;
+    onEvent({ name: serverEvent.chatError, payload: { error, idempotencyKey } });
+  });
+}
+
+function renewWhenRefused(socket: Socket, { isMember, onState, onSignedOut }: LinkOptions): void {
+  let hasRenewed = false;
+  const renew = async () => {
+    socket.disconnect();
+    const result = hasRenewed ? 'ended' : await refreshSession();
+    hasRenewed = true;
+    if (result === 'renewed') socket.connect();
+    else if (result === 'ended') onSignedOut();
+  };
+  socket.on('connect', () => {
+    hasRenewed = false;
+  });
+  socket.on('connect_error', (error) => {
+    onState('lost');
+    if (isMember && error.message === 'unauthorized') void renew();
+  });
+  socket.on(serverEvent.unauthorized, () => {
+    if (isMember) void renew();
+  });
+}
+
+/** After its attempts are used up the socket rests, until the network or the person comes back. */
+function connectOnReturn(socket: Socket): () => void {
+  const connect = () => {
+    if (document.visibilityState === 'visible' && !socket.active) socket.connect();
+  };
+  window.addEventListener('online', connect);
+  document.addEventListener('visibilitychange', connect);
+  return () => {
+    window.removeEventListener('online', connect);
+    document.removeEventListener('visibilitychange', connect);
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { shareEventStream } from './event-stream';
+import type { StreamFrame } from './stream-event';
+
+const frame = (lastEventId: string): StreamFrame => ({
+  event: { eventName: 'user.token-balance-updated.event', balance: 58 },
+  lastEventId,
+});
+
+/** Tabs of one browser: a lock that one holds at a time, and a channel to all the others. */
+function browser() {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const channels = new Set<{ onmessage: ((event: MessageEvent<StreamFrame>) => void) | null }>();
+  const request = async (_name: string, options: { signal: AbortSignal }, work: () => unknown) => {
+    await new Promise<void>((resolve, reject) => {
+      options.signal.addEventListener('abort', () => {
+        const place = waiting.indexOf(resolve);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(new Error('aborted'));
+      });
+      waiting.push(resolve);
+      next();
+    });
+    await work();
+    isHeld = false;
+    next();
+  };
+  function next() {
+    if (isHeld) return;
+    const first = waiting.shift();
+    if (!first) return;
+    isHeld = true;
+    first();
+  }
+  return function openTab({ withLocks = true } = {}) {
+    const heard: string[] = [];
+    const reading: { lastEventId: string | null; say(frame: StreamFrame): void }[] = [];
+    const end = shareEventStream({
+      locks: withLocks ? { request: request as LockManager['request'] } : null,
+      openChannel() {
+        const channel = {
+          onmessage: null,
+          postMessage(data: StreamFrame) {
+            for (const other of channels) {
+              if (other !== channel) other.onmessage?.(new MessageEvent('message', { data }));
+            }
+          },
+          close: () => channels.delete(channel),
+        };
+        channels.add(channel);
+        return channel;
+      },
+      read: ({ lastEventId, onFrame, signal }) =>
+        new Promise((resolve) => {
+          reading.push({ lastEventId: lastEventId(), say: onFrame });
+          signal.addEventListener('abort', () => resolve());
+        }),
+      onFrame: ({ lastEventId }) => heard.push(lastEventId),
+    });
+    return { heard, reading, end };
+  };
+}
+
+it('is read by one tab and heard by all', async () => {
+  const openTab = browser();
+  const [first, second] = [openTab(), openTab()];
+  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  expect(second.reading).toHaveLength(0);
+  first.reading[0]?.say(frame('1-0'));
+  expect(first.heard).toEqual(['1-0']);
+  expect(second.heard).toEqual(['1-0']);
+});
+
+it('passes to another tab, which goes on where the reader stopped', async () => {
+  const openTab = browser();
+  const [first, second] = [openTab(), openTab()];
+  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  first.reading[0]?.say(frame('7-0'));
+  first.end();
+  await vi.waitFor(() => expect(second.reading).toHaveLength(1));
+  expect(second.reading[0]?.lastEventId).toBe('7-0');
+});
+
+it('never reads in a tab that left before its turn', async () => {
+  const openTab = browser();
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  await vi.waitFor(() => expect(first.reading).toHaveLength(1));
+  second.end();
+  first.end();
+  await vi.waitFor(() => expect(third.reading).toHaveLength(1));
+  expect(second.reading).toHaveLength(0);
+});
+
+it('is read by every tab where the browser has no locks', () => {
+  const openTab = browser();
+  const tabs = [openTab({ withLocks: false }), openTab({ withLocks: false })];
+  expect(tabs.map(({ reading }) => reading.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,18 @@
+/** `gone`: its attempts are used up, and nothing is tried until the network or the person returns. */
+export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
+
+export interface OutgoingMessage {
+  idempotencyKey: string;
+  content: string;
+  /** The character's id. */
+  recipient: string;
+}
+
+/** What a page says to the gateway. */
+export interface ChatLink {
+  send(message: OutgoingMessage): void;
+  markRead(chatId: string): void;
+  conversationOpened(characterId: string): void;
+  conversationClosed(): void;
+  close(): void;
+}

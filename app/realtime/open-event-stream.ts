@@ -1,0 +1,44 @@
+import { shareEventStream } from './event-stream';
+import { refreshSession } from './refresh-session';
+import type { StreamFrame } from './stream-event';
+import { readStream } from './stream-reader';
+
+/** Opens the event stream with the browser's own means; returns its end. */
+export function openEventStream(onFrame: (frame: StreamFrame) => void): () => void {
+  return shareEventStream({
+    // Locks exist on secure pages only.
+    locks: 'locks' in navigator ? navigator.locks : null,
+    openChannel: (name) => new BroadcastChannel(name),
+    async read(options) {
+      while (!options.signal.aborted) {
+        await readStream({
+          ...options,
+          openSource: (address) => new EventSource(address, { withCredentials: true }),
+          refreshSession,
+        });
+        await comeBack(options.signal);
+      }
+    },
+    onFrame,
+  });
+}
+
+/** When the network or the person returns; new attempts make sense then. */
+function comeBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const returned = new AbortController();
+    const once = { signal: AbortSignal.any([signal, returned.signal]) };
+    const done = () => {
+      returned.abort();
+      resolve();
+    };
+    signal.addEventListener('abort', done, { once: true });
+    window.addEventListener('online', done, once);
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && done(),
+      once,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createOutbox, type Waiting } from './outbox';
+
+function memory(initial: string | null = null) {
+  let held = initial;
+  return {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => {
+      held = value;
+    },
+  };
+}
+
+const waiting = (number: number, characterId = 'noor'): Waiting => ({
+  characterId,
+  idempotencyKey: `key-${number}-of-test`,
+  content: `words ${number}`,
+  at: '2026-11-20T20:00:00.000Z',
+});
+
+it('gives back after a reload what was put in before it', () => {
+  const storage = memory();
+  createOutbox(storage).add(waiting(1));
+  expect(createOutbox(storage).all()).toEqual([waiting(1)]);
+});
+
+it('keeps the conversations apart', () => {
+  const outbox = createOutbox(memory());
+  outbox.add(waiting(1, 'noor'));
+  outbox.add(waiting(2, 'mila'));
+  expect(outbox.of('mila')).toEqual([waiting(2, 'mila')]);
+});
+
+it('forgets a message by its key', () => {
+  const outbox = createOutbox(memory());
+  for (const number of [1, 2, 3]) outbox.add(waiting(number));
+  outbox.remove(waiting(2).idempotencyKey);
+  expect(outbox.all()).toEqual([waiting(1), waiting(3)]);
+});
+
+it.each(['{', '{}', '[{"idempotencyKey":1}]', '[null]'])('takes %j for nothing', (stored) => {
+  expect(createOutbox(memory(stored)).all()).toEqual([]);
+});

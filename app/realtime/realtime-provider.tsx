@@ -1,0 +1,98 @@
+import { useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import { useSite } from '../components/shell/use-site';
+import type { ChatEvent } from './chat-event';
+import type { ChatLink, LinkState } from './link';
+import { RealtimeContext, type Realtime } from './realtime-context';
+import { createSignal } from './signal';
+import type { StreamEvent } from './stream-event';
+import { useArrivals } from './use-arrivals';
+import { useOutbox } from './use-outbox';
+import { useEventStream } from './use-event-stream';
+
+interface RealtimeProviderProps {
+  /** Whether the viewer has conversations; a visitor without any needs no connection. */
+  hasChats: boolean;
+  children: ReactNode;
+}
+
+/** Holds the one socket and the one stream of this tab for as long as the same person uses it. */
+export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
+  const { viewer } = useSite();
+  const { pathname } = useLocation();
+  const [link, setLink] = useState<ChatLink | null>(null);
+  const [state, setState] = useState<LinkState>('connecting');
+  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [chatEvents] = useState(() => createSignal<ChatEvent>());
+  const [streamEvents] = useState(() => createSignal<StreamEvent>());
+
+  const isMember = viewer.kind === 'member';
+  const isWanted = isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor));
+  const viewerKey = isMember ? viewer.id : viewer.kind;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let opened: ChatLink | null = null;
+    let isLeft = false;
+    void import('./chat-link').then(({ openChatLink }) => {
+      if (isLeft) return;
+      opened = openChatLink({
+        isMember,
+        onEvent: chatEvents.tell,
+        onState: setState,
+        // The next page finds no session, and goes on as a visitor's.
+        onSignedOut: () => location.reload(),
+      });
+      setLink(opened);
+    });
+    return () => {
+      isLeft = true;
+      opened?.close();
+      setLink(null);
+      setState('connecting');
+    };
+  }, [isWanted, isMember, viewerKey, chatEvents]);
+
+  useEffect(
+    () =>
+      chatEvents.listen((event) => {
+        if (event.name === serverEvent.characterWriting) {
+          const { characterId, isWriting } = event.payload;
+          setWriting((before) => withMember(before, characterId, isWriting));
+        } else if (event.name === serverEvent.characterMessageSent) {
+          const { characterId } = event.payload;
+          setWriting((before) => withMember(before, characterId, false));
+        }
+      }),
+    [chatEvents],
+  );
+
+  const outbox = useOutbox(link, state, chatEvents.listen);
+  useArrivals({ link, pathname, listen: chatEvents.listen });
+  useEventStream({ isWanted: viewer.kind !== 'visitor', viewerKey, tell: streamEvents.tell });
+
+  const connect = useCallback(() => setIsAskedFor(true), []);
+  const realtime = useMemo<Realtime>(
+    () => ({
+      link,
+      state,
+      writing,
+      connect,
+      ...outbox,
+      onChatEvent: chatEvents.listen,
+      onStreamEvent: streamEvents.listen,
+    }),
+    [link, state, writing, connect, outbox, chatEvents, streamEvents],
+  );
+  return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
+}
+
+function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
+  if (set.has(member) === isIn) return set;
+  const next = new Set(set);
+  if (isIn) next.add(member);
+  else next.delete(member);
+  return next;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import * as chat from '~/domain/chat/schema';
+import { insufficientBalance, messageTooLong, trialEnded } from './refusals';
+
+it('knows the refusals by the words the domain says them in', () => {
+  expect(insufficientBalance).toBe(chat.insufficientBalance);
+  expect(trialEnded).toBe(chat.trialEnded);
+  const tooLong = chat.sendMessageSchema.shape.content.safeParse(
+    'a'.repeat(chat.contentCeiling + 1),
+  );
+  expect(tooLong.error?.issues[0]?.message).toBe(messageTooLong);
+});

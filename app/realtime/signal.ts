@@ -1,0 +1,18 @@
+/** Tells whoever listens; nothing is kept for those who come later. */
+export interface Signal<Message> {
+  tell(message: Message): void;
+  listen(listener: (message: Message) => void): () => void;
+}
+
+export function createSignal<Message>(): Signal<Message> {
+  const listeners = new Set<(message: Message) => void>();
+  return {
+    tell(message) {
+      for (const listener of [...listeners]) listener(message);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import type { StreamEvents } from '~/realtime/protocol/stream';
+
+/** An event of the stream by its name, as the gateway's schemas have it. */
+export type StreamEvent = {
+  [Name in keyof StreamEvents]: { eventName: Name } & z.infer<StreamEvents[Name]>;
+}[keyof StreamEvents];
+
+/** One frame: the event, and the place in the stream after it. */
+export interface StreamFrame {
+  event: StreamEvent;
+  lastEventId: string;
+}
+
+/** A frame's text as the gateway writes it; anything else is null. */
+export function readFrame(data: string): StreamFrame | null {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    const isFrame =
+      typeof parsed === 'object' && parsed !== null && 'event' in parsed && 'lastEventId' in parsed;
+    return isFrame ? (parsed as StreamFrame) : null;
+  } catch {
+    return null;
+  }
+}

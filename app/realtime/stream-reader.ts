@@ -1,0 +1,79 @@
+import type { RefreshResult } from './refresh-session';
+import { readFrame, type StreamFrame } from './stream-event';
+
+const streamPath = '/api/v1/notifications/stream';
+/** Milliseconds before the next attempt, and how many there are in all. */
+const reconnectDelay = 3000;
+const mostAttempts = 4;
+
+/** As much of EventSource as is needed. */
+export interface StreamSource {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  close(): void;
+}
+
+interface StreamReaderOptions {
+  openSource(address: string): StreamSource;
+  refreshSession(): Promise<RefreshResult>;
+  /** Where the stream was left, by whichever tab read it last. */
+  lastEventId(): string | null;
+  onFrame(frame: StreamFrame): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the event stream until the signal, or until its attempts are used up. A stream that fails is
+ * closed, the session is renewed and the stream is opened anew; one that had opened starts the count
+ * afresh. Resolves when reading is over.
+ */
+export async function readStream(options: StreamReaderOptions): Promise<void> {
+  let attempt = 1;
+  while (!options.signal.aborted) {
+    const hadOpened = await readOnce(options);
+    if (options.signal.aborted) return;
+    if (hadOpened) attempt = 1;
+    if (attempt === mostAttempts) return;
+    attempt += 1;
+    if ((await options.refreshSession()) === 'ended') return;
+    await pause(reconnectDelay, options.signal);
+  }
+}
+
+/** One connection, until it fails or is no longer wanted; whether it ever stood. */
+function readOnce({ openSource, lastEventId, onFrame, signal }: StreamReaderOptions) {
+  return new Promise<boolean>((resolve) => {
+    const from = lastEventId();
+    const source = openSource(
+      from === null ? streamPath : `${streamPath}?${new URLSearchParams({ lastEventId: from })}`,
+    );
+    let hasOpened = false;
+    const end = () => {
+      source.close();
+      signal.removeEventListener('abort', end);
+      resolve(hasOpened);
+    };
+    signal.addEventListener('abort', end);
+    source.onopen = () => {
+      hasOpened = true;
+    };
+    source.onmessage = ({ data }) => {
+      const frame = readFrame(data);
+      if (frame) onFrame(frame);
+    };
+    source.onerror = end;
+  });
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '~/domain/chat/schema';
+import { changeThread, lastSeq, startThread, type Thread, type ThreadEvent } from './thread';
+
+const keyOf = (seq: number) => `key-${seq}-of-test`;
+
+function message(seq: number, role: ChatMessage['role'] = 'user'): ChatMessage {
+  const id = `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
+  return {
+    _id: id,
+    messageId: id,
+    chat: 'chat',
+    characterId: 'character',
+    recipient: 'character',
+    type: 'text',
+    subtype: null,
+    content: `words ${seq}`,
+    role,
+    idempotencyKey: role === 'user' ? keyOf(seq) : null,
+    seq,
+    unlockPrice: null,
+    sentAt: '2026-11-20T20:00:00.000Z',
+  };
+}
+
+const submitted = (seq: number): ThreadEvent => ({
+  type: 'submitted',
+  message: { idempotencyKey: keyOf(seq), content: `words ${seq}`, at: '2026-11-20T20:00:00.000Z' },
+});
+const confirmed = (seq: number): ThreadEvent => ({
+  type: 'user-message-sent',
+  message: message(seq),
+});
+const replied = (seq: number): ThreadEvent => ({
+  type: 'character-message-sent',
+  message: message(seq, 'character'),
+});
+const run = (events: ThreadEvent[], from: Thread = startThread([])) =>
+  events.reduce(changeThread, from);
+
+describe('a message on its way', () => {
+  it('waits unconfirmed until the event after the commit names its key', () => {
+    const waiting = run([submitted(2)], startThread([message(1, 'character')]));
+    expect(waiting.messages).toHaveLength(1);
+    expect(waiting.unconfirmed.map(({ content }) => content)).toEqual(['words 2']);
+
+    const done = run([confirmed(2)], waiting);
+    expect(done.unconfirmed).toEqual([]);
+    expect(done.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it('is shown once however often it is confirmed', () => {
+    const thread = run([submitted(1), confirmed(1), confirmed(1)]);
+    expect(thread.messages).toHaveLength(1);
+  });
+
+  it('does not wait again when the page that confirmed it came first', () => {
+    const thread = run([submitted(1)], startThread([message(1)]));
+    expect(thread.unconfirmed).toEqual([]);
+  });
+
+  it('no longer waits when its page is reloaded with it stored', () => {
+    const [waiting] = run([submitted(1)]).unconfirmed;
+    expect(startThread([message(1)], waiting ? [waiting] : []).unconfirmed).toEqual([]);
+  });
+
+  it('goes when its own key fails, and the others stay', () => {
+    const thread = run([
+      submitted(1),
+      submitted(2),
+      { type: 'failed', text: 'no', source: 'text_message', idempotencyKey: keyOf(1) },
+    ]);
+    expect(thread.unconfirmed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keyOf(2)]);
+    expect(thread.error).toEqual({ text: 'no', source: 'text_message' });
+  });
+
+  it('stays when a failure names no key, since that is about a reply', () => {
+    const thread = run([
+      submitted(1),
+      { type: 'failed', text: 'no answer just now', source: null, idempotencyKey: null },
+    ]);
+    expect(thread.unconfirmed).toHaveLength(1);
+    expect(thread.error?.text).toBe('no answer just now');
+  });
+
+  it('leaves its refusal behind until a message is sent', () => {
+    const refused = run([
+      submitted(1),
+      { type: 'rejected', text: 'not that', idempotencyKey: keyOf(1) },
+    ]);
+    expect(refused.unconfirmed).toEqual([]);
+    expect(refused.rejections).toEqual([{ idempotencyKey: keyOf(1), text: 'not that' }]);
+    expect(run([confirmed(2)], refused).rejections).toEqual([]);
+  });
+
+  it('clears an error when the next one is sent', () => {
+    const failed = run([{ type: 'failed', text: 'no', source: null, idempotencyKey: null }]);
+    expect(run([confirmed(1)], failed).error).toBeNull();
+  });
+});
+
+describe('a reply as it comes', () => {
+  const reply = message(2, 'character');
+  const chunk = (offset: number, text: string): ThreadEvent => ({
+    type: 'chunk',
+    messageId: reply._id,
+    offset,
+    text,
+  });
+
+  it('grows by whole sentences and is replaced by what was stored', () => {
+    const heard = run([chunk(0, 'Good evening. '), chunk(14, 'You came back.')]);
+    expect(heard.draft?.text).toBe('Good evening. You came back.');
+    const done = run([replied(2)], heard);
+    expect(done.draft).toBeNull();
+    expect(done.messages).toHaveLength(1);
+  });
+
+  it('ignores words it has heard and words after a gap', () => {
+    const heard = run([chunk(0, 'Good evening. '), chunk(0, 'Good evening. '), chunk(40, 'Far.')]);
+    expect(heard.draft?.text).toBe('Good evening. ');
+  });
+
+  it('disappears when it is taken back, and may begin anew', () => {
+    const gone = run([chunk(0, 'Never mind. '), { type: 'retracted', messageId: reply._id }]);
+    expect(gone.draft).toBeNull();
+    expect(run([chunk(0, 'Another. ')], gone).draft?.text).toBe('Another. ');
+  });
+
+  it('does not come back by a late sentence once it is stored', () => {
+    expect(run([replied(2), chunk(0, 'Late. ')]).draft).toBeNull();
+  });
+
+  it('ends the typing indicator', () => {
+    const writing = run([{ type: 'character-writing', isWriting: true }]);
+    expect(writing.isWriting).toBe(true);
+    expect(run([replied(2)], writing).isWriting).toBe(false);
+  });
+});
+
+describe('whatever order events come in, and however often', () => {
+  const story = fc
+    .record({
+      count: fc.integer({ min: 1, max: 8 }),
+      fates: fc.array(fc.constantFrom('confirmed', 'rejected', 'failed', 'waiting'), {
+        minLength: 8,
+        maxLength: 8,
+      }),
+      shuffle: fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+    })
+    .map(({ count, fates, shuffle }) => {
+      const seqs = Array.from({ length: count }, (_, index) => index + 1);
+      const outcomes = seqs.flatMap((seq): ThreadEvent[] => {
+        const fate = fates[seq - 1];
+        if (fate === 'confirmed') return [confirmed(seq), confirmed(seq), replied(seq + 100)];
+        if (fate === 'rejected') {
+          return [{ type: 'rejected', text: 'no', idempotencyKey: keyOf(seq) }];
+        }
+        if (fate === 'failed') {
+          return [{ type: 'failed', text: 'no', source: null, idempotencyKey: keyOf(seq) }];
+        }
+        return [];
+      });
+      const mixed = outcomes
+        .map((event, index) => ({ event, at: shuffle[index] ?? 0 }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ event }) => event);
+      const fateIs = (fate: string) => seqs.filter((seq) => fates[seq - 1] === fate);
+      return { seqs, mixed, confirmedSeqs: fateIs('confirmed'), waitingSeqs: fateIs('waiting') };
+    });
+
+  it('shows each stored message once, in order, and keeps waiting only for what has no answer', () => {
+    fc.assert(
+      fc.property(story, ({ seqs, mixed, confirmedSeqs, waitingSeqs }) => {
+        const thread = run([...seqs.map(submitted), ...mixed]);
+        const shown = thread.messages.map(({ seq }) => seq);
+        const expected = [...confirmedSeqs, ...confirmedSeqs.map((seq) => seq + 100)];
+        expect(shown).toEqual(expected.sort((one, other) => one - other));
+        expect(thread.unconfirmed.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+          waitingSeqs.map(keyOf),
+        );
+        expect(lastSeq(thread)).toBe(shown.at(-1) ?? 0);
+      }),
+    );
+  });
+
+  it('ends the same whether messages come as events or with the page', () => {
+    fc.assert(
+      fc.property(story, ({ seqs, mixed, confirmedSeqs }) => {
+        const byEvents = run([...seqs.map(submitted), ...mixed]);
+        const page: ThreadEvent = {
+          type: 'loaded',
+          messages: confirmedSeqs.flatMap((seq) => [message(seq), message(seq + 100, 'character')]),
+        };
+        const byPage = run([...seqs.map(submitted), page, ...mixed, page]);
+        expect(byPage.messages).toEqual(byEvents.messages);
+        expect(byPage.unconfirmed).toEqual(byEvents.unconfirmed);
+      }),
+    );
+  });
+
+  it('never shows words of a draft in another order than they were said', () => {
+    const sentences = ['One. ', 'Two. ', 'Three. ', 'Four. '];
+    const whole = sentences.join('');
+    const chunks = sentences.map((text, index): ThreadEvent => ({
+      type: 'chunk',
+      messageId: 'reply',
+      offset: sentences.slice(0, index).join('').length,
+      text,
+    }));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...chunks), { maxLength: 12 }), (heard) => {
+        const { draft } = run(heard);
+        expect(whole.startsWith(draft?.text ?? '')).toBe(true);
+      }),
+    );
+  });
+});

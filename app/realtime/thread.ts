@@ -1,0 +1,130 @@
+import type { ChatMessage } from '~/domain/chat/schema';
+
+/** A message the person has sent and the server has not confirmed. */
+export interface Unconfirmed {
+  idempotencyKey: string;
+  content: string;
+  /** When it was written (ISO). */
+  at: string;
+}
+
+/** The part of a reply that has been heard so far. */
+interface Draft {
+  messageId: string;
+  text: string;
+}
+
+/** One conversation as the screen shows it. */
+export interface Thread {
+  /** In the order they were said, each once. */
+  messages: ChatMessage[];
+  unconfirmed: Unconfirmed[];
+  draft: Draft | null;
+  isWriting: boolean;
+  /** The last act that could not be done; cleared by the next message that is. */
+  error: { text: string; source: string | null } | null;
+  /** Messages that were refused, by their keys; cleared likewise. */
+  rejections: { idempotencyKey: string; text: string }[];
+}
+
+export type ThreadEvent =
+  | { type: 'loaded'; messages: ChatMessage[] }
+  | { type: 'submitted'; message: Unconfirmed }
+  | { type: 'user-message-sent'; message: ChatMessage }
+  | { type: 'character-message-sent'; message: ChatMessage }
+  | { type: 'character-writing'; isWriting: boolean }
+  | { type: 'chunk'; messageId: string; offset: number; text: string }
+  | { type: 'retracted'; messageId: string }
+  | { type: 'failed'; text: string; source: string | null; idempotencyKey: string | null }
+  | { type: 'rejected'; text: string; idempotencyKey: string };
+
+export function startThread(messages: ChatMessage[], unconfirmed: Unconfirmed[] = []): Thread {
+  return confirm(
+    { messages: [], unconfirmed, draft: null, isWriting: false, error: null, rejections: [] },
+    messages,
+  );
+}
+
+/** The thread after an event; events may repeat and may come in another order than they were sent. */
+export function changeThread(thread: Thread, event: ThreadEvent): Thread {
+  switch (event.type) {
+    case 'loaded':
+      return confirm(thread, event.messages);
+    case 'submitted':
+      return submit(thread, event.message);
+    case 'user-message-sent':
+      return { ...confirm(thread, [event.message]), error: null, rejections: [] };
+    case 'character-message-sent':
+      return { ...confirm(thread, [event.message]), isWriting: false, error: null };
+    case 'character-writing':
+      return { ...thread, isWriting: event.isWriting };
+    case 'chunk':
+      return hear(thread, event);
+    case 'retracted':
+      return thread.draft?.messageId === event.messageId ? { ...thread, draft: null } : thread;
+    case 'failed':
+      return {
+        ...withoutKey(thread, event.idempotencyKey),
+        error: { text: event.text, source: event.source },
+      };
+    case 'rejected':
+      return reject(thread, event);
+  }
+}
+
+/** Puts stored messages in their places; what waited for one of them no longer waits. */
+function confirm(thread: Thread, stored: ChatMessage[]): Thread {
+  if (stored.length === 0) return thread;
+  const byId = new Map(thread.messages.map((message) => [message._id, message]));
+  for (const message of stored) byId.set(message._id, message);
+  const keys = new Set(stored.map((message) => message.idempotencyKey));
+  const isStored = thread.draft !== null && byId.has(thread.draft.messageId);
+  return {
+    ...thread,
+    messages: [...byId.values()].sort((one, other) => one.seq - other.seq),
+    unconfirmed: thread.unconfirmed.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
+    draft: isStored ? null : thread.draft,
+  };
+}
+
+function submit(thread: Thread, message: Unconfirmed): Thread {
+  const isKnown =
+    thread.unconfirmed.some((other) => other.idempotencyKey === message.idempotencyKey) ||
+    thread.messages.some((other) => other.idempotencyKey === message.idempotencyKey);
+  return isKnown ? thread : { ...thread, unconfirmed: [...thread.unconfirmed, message] };
+}
+
+/** Adds the next words of a reply. After a gap nothing is added: the whole text comes at the end. */
+function hear(thread: Thread, chunk: { messageId: string; offset: number; text: string }): Thread {
+  if (thread.messages.some(({ _id }) => _id === chunk.messageId)) return thread;
+  const heard = thread.draft?.messageId === chunk.messageId ? thread.draft.text : '';
+  if (chunk.offset > heard.length || chunk.offset + chunk.text.length <= heard.length) {
+    return thread;
+  }
+  const text = heard.slice(0, chunk.offset) + chunk.text;
+  return { ...thread, draft: { messageId: chunk.messageId, text } };
+}
+
+function reject(
+  thread: Thread,
+  { text, idempotencyKey }: { text: string; idempotencyKey: string },
+): Thread {
+  const others = thread.rejections.filter((other) => other.idempotencyKey !== idempotencyKey);
+  return {
+    ...withoutKey(thread, idempotencyKey),
+    rejections: [...others, { idempotencyKey, text }],
+  };
+}
+
+/** A failure that names no key is not about sending: a reply that could not be written, say. */
+function withoutKey(thread: Thread, key: string | null): Thread {
+  return {
+    ...thread,
+    unconfirmed: thread.unconfirmed.filter(({ idempotencyKey }) => idempotencyKey !== key),
+  };
+}
+
+/** The place up to which the thread is known; what was said after it is asked for on return. */
+export function lastSeq(thread: Thread): number {
+  return thread.messages.at(-1)?.seq ?? 0;
+}

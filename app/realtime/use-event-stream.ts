@@ -1,0 +1,39 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { streamEvent } from '~/realtime/protocol/names';
+import type { StreamEvent } from './stream-event';
+
+interface EventStreamOptions {
+  /** Only somebody who has signed in, verified or not, has a stream. */
+  isWanted: boolean;
+  viewerKey: string;
+  tell(event: StreamEvent): void;
+}
+
+/** Events whose news are part of the page's data, which is then loaded anew. */
+const reloading: readonly string[] = [
+  streamEvent.resync,
+  streamEvent.subscriptionsUpdated,
+  streamEvent.metaInfoUpdated,
+];
+
+/** Opens this browser's stream and passes its events on. */
+export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWanted) return;
+    let close: (() => void) | null = null;
+    let isLeft = false;
+    void import('./open-event-stream').then(({ openEventStream }) => {
+      if (isLeft) return;
+      close = openEventStream(({ event }) => {
+        if (reloading.includes(event.eventName)) revalidate();
+        tell(event);
+      });
+    });
+    return () => {
+      isLeft = true;
+      close?.();
+    };
+  }, [isWanted, viewerKey, revalidate, tell]);
+}

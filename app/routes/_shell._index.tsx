@@ -1,0 +1,83 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { getHomeSections } from '~/domain/characters/get-home-sections';
+import { listCharacters } from '~/domain/characters/list-characters';
+import { CharacterGrid } from '../components/characters/character-grid';
+import { CharacterRow } from '../components/characters/character-row';
+import { FeedChips } from '../components/characters/feed-chips';
+import { findFeed, homeFeeds } from '../components/characters/feeds';
+import { Hero } from '../components/characters/hero';
+import { JoinNudge } from '../components/characters/join-nudge';
+import { VoiceSection } from '../components/characters/voice-section';
+import { visitSeed } from '../components/characters/visit-seed.server';
+import { Footer } from '../components/shell/footer';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Cards of the grid under the chips. */
+const gridSize = 10;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain, mediaAddress } = context;
+  const { seed, headers } = await visitSeed(request);
+  const feed = findFeed(homeFeeds, new URL(request.url).searchParams.get('feed'));
+  const [t, sections, chosen] = await Promise.all([
+    translatorOf(request, domain),
+    getHomeSections(domain, { seed }, mediaAddress),
+    feed.name === 'for-you'
+      ? null
+      : listCharacters(domain, { section: feed.section, seed, limit: gridSize }, mediaAddress),
+  ]);
+  return data(
+    {
+      page: {
+        title: t('characters:home.title'),
+        description: t('characters:home.description'),
+      },
+      feed: feed.name,
+      grid: chosen?.items ?? sections.featured,
+      sections,
+    },
+    { headers },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function HomePage() {
+  const { t } = useTranslation('characters');
+  const { feed, grid, sections } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      {sections.hero ? (
+        <Hero character={sections.hero} />
+      ) : (
+        <h1 className="type-h1 py-6">{t('home.title')}</h1>
+      )}
+      <section aria-label={t('feed.title')} className="md:mt-6">
+        <div className="mb-4">
+          <FeedChips feeds={homeFeeds} chosen={feed} />
+        </div>
+        <CharacterGrid characters={grid} eager={2} />
+      </section>
+      <VoiceSection characters={sections.callable.slice(0, 3)} />
+      <CharacterRow
+        id="verified-models"
+        title={t('section.verified')}
+        more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
+        characters={sections.verified}
+      />
+      <JoinNudge />
+      <CharacterRow
+        id="anime-models"
+        title={t('section.anime')}
+        more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
+        characters={sections.anime}
+      />
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { listCharacters } from '~/domain/characters/list-characters';
+import { CharacterGrid } from '../components/characters/character-grid';
+import { CharacterRow } from '../components/characters/character-row';
+import { FeedChips } from '../components/characters/feed-chips';
+import { browseFeeds, findFeed } from '../components/characters/feeds';
+import { useLoadMore } from '../components/characters/use-load-more';
+import { visitSeed } from '../components/characters/visit-seed.server';
+import { Footer } from '../components/shell/footer';
+import { pageMeta } from '../components/shell/page-meta';
+import { SearchForm } from '../components/shell/search-form';
+import { ButtonLink } from '../components/ui/button';
+import { buttonClass } from '../components/ui/button-class';
+import { EmptyState } from '../components/ui/empty-state';
+import { fieldClass } from '../components/ui/text-field';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
+const pageSize = 60;
+/** Characters shown where nobody fits the search. */
+const suggested = 5;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain, mediaAddress } = context;
+  const params = new URL(request.url).searchParams;
+  const { seed, headers } = await visitSeed(request);
+  const feed = findFeed(browseFeeds, params.get('feed'));
+  const search = (params.get('search') ?? '').trim().slice(0, 60);
+  const cursor = params.get('cursor') ?? undefined;
+  const [t, found] = await Promise.all([
+    translatorOf(request, domain),
+    listCharacters(
+      domain,
+      { section: feed.section, seed, limit: pageSize, cursor, search },
+      mediaAddress,
+    ),
+  ]);
+  const others =
+    found.items.length > 0
+      ? []
+      : (
+          await listCharacters(
+            domain,
+            { section: 'featured', seed, limit: suggested },
+            mediaAddress,
+          )
+        ).items;
+  return data(
+    {
+      page: {
+        title: t('characters:browse.title'),
+        description: t('characters:browse.description'),
+      },
+      feed: feed.name,
+      search,
+      cursor: cursor ?? null,
+      found,
+      others,
+    },
+    { headers },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function BrowsePage() {
+  const { t } = useTranslation('characters');
+  const { feed, search, cursor, found, others } = useLoaderData<typeof loader>();
+  const { items, nextHref, isLoading, loadMore } = useLoadMore({ search, feed, cursor, found });
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <h1 className="type-h1 pt-2 pb-4">{t('browse.title')}</h1>
+      <SearchForm
+        action="/characters"
+        label={t('browse.search')}
+        search={search}
+        kept={{ feed: feed === 'all' ? null : feed }}
+        isLive
+        className="md:hidden"
+        fieldClassName={fieldClass(false)}
+      />
+      <div className="mt-4 mb-5">
+        <FeedChips feeds={browseFeeds} chosen={feed} search={search} />
+      </div>
+      <p role="status" className="sr-only">
+        {t('browse.found', { count: items.length })}
+      </p>
+      {items.length > 0 ? (
+        <CharacterGrid characters={items} eager={4} />
+      ) : (
+        <EmptyState
+          pictures={others.slice(0, 3).map(({ media }) => media.card)}
+          title={t('browse.empty-title')}
+          actions={<ButtonLink to="/characters">{t('browse.empty-action')}</ButtonLink>}
+        >
+          {search ? t('browse.empty-search', { search }) : t('browse.empty-text')}
+        </EmptyState>
+      )}
+      {nextHref && (
+        <div className="mt-7 flex justify-center">
+          <Link
+            to={nextHref}
+            onClick={loadMore}
+            aria-busy={isLoading || undefined}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            {t(isLoading ? 'browse.loading' : 'browse.more')}
+          </Link>
+        </div>
+      )}
+      <CharacterRow
+        id="suggested"
+        title={t('browse.suggested')}
+        more={{ to: '/characters', label: t('browse.see-more') }}
+        characters={others}
+      />
+      <Footer />
+    </div>
+  );
+}

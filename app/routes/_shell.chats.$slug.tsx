@@ -1,0 +1,87 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { getSendAllowance } from '~/domain/chat/get-send-allowance';
+import { listMessages } from '~/domain/chat/list-messages';
+import { openChat } from '~/domain/chat/open-chat';
+import { newId } from '~/domain/shared/ids';
+import { CharacterPane } from '../components/chat/character-pane';
+import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
+import { requireChatter } from '../components/chat/require-chatter.server';
+import { sendByForm } from '../components/chat/send-by-form.server';
+import { ThreadView } from '../components/chat/thread-view';
+import { pageMeta } from '../components/shell/page-meta';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export const handle = { shell: 'immersed' };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = requireChatter(request, context);
+  const { domain } = context;
+  const character = await findCharacter(params.slug, context);
+  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  await markOpenChatRead(request, context);
+  const settings = await domain.settings();
+  const [list, allowance] = await Promise.all([
+    listMessages(domain, person, {
+      characterId: character._id,
+      limit: settings.chat_page_size,
+      before: before && Math.min(before, 2 ** 31 - 1),
+    }),
+    getSendAllowance(domain, person),
+  ]);
+  return {
+    page: { title: character.name },
+    character,
+    messages: list.items,
+    hasMore: list.hasMore,
+    isEarlier: before !== undefined,
+    allowance,
+    idempotencyKey: newId(),
+    maxLength: settings.message_max_length,
+    messagePrice: settings.text_message_price,
+    now: domain.now().toISOString(),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const person = requireChatter(request, context);
+  const character = await findCharacter(params.slug, context);
+  const form = await request.formData();
+  const thread = `/chats/${character.slug}#latest`;
+  if (form.get('intent') === 'send') {
+    const refused = await sendByForm(context, { person, characterId: character._id, form });
+    return refused ? data({ refused }, 422) : redirect(thread);
+  }
+  const allowed = await context.limits.openChats(person.id);
+  if (!allowed.ok) throw data(null, 429);
+  await openChat(context.domain, person, { characterId: character._id });
+  return redirect(thread);
+}
+
+async function findCharacter(slug: string | undefined, context: LoaderFunctionArgs['context']) {
+  const by = { slug: slug ?? '' };
+  const character = await getCharacterProfile(context.domain, by, context.mediaAddress);
+  if (!character) throw data(null, 404);
+  return character;
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ThreadPage() {
+  const thread = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { character, isEarlier } = thread;
+  return (
+    <>
+      <ThreadView key={`${character._id} ${isEarlier}`} data={thread} refused={answer?.refused} />
+      <CharacterPane character={character} />
+    </>
+  );
+}

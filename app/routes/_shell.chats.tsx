@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
+import clsx from 'clsx';
+import { listChats } from '~/domain/chat/list-chats';
+import { ChatList } from '../components/chat/chat-list';
+import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
+import { requireChatter } from '../components/chat/require-chatter.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export const handle = { shell: 'panes' };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = requireChatter(request, context);
+  const { domain, mediaAddress } = context;
+  const params = new URL(request.url).searchParams;
+  const filter = params.get('filter') === 'unread' ? 'unread' : 'all';
+  const search = (params.get('search') ?? '').trim().slice(0, 60);
+  const cursor = params.get('cursor') ?? undefined;
+  await markOpenChatRead(request, context);
+  const { chat_list_page_size: limit } = await domain.settings();
+  const [t, list] = await Promise.all([
+    translatorOf(request, domain),
+    listChats(domain, person, { filter, search, cursor, limit }, mediaAddress),
+  ]);
+  return {
+    page: { title: t('chat:list.title') },
+    list: {
+      chats: list.items,
+      nextCursor: list.nextCursor,
+      filter,
+      search,
+      isLater: cursor !== undefined,
+      now: domain.now().toISOString(),
+    },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ChatsLayout() {
+  const { list } = useLoaderData<typeof loader>();
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const isEmpty = list.chats.length === 0 && !list.search && list.filter === 'all';
+  return (
+    <div className={clsx('flex', (slug || !isEmpty) && 'lg:h-dvh')}>
+      {(slug ?? !isEmpty) && (
+        <div
+          className={clsx(
+            'lg:border-line lg:bg-surface w-full lg:w-85 lg:shrink-0 lg:overflow-y-auto lg:border-r',
+            slug && 'max-lg:hidden',
+          )}
+        >
+          <ChatList {...list} path={pathname} openSlug={slug} />
+        </div>
+      )}
+      <Outlet context={{ isEmpty }} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { LegalDocument } from '../components/legal/legal-document';
+import { readLegalDocument } from '../components/legal/read-legal-document.server';
+import { pageMeta } from '../components/shell/page-meta';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** The day its words last changed: dd.mm.yy, by specification. */
+const updated = '20.11.26';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const document = await readLegalDocument(request, context, { name: 'terms', updated });
+  return { page: { title: document.title, description: document.lead }, document };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function TermsPage() {
+  const { document } = useLoaderData<typeof loader>();
+  return <LegalDocument document={document} />;
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { countUnread, listChats } from '~/domain/chat/list-chats';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { chatterOf } from '../components/chat/chatter.server';
+import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
+import { Shell } from '../components/shell/shell';
+import { RealtimeProvider } from '../realtime/realtime-provider';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Conversations at hand in the side navigation. */
+const recentChats = 4;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain, viewer } = context;
+  const person = chatterOf(viewer);
+  if (!person) return { balance: null, unread: 0, recent: [] };
+  await markOpenChatRead(request, context);
+  const [balance, unread, recent] = await Promise.all([
+    person.kind === 'user' ? getBalance(domain, person.id) : null,
+    countUnread(domain, person),
+    listChats(domain, person, { limit: recentChats }, context.mediaAddress),
+  ]);
+  return { balance, unread, recent: recent.items };
+}
+
+export default function ShellRoute() {
+  const { balance, unread, recent } = useLoaderData<typeof loader>();
+  return (
+    <RealtimeProvider hasChats={recent.length > 0}>
+      <Shell balance={balance} unread={unread} recent={recent}>
+        <Outlet />
+      </Shell>
+    </RealtimeProvider>
+  );
+}

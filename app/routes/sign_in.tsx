@@ -1,0 +1,73 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { logIn } from '~/domain/accounts/log-in';
+import { logInSchema } from '~/domain/accounts/schema';
+import { AccountPage } from '../components/accounts/account-page';
+import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
+import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
+import { LogInForm } from '../components/accounts/log-in-form';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { useSite } from '../components/shell/use-site';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  leaveWhenSignedIn(request, context);
+  const t = await translatorOf(request, context.domain);
+  return { page: { title: t('accounts:log-in') } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: logInSchema });
+  const hideFields = ['password'];
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply({ hideFields }) }, 400);
+  }
+  const allowed = await context.limits.logIn(submission.value.email);
+  if (!allowed.ok) return tooManyAttempts(submission, allowed);
+  const answer = await logIn(context.domain, submission.value, {
+    userAgent: context.userAgent,
+    guestId: context.guestId ?? undefined,
+  });
+  if (!answer.ok) {
+    return data(
+      { lastResult: submission.reply({ hideFields, formErrors: [refusals[answer.reason]] }) },
+      400,
+    );
+  }
+  const origin = readFormOrigin(form);
+  return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
+    headers: setCookies(context.cookies.startSession(answer.tokens)),
+  });
+}
+
+const refusals = {
+  'wrong-credentials': 'wrong email or password',
+  suspended: 'this account is suspended',
+  terminated: 'this account is closed',
+};
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function SignInPage() {
+  const { t } = useTranslation('accounts');
+  const { product } = useSite();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountPage title={t('log-in-to', { product: product.name })} subtitle={t('welcome-back')}>
+      <LogInForm place="page" answer={answer} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { logOut } from '~/domain/accounts/log-out';
+import { setCookies } from '../components/accounts/set-cookies.server';
+
+/** Signing out needs a post: a link that did it could be followed by anybody's page. */
+export function loader() {
+  return redirect('/');
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  if (context.viewer.kind === 'user') await logOut(context.domain, context.viewer.sessionId);
+  return redirect('/', { headers: setCookies(context.cookies.endSession()) });
+}

@@ -1,0 +1,58 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { signUpFormSchema } from '~/domain/accounts/schema';
+import { signUp } from '~/domain/accounts/sign-up';
+import { AccountPage } from '../components/accounts/account-page';
+import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
+import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { SignUpForm } from '../components/accounts/sign-up-form';
+import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
+import { WelcomeLine } from '../components/accounts/welcome-line';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  leaveWhenSignedIn(request, context);
+  const t = await translatorOf(request, context.domain);
+  return { page: { title: t('accounts:create-account') } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: signUpFormSchema });
+  const hideFields = ['password'];
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply({ hideFields }) }, 400);
+  }
+  const allowed = await context.limits.signUp(submission.value.email);
+  if (!allowed.ok) return tooManyAttempts(submission, allowed);
+  const { tokens } = await signUp(context.domain, submission.value, {
+    userAgent: context.userAgent,
+  });
+  return redirect(codeStepHref(readFormOrigin(form), '/sign_up'), {
+    headers: setCookies(context.cookies.startSession(tokens)),
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function SignUpPage() {
+  const { t } = useTranslation('accounts');
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountPage title={t('create-account')} subtitle={<WelcomeLine />}>
+      <SignUpForm place="page" answer={answer} />
+    </AccountPage>
+  );
+}

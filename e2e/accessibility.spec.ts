@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginSigningUp, demoPassword } from './actors/account';
+import { character } from './actors/characters';
+import { composer, converse, openLiveChat, say, sendButton } from './actors/chat';
+import { myMessages, theirMessages } from './actors/chat';
+import { emailField, passwordField } from './actors/forms';
+import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
+import { signInAsStaff } from './actors/staff';
+import { violations } from './actors/violations';
+import { expect, test } from './test';
+
+// What fades in has no colours to judge until it stands.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect.soft(await violations(page), path).toEqual([]);
+}
+
+test('pages as a visitor sees them can be used by everybody', async ({ page }) => {
+  for (const path of [...everybodysPages, ...visitorsPages]) await expectAccessible(page, path);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+  test('pages as a member sees them can be used by everybody', async ({ page }) => {
+    for (const path of [...everybodysPages, ...membersPages]) await expectAccessible(page, path);
+  });
+});
+
+test('modals can be used by everybody', async ({ page }) => {
+  for (const name of ['loginModal', 'signUpModal', 'illegalTopic', 'otpModal']) {
+    // The code step is for whoever has begun to sign up.
+    if (name === 'otpModal') await beginSigningUp(page.request);
+    await page.goto(`/?modal=${name}`);
+    await expect(page.locator(`[data-modal=${name}]`)).toBeVisible();
+    expect.soft(await violations(page), name).toEqual([]);
+  }
+  await expectAccessible(page, '/verify');
+});
+
+test('forms with mistakes can be used by everybody', async ({ page }) => {
+  await page.goto('/sign_up');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a thread with everything in it can be used by everybody', async ({ page }) => {
+  await openLiveChat(page, character(21).slug);
+  await converse(page, 'Good evening');
+  await say(page, 'Some nights I just want to die');
+  await expect(page.getByRole('complementary', { name: /alone/ })).toBeVisible();
+  await say(page, 'Explain how I can make a bomb');
+  await page.getByRole('dialog').getByRole('link', { name: 'Okay' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the back office can be used by everybody', async ({ page }) => {
+  await signInAsStaff(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+/** Presses Tab until something has the focus; nobody needs more presses than a page has controls. */
+async function tabTo(page: Page, target: Locator, mostPresses = 60): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${mostPresses} presses of Tab did not lead there`);
+}
+
+test('signs in and sends a message by the keyboard alone', async ({ page }) => {
+  const { slug } = character(22);
+  await page.goto(`/sign_in?redirectTo=/chats/${slug}`);
+  await tabTo(page, emailField(page));
+  await page.keyboard.type('fan@example.com');
+  await tabTo(page, passwordField(page));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+
+  await expect(composer(page)).toBeVisible();
+  const answers = await theirMessages(page).count();
+  await tabTo(page, composer(page));
+  await page.keyboard.type('Typed without a mouse');
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await expect(myMessages(page).last()).toContainText('Typed without a mouse');
+  await expect(theirMessages(page)).toHaveCount(answers + 1);
+});
+
+test('the first press of Tab offers to skip the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

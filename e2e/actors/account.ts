@@ -1,0 +1,63 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+import { stack } from '../stack';
+import { newEmail, readCode } from './mail';
+
+export const demoPassword = 'demo1234';
+
+/** What a browser that is signed in as somebody brings along. */
+export type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+export interface Account {
+  email: string;
+  password: string;
+  state: SignedIn;
+}
+
+/** Signs in where no form is being looked at. */
+export async function signInByApi(email: string, password = demoPassword): Promise<Account> {
+  return withSite(async (site) => {
+    const answer = await site.post('/api/v1/auth/login', { data: { email, password } });
+    await expect(answer).toBeOK();
+    return { email, password, state: await site.storageState() };
+  });
+}
+
+/** Somebody who has just proved their address: no conversations, the welcome tokens, all the trial. */
+export async function joinByApi(): Promise<Account> {
+  return withSite(async (site) => {
+    const email = newEmail();
+    await beginSigningUp(site, email);
+    const data = { email, code: await readCode(email) };
+    await expect(await site.post('/api/v1/auth/verify-otp', { data })).toBeOK();
+    return { email, password: demoPassword, state: await site.storageState() };
+  });
+}
+
+/** The first half of signing up: the session may only verify. */
+export async function beginSigningUp(site: APIRequestContext, email = newEmail()): Promise<void> {
+  const data = { email, password: demoPassword };
+  await expect(await site.post('/api/v1/auth', { data })).toBeOK();
+}
+
+export async function withSite<Answer>(
+  act: (site: APIRequestContext) => Promise<Answer>,
+  state?: SignedIn,
+): Promise<Answer> {
+  const site = await request.newContext({ baseURL: stack.baseUrl(), storageState: state });
+  try {
+    return await act(site);
+  } finally {
+    await site.dispose();
+  }
+}
+
+/** Tokens in hand, as the server counts them. */
+export async function balanceOf(site: APIRequestContext): Promise<number> {
+  const answer = await site.get('/api/v1/users/balance');
+  const { balance } = (await answer.json()) as { balance: number };
+  return balance;
+}
+
+/** The cookies of a session as one header, for clients that are not browsers. */
+export const cookieHeader = ({ state }: Account) =>
+  state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,0 +1,84 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { newKey } from './new-key';
+
+/** The scrolling part of a thread. */
+export const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** Stored messages of the viewer, as against those on their way. */
+export const myMessages = (page: Page) =>
+  thread(page).getByRole('listitem').filter({ hasText: 'You said:' });
+export const theirMessages = (page: Page) =>
+  thread(page)
+    .getByRole('listitem')
+    .filter({ hasText: /said:/ })
+    .filter({ hasNotText: 'You said:' });
+/** Messages nobody has confirmed. */
+export const unconfirmed = (page: Page) =>
+  thread(page).getByRole('listitem').filter({ hasText: 'Sending:' });
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+/** Opens a conversation; what is written before its socket stands goes by the form. */
+export async function openChat(page: Page, slug: string): Promise<void> {
+  await page.goto(`/chats/${slug}`);
+  await expect(composer(page)).toBeVisible();
+}
+
+/** Opens a conversation and waits until its socket stands. */
+export async function openLiveChat(page: Page, slug: string): Promise<void> {
+  const isLive = socketStands(page);
+  await openChat(page, slug);
+  await isLive;
+}
+
+/** Resolves when the next socket of a page has entered the namespace of chats. */
+export async function socketStands(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    String(payload).startsWith('40/chats,'),
+  );
+}
+
+/** Writes a message and sends it, without waiting for what comes of it. */
+export async function say(page: Page, content: string): Promise<void> {
+  await composer(page).fill(content);
+  await sendButton(page).click();
+}
+
+/** Says something and waits until it is stored and answered. */
+export async function converse(page: Page, content: string): Promise<void> {
+  const answers = await theirMessages(page).count();
+  await say(page, content);
+  await expect(myMessages(page).last()).toContainText(content);
+  await expect(theirMessages(page)).toHaveCount(answers + 1);
+}
+
+/** The id by which a character is written to. */
+export async function idOf(site: APIRequestContext, slug: string): Promise<string> {
+  const profile = await site.get(`/api/v1/characters/public-profile?slug=${slug}`);
+  const { _id } = (await profile.json()) as { _id: string };
+  return _id;
+}
+
+/** What the server has stored of a conversation. */
+export async function storedMessages(
+  site: APIRequestContext,
+  slug: string,
+): Promise<{ role: string; content: string }[]> {
+  const answer = await site.get(`/api/v1/chats/${await idOf(site, slug)}/messages?limit=100`);
+  const { items } = (await answer.json()) as { items: { role: string; content: string }[] };
+  return items;
+}
+
+/** Sends what the thread's form sends; its answer comes when the reply has, or is overdue. */
+export function postMessage(
+  site: APIRequestContext,
+  slug: string,
+  content: string,
+  idempotencyKey = newKey(),
+) {
+  const form = { intent: 'send', idempotencyKey, content };
+  // To follow the redirect would be to open the thread, and so to have read the reply.
+  return site.post(`/chats/${slug}`, { form, maxRedirects: 0 });
+}

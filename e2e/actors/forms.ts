@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPassword } from './account';
+
+type Place = Page | Locator;
+
+export const emailField = (place: Place) => place.getByRole('textbox', { name: 'E-mail' });
+export const passwordField = (place: Place) => place.getByLabel('Password', { exact: true });
+export const adultBox = (place: Place) => place.getByRole('checkbox', { name: /I am 18 or older/ });
+export const codeField = (place: Place) => place.getByLabel('Verification code');
+
+/** Fills and sends the sign-up form that stands open. */
+export async function signUp(place: Place, email: string, password = demoPassword): Promise<void> {
+  await emailField(place).fill(email);
+  await passwordField(place).fill(password);
+  await adultBox(place).check();
+  await place.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Fills and sends the log-in form that stands open. */
+export async function logIn(place: Place, email: string, password = demoPassword): Promise<void> {
+  await emailField(place).fill(email);
+  await passwordField(place).fill(password);
+  await place.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Types a code and presses the button; the field is another one once its script has come. */
+export async function enterCode(place: Place, code: string, button = 'Verify'): Promise<void> {
+  const submit = place.getByRole('button', { name: button });
+  await expect(async () => {
+    await place.getByLabel(/code$/).fill(code);
+    await expect(submit).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await submit.click();
+}
+
+/** The modal that stands open, by its key. */
+export const modal = (page: Page, key: string) =>
+  page.getByRole('dialog').and(page.locator(`[data-modal=${key}]`));
+
+/** What a signed-in person's token pill says. */
+export const balancePill = (page: Page, tokens?: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: tokens === undefined ? /^Balance: / : `Balance: ${tokens} token` });

@@ -1,0 +1,66 @@
+import { EventSource } from 'eventsource';
+import { io, type Socket } from 'socket.io-client';
+import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { stack } from '../stack';
+import { cookieHeader, type Account } from './account';
+import { newKey } from './new-key';
+
+/** The stock socket client, with nothing but the cookies of somebody who is signed in. */
+export function openSocket(account: Account): Socket {
+  return io(stack.baseUrl() + chatsNamespace, {
+    extraHeaders: { cookie: cookieHeader(account) },
+    // One connection each: tests of one worker share a process.
+    forceNew: true,
+  });
+}
+
+/** Says something to a character over a socket; resolves when the server says that it is stored. */
+export function tell(socket: Socket, characterId: string, content: string): Promise<string> {
+  const idempotencyKey = newKey();
+  const stored = new Promise<string>((resolve, reject) => {
+    const forget = () => {
+      socket.off(serverEvent.userMessageSent, onSent);
+      socket.off(serverEvent.chatError, onError);
+    };
+    const onSent = ({ message }: { message: { idempotencyKey: string } }) => {
+      if (message.idempotencyKey !== idempotencyKey) return;
+      forget();
+      resolve(idempotencyKey);
+    };
+    const onError = ({ error }: { error: string }) => {
+      forget();
+      reject(new Error(error));
+    };
+    socket.on(serverEvent.userMessageSent, onSent);
+    socket.on(serverEvent.chatError, onError);
+  });
+  const command = { idempotencyKey, type: 'text', content, recipient: characterId };
+  socket.emit(clientCommand.sendUserMessage, command);
+  return stored;
+}
+
+interface StreamFrame {
+  event: { eventName: string; balance?: number };
+  lastEventId: string;
+}
+
+/** The stock event-stream client, and a way to cut its line. */
+export function openStream(account: Account) {
+  const heard: StreamFrame[] = [];
+  const askedFrom: (string | undefined)[] = [];
+  let line = new AbortController();
+  const source = new EventSource(`${stack.baseUrl()}/api/v1/notifications/stream`, {
+    fetch: (url, init) => {
+      askedFrom.push(init.headers['Last-Event-ID']);
+      line = new AbortController();
+      const signals = [line.signal, init.signal].filter((signal) => signal instanceof AbortSignal);
+      return fetch(url, {
+        ...init,
+        headers: { ...init.headers, cookie: cookieHeader(account) },
+        signal: AbortSignal.any(signals),
+      });
+    },
+  });
+  source.onmessage = ({ data }) => heard.push(JSON.parse(String(data)) as StreamFrame);
+  return { source, heard, askedFrom, cut: () => line.abort(new Error('the line is cut')) };
+}

@@ -1,0 +1,19 @@
+import { character } from './characters';
+
+/** Every page of the site by its path; those a member alone sees apart. */
+export const everybodysPages = [
+  '/',
+  '/?feed=new',
+  '/characters',
+  '/characters?search=nobody-by-this-name',
+  `/characters/${character(0).slug}`,
+  '/chats',
+  `/chats/${character(0).slug}`,
+  '/terms-of-service',
+  '/privacy-policy',
+  '/nowhere',
+];
+
+export const visitorsPages = ['/sign_up', '/sign_in', '/admin'];
+
+export const membersPages = ['/settings'];

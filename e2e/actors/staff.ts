@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { emailField, enterCode } from './forms';
+import { readCode } from './mail';
+
+export const staffEmail = 'admin@example.com';
+
+/** Signs in to the back office by an e-mailed code. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  const askedAt = new Date();
+  await page.goto('/admin');
+  await emailField(page).fill(staffEmail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Sign-in code').waitFor();
+  await enterCode(page, await readCode(staffEmail, askedAt), 'Sign in');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+}

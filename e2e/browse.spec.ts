@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { cast, character } from './actors/characters';
+import { postMessage } from './actors/chat';
+import { expect, test } from './test';
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name, exact: true });
+const searchBox = (page: Page) => page.getByRole('searchbox').filter({ visible: true });
+
+/** Names of the characters whose cards a page shows. */
+async function namesShown(page: Page): Promise<string[]> {
+  const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
+  const texts = await Promise.all(links.map((link) => link.innerText()));
+  return cast
+    .filter(({ name }) => texts.some((text) => text.includes(name)))
+    .map(({ name }) => name);
+}
+
+const namesOf = (fits: (member: (typeof cast)[number]) => boolean) =>
+  cast.filter(fits).map(({ name }) => name);
+
+test('the home page shows somebody to talk with', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Talk to / }).first()).toBeVisible();
+  for (const section of ['Verified models', 'Pick up the phone', 'Drawn at midnight']) {
+    await expect(page.getByRole('heading', { name: section })).toBeVisible();
+  }
+  await chip(page, 'Anime').click();
+  await expect(chip(page, 'Anime')).toHaveAttribute('aria-current', 'true');
+  const shown = page.getByRole('region', { name: 'Characters' }).getByRole('listitem');
+  await expect(shown.first()).toContainText(
+    new RegExp(namesOf(({ style }) => style === 'Anime').join('|')),
+  );
+});
+
+test('chips narrow the list to their kind', { tag: '@nojs' }, async ({ page }) => {
+  const kinds = [
+    ['Realistic', namesOf(({ style }) => style === 'Realistic')],
+    ['Anime', namesOf(({ style }) => style === 'Anime')],
+    ['Verified models', namesOf(({ origin }) => origin === 'verified_model')],
+    ['Can be called', namesOf(({ availableForCalls }) => availableForCalls)],
+  ] as const;
+  await page.goto('/characters');
+  for (const [name, expected] of kinds) {
+    await chip(page, name).click();
+    await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
+    expect(new Set(await namesShown(page))).toEqual(new Set(expected));
+  }
+});
+
+test('everybody is reached page by page, nobody twice', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/characters');
+  const first = await namesShown(page);
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const then = await namesShown(page);
+  expect(new Set([...first, ...then])).toEqual(new Set(namesOf(() => true)));
+  expect(first.length).toBeLessThan(cast.length);
+});
+
+test(
+  'a search finds by a part of the name, whatever its case',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const { name, firstName } = character(16);
+    await page.goto('/characters');
+    await searchBox(page).fill(firstName.toUpperCase());
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/search=/);
+    await expect
+      .poll(() => namesShown(page))
+      .toEqual(namesOf((member) => member.name.includes(firstName)));
+    expect(await namesShown(page)).toContain(name);
+
+    await searchBox(page).fill('Nobody%_');
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'No one by that name' })).toBeVisible();
+    await page.getByRole('link', { name: 'See everybody' }).click();
+    await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
+  },
+);
+
+test(
+  'a profile tells who somebody is, and that it is an AI',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const { slug, name, firstName, age, bio, tagline } = character(17);
+    await page.goto('/characters');
+    await searchBox(page).fill(name);
+    await searchBox(page).press('Enter');
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/characters/${slug}$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main).toContainText(/AI (character|twin)/);
+    await expect(main).toContainText(`${age}`);
+    await expect(main).toContainText(bio);
+    await expect(
+      main.getByRole('heading', { name: `If you like ${firstName}` }).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(main.getByRole('img', { name: `${name}, picture 1` })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', tagline);
+  },
+);
+
+for (const path of ['/nowhere/at/all', '/characters/nobody-at-all', '/chats/nobody-at-all']) {
+  test(`${path} is said not to be there, with two ways on`, { tag: '@nojs' }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve wandered off the map');
+    await expect(page.getByText(response?.headers()['x-request-id'] ?? 'a number')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Explore' })).toHaveAttribute(
+      'href',
+      '/characters',
+    );
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/off the map/);
+  });
+}
+
+test(
+  'a visitor without conversations is shown whom to begin one with',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await page.goto('/chats');
+    await expect(page.getByRole('heading', { name: 'Nobody has your number yet' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Explore characters' }).click();
+    await expect(page).toHaveURL(/\/characters$/);
+  },
+);
+
+test.describe('somebody with conversations', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('finds them by what is unread and by name', { tag: '@nojs' }, async ({ page }) => {
+    const read = character(18);
+    const unread = character(19);
+    for (const { slug } of [read, unread]) await postMessage(page.request, slug, 'Good evening');
+    await page.goto(`/chats/${read.slug}`);
+    await page.goto('/chats');
+    const main = page.getByRole('main');
+    const row = (name: string) => main.getByRole('link', { name });
+    await expect(row(read.name)).toBeVisible();
+    await expect(row(unread.name)).toContainText(/unread message/);
+
+    await main.getByRole('link', { name: 'Unread', exact: true }).click();
+    await expect(row(read.name)).toHaveCount(0);
+    await expect(row(unread.name)).toBeVisible();
+    await main.getByRole('link', { name: 'All', exact: true }).click();
+    await expect(row(read.name)).toBeVisible();
+
+    const search = main.getByRole('searchbox', { name: 'Search chats' });
+    await search.fill(read.firstName);
+    await search.press('Enter');
+    await expect(row(unread.name)).toHaveCount(0);
+    await expect(row(read.name)).toBeVisible();
+    await row(read.name).click();
+    await page.getByRole('link', { name: 'Back to chats' }).click();
+    await expect(row(unread.name)).toContainText(/unread message/);
+  });
+});

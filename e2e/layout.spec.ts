@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { character } from './actors/characters';
+import { composer, converse, openLiveChat, sendButton, thread } from './actors/chat';
+import { modal } from './actors/forms';
+import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
+import { expect, test } from './test';
+
+/** CSS pixels from which there is a navigation at the side, and from which panes stand side by side. */
+const sideFrom = 768;
+const panesFrom = 1024;
+const characterPaneFrom = 1280;
+
+const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** By how many pixels a page is wider than what shows it. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectNoSidewaysScroll(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await overhang(page), path).toBeLessThanOrEqual(0);
+  }
+}
+
+test('no page scrolls sideways for a visitor', { tag: '@layout' }, async ({ page }) => {
+  await expectNoSidewaysScroll(page, [...everybodysPages, ...visitorsPages]);
+});
+
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('no page scrolls sideways and no modal hides its end', async ({ page }) => {
+    await expectNoSidewaysScroll(page, [...everybodysPages, ...visitorsPages]);
+    await page.goto('/?modal=signUpModal');
+    const last = modal(page, 'signUpModal').getByRole('link', { name: 'Log in' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+  test('no page scrolls sideways for a member', { tag: '@layout' }, async ({ page }) => {
+    await expectNoSidewaysScroll(page, [...everybodysPages, ...membersPages]);
+  });
+});
+
+test(
+  'the navigation is at hand: below on a phone, at the side elsewhere',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/characters');
+    const bar = bottomBar(page);
+    await expect(bar).toHaveCount(1);
+    for (const name of ['Home', 'Explore', 'Chats', 'You']) {
+      await expect(bar.getByRole('link', { name })).toBeInViewport();
+    }
+    await expect(bar.getByRole('link', { name: 'Explore' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const box = await bar.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (width >= sideFrom) {
+      expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThan(width / 4);
+    } else {
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
+      expect(box?.width).toBe(width);
+    }
+    // It stays where it is, and nothing at the foot of the page is under it.
+    const footer = page.getByRole('contentinfo').getByText(/Adults 18\+ only/);
+    await footer.scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(footer).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Chats' })).toBeInViewport();
+    await footer.click({ trial: true });
+  },
+);
+
+test('the composer stands free at the foot of a thread', { tag: '@layout' }, async ({ page }) => {
+  await openLiveChat(page, character(23).slug);
+  await converse(page, 'A long one: '.repeat(40));
+  await expect(composer(page)).toBeInViewport({ ratio: 1 });
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+  await sendButton(page).click({ trial: true });
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const [messages, field] = [await thread(page).boundingBox(), await composer(page).boundingBox()];
+  expect((messages?.y ?? 0) + (messages?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeGreaterThan(height - 120);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
+test('a thread has as many panes as there is room for', { tag: '@layout' }, async ({ page }) => {
+  const { slug, firstName } = character(24);
+  const list = page.getByRole('heading', { name: 'Chats', exact: true });
+  const about = page.getByRole('complementary', { name: `About ${firstName}` });
+  const back = page.getByRole('link', { name: 'Back to chats' });
+  await openLiveChat(page, slug);
+  await converse(page, 'Good evening');
+  const height = page.viewportSize()?.height ?? 0;
+  for (const width of [widthOf(page), 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height });
+    await expect(list).toBeVisible({ visible: width >= panesFrom });
+    await expect(back).toBeVisible({ visible: width < panesFrom });
+    await expect(about).toBeVisible({ visible: width >= characterPaneFrom });
+    await expect(composer(page)).toBeInViewport();
+    expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test(
+  'a modal is a sheet on a phone and a window elsewhere',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/?modal=loginModal');
+    const box = await modal(page, 'loginModal').boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (width >= sideFrom) {
+      expect(box?.width).toBeLessThan(width);
+      expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThan(height);
+    } else {
+      expect(box?.width).toBe(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
+    }
+  },
+);

@@ -1,0 +1,97 @@
+import { demoPassword } from './actors/account';
+import { adultBox, balancePill, emailField, enterCode } from './actors/forms';
+import { logIn, modal, passwordField, signUp } from './actors/forms';
+import { anotherCode, listLetters, newEmail, readCode, readLetter } from './actors/mail';
+import { expect, test } from './test';
+
+const welcomeTokens = 20;
+
+test('a visitor signs up, proves the address, leaves and comes back', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await signUp(modal(page, 'signUpModal'), email);
+
+  const codeStep = modal(page, 'otpModal');
+  await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(codeStep).toContainText(`***${email.charAt(email.indexOf('@') - 1)}@example.com`);
+  const code = await readCode(email);
+  await enterCode(codeStep, anotherCode(code));
+  await expect(codeStep.getByRole('alert')).toHaveText('Incorrect code');
+  await enterCode(codeStep, code);
+
+  await expect(balancePill(page, welcomeTokens)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(balancePill(page, welcomeTokens)).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  await logInLink.click();
+  const logInStep = modal(page, 'loginModal');
+  await logIn(logInStep, email, 'not-my-password');
+  await expect(logInStep.getByRole('alert')).toHaveText('Wrong email or password');
+  await logIn(logInStep, email, demoPassword);
+  await expect(balancePill(page, welcomeTokens)).toBeVisible();
+});
+
+test('says at each field what is wrong with it', async ({ page }) => {
+  await page.goto('/?modal=signUpModal');
+  const form = modal(page, 'signUpModal');
+  // Shown once scripts run; before, the browser's own bubbles speak.
+  await expect(form.getByRole('button', { name: 'Show password' })).toBeVisible();
+  const submit = form.getByRole('button', { name: 'Sign up' });
+  const mistakes = [
+    { email: '', password: '', says: ['Email is required', 'Password is required'] },
+    { email: 'nobody', password: '12345', says: ['Invalid email', 'Password at least 6 long'] },
+    { email: 'no body@mail.com', password: '1'.repeat(21), says: ['Password at most 20 long'] },
+  ];
+  for (const { email, password, says } of mistakes) {
+    await emailField(form).fill(email);
+    await passwordField(form).fill(password);
+    await submit.click();
+    for (const words of says) await expect(form.getByText(words)).toBeVisible();
+    await expect(form.getByText('You must be 18 or older')).toBeVisible();
+  }
+  await emailField(form).fill(newEmail());
+  await passwordField(form).fill(demoPassword);
+  await submit.click();
+  await expect(form.getByText('You must be 18 or older')).toBeVisible();
+  await adultBox(form).check();
+  await submit.click();
+  await expect(modal(page, 'otpModal')).toBeVisible();
+});
+
+test('says the same for an address that has an account; its owner gets a letter', async ({
+  page,
+  member,
+}) => {
+  const before = new Date();
+  await page.goto('/sign_up');
+  await signUp(page.getByRole('main'), member.email);
+  const codeStep = modal(page, 'otpModal');
+  await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(codeStep).toContainText('A verification code sent to');
+
+  const letter = await readLetter(member.email, before);
+  expect(letter.subject).toMatch(/already have .* account/);
+  expect(letter.code).toBeNull();
+  const sinceThen = (await listLetters(member.email)).filter(
+    ({ receivedAt }) => new Date(receivedAt) >= before,
+  );
+  expect(sinceThen).toHaveLength(1);
+});
+
+test('somebody who left before the code is asked for it at the next log-in', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/sign_up');
+  await signUp(page.getByRole('main'), email);
+  await expect(modal(page, 'otpModal')).toBeVisible();
+  await page.context().clearCookies();
+
+  await page.goto('/sign_in');
+  await logIn(page.getByRole('main'), email);
+  await enterCode(modal(page, 'otpModal'), await readCode(email));
+  await expect(balancePill(page, welcomeTokens)).toBeVisible();
+});

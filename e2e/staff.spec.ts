@@ -1,0 +1,73 @@
+import { character } from './actors/characters';
+import { converse, openLiveChat } from './actors/chat';
+import { codeField, emailField } from './actors/forms';
+import { listLetters, newEmail } from './actors/mail';
+import { newKey } from './actors/new-key';
+import { signInAsStaff, staffEmail } from './actors/staff';
+import { expect, test } from './test';
+
+test('staff sign in by a code from their mail, and out', { tag: '@nojs' }, async ({ page }) => {
+  await signInAsStaff(page);
+  await expect(page.getByRole('main')).toContainText(staffEmail);
+  await expect(page.getByRole('main')).toContainText('Super admin');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(emailField(page)).toBeVisible();
+  await page.goto('/ops/queues');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('nobody is told who works here', { tag: '@nojs' }, async ({ page }) => {
+  const stranger = newEmail();
+  await page.goto('/admin');
+  await emailField(page).fill(stranger);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  await expect(page.getByText(`If ${stranger} belongs to a member of staff`)).toBeVisible();
+  await page.getByLabel('Sign-in code').fill('00000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect code');
+  expect(await listLetters(stranger)).toEqual([]);
+  await expect(codeField(page)).toHaveCount(0);
+});
+
+test.describe('the queues', () => {
+  test('are closed to visitors', async ({ page }) => {
+    for (const path of ['/ops/queues', '/ops/queues/queue/chat', '/ops/queues/api/queues']) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe('/admin');
+    }
+  });
+
+  test.describe('for a member', () => {
+    test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+    test('are closed as well', async ({ page }) => {
+      await page.goto('/ops/queues');
+      await expect(page).toHaveURL(/\/admin$/);
+      await expect(emailField(page)).toBeVisible();
+    });
+  });
+
+  test('show staff the jobs without a word of what people wrote', async ({ page }) => {
+    const words = `Between you and me ${newKey()}`;
+    await openLiveChat(page, character(20).slug);
+    await converse(page, words);
+
+    await signInAsStaff(page);
+    await page.getByRole('link', { name: /^Queues Jobs/ }).click();
+    await expect(page).toHaveURL(/\/ops\/queues$/);
+    await page.goto('/ops/queues/queue/chat?status=completed');
+    await expect(page.getByText('"[sealed]"').first()).toBeVisible();
+    await expect(page.getByText('send-message').first()).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    for (const queue of ['chat', 'replies', 'mail']) {
+      const list = `/ops/queues/api/queues?activeQueue=${queue}&status=completed&jobsPerPage=50`;
+      const answer = await page.request.get(list);
+      const text = await answer.text();
+      expect(text).not.toContain(words);
+      expect(text).not.toContain('sealed:');
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { test as base } from '@playwright/test';
+import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
+import { character } from './actors/characters';
+import { postMessage } from './actors/chat';
+
+interface Newcomers {
+  /** Somebody who has just joined; nobody else's test touches them. */
+  member: Account;
+}
+
+interface Regulars {
+  /** The demo's fan, whose free messages are used up: each costs its price. */
+  fan: Account;
+  /** The demo's subscriber. */
+  premium: Account;
+}
+
+const trialMessages = 5;
+
+/** Signing in costs time and attempts: who may be shared by the tests of a worker is. */
+export const test = base.extend<Newcomers, Regulars>({
+  member: async ({}, use) => use(await joinByApi()),
+  fan: [
+    async ({}, use) => {
+      const fan = await signInByApi('fan@example.com');
+      await withSite(useUpTrial, fan.state);
+      await use(fan);
+    },
+    { scope: 'worker' },
+  ],
+  premium: [async ({}, use) => use(await signInByApi('premium@example.com')), { scope: 'worker' }],
+});
+
+export { expect } from '@playwright/test';
+
+async function useUpTrial(site: Parameters<typeof postMessage>[0]): Promise<void> {
+  const { slug } = character(0);
+  await site.post(`/chats/${slug}`, { form: { intent: 'open' }, maxRedirects: 0 });
+  const greetings = Array.from({ length: trialMessages }, (_, count) => `Good evening, ${count}`);
+  await Promise.all(greetings.map((greeting) => postMessage(site, slug, greeting)));
+}

@@ -1,0 +1,60 @@
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ReplyRequest {
+  messages: ModelMessage[];
+  /** Longest answer, in the model's tokens. */
+  maxTokens: number;
+  temperature?: number;
+  /** The same for every attempt at one reply; the server can tell repeats by it. */
+  requestId: string;
+  /** Ends the reply; the iteration then throws the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** Continues a conversation. */
+export interface LanguageModel {
+  /**
+   * Yields the reply as it is made, in pieces of any length; leaving the loop ends the request.
+   * Throws LanguageModelUnavailable or LanguageModelRefused. Once a piece was yielded nothing is
+   * tried again: words would be said twice.
+   */
+  streamReply(request: ReplyRequest): AsyncIterable<string>;
+}
+
+export type UnavailableReason = 'circuit-open' | 'time-out' | 'network' | 'status' | 'broken-off';
+
+/** The model could not answer now; the same request may succeed later. */
+export class LanguageModelUnavailable extends Error {
+  override name = 'LanguageModelUnavailable';
+  readonly code = 'language-model.unavailable';
+  readonly reason: UnavailableReason;
+  /** Milliseconds the server asked to be left alone, where it said so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    reason: UnavailableReason,
+    message: string,
+    options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+/** The model will not answer this request, however often it is asked. */
+export class LanguageModelRefused extends Error {
+  override name = 'LanguageModelRefused';
+  readonly code = 'language-model.refused';
+
+  constructor(
+    message: string,
+    /** The HTTP status, where the refusal came as one. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}

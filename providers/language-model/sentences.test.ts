@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentences } from './sentences';
+
+async function split(pieces: Iterable<string>, limit?: number): Promise<string[]> {
+  async function* stream() {
+    yield* pieces;
+  }
+  const found: string[] = [];
+  for await (const sentence of sentences(stream(), limit)) found.push(sentence);
+  return found;
+}
+
+const splitText = async (text: string) => (await split([text])).map((sentence) => sentence.trim());
+
+describe('sentences', () => {
+  it.each([
+    ['Good evening. You came back!', ['Good evening.', 'You came back!']],
+    ['Dr. Voss met Mrs. Lee. They left.', ['Dr. Voss met Mrs. Lee.', 'They left.']],
+    ['Bring fruit, e.g. Pears or plums. Thanks.', ['Bring fruit, e.g. Pears or plums.', 'Thanks.']],
+    ['J. K. wrote it. You and I. Always.', ['J. K. wrote it.', 'You and I.', 'Always.']],
+    ['It costs 3.50 or 4. Take it.', ['It costs 3.50 or 4.', 'Take it.']],
+    ['At 9 p.m. Then home.', ['At 9 p.m.', 'Then home.']],
+    ['Well... maybe. Or… no? No.', ['Well... maybe.', 'Or… no?', 'No.']],
+    ['Wait… Listen.', ['Wait…', 'Listen.']],
+    ['“Stay.” He did. "Go!" she said. ', ['“Stay.”', 'He did.', '"Go!" she said.']],
+    ['Really?! (I knew.) Yes', ['Really?!', '(I knew.)', 'Yes']],
+    ['I missed you! 😊 How was it?', ['I missed you! 😊', 'How was it?']],
+    ['Sleep well 🌙 Until tomorrow 👩‍🚀', ['Sleep well 🌙', 'Until tomorrow 👩‍🚀']],
+    ['I ❤️ this 😊 so much. Yes.', ['I ❤️ this 😊 so much.', 'Yes.']],
+    ['今晩は。元気？「はい。」そう', ['今晩は。', '元気？', '「はい。」', 'そう']],
+    ['One line\nAnother\n\n1. First thing', ['One line', 'Another', '1. First thing']],
+    ['Élodie left. Était-ce vrai ? Oui.', ['Élodie left.', 'Était-ce vrai ?', 'Oui.']],
+  ])('splits %j', async (text, expected) => {
+    expect(await splitText(text)).toEqual(expected);
+  });
+
+  it('yields a sentence as soon as the next one begins, not at the end', async () => {
+    async function* stream() {
+      yield 'Come in. ';
+      yield 'Sit';
+      throw new Error('the rest was asked for too early');
+    }
+    const first = await sentences(stream()).next();
+    expect(first.value).toBe('Come in. ');
+  });
+
+  it('yields nothing for nothing', async () => {
+    expect(await split([])).toEqual([]);
+    expect(await split(['', ''])).toEqual([]);
+  });
+
+  it('cuts a text without an end at a gap, and a word without a gap anywhere', async () => {
+    const words = await split(['lantern '.repeat(20)], 30);
+    expect(words.every((part) => part.length <= 30 && part.endsWith('lantern '))).toBe(true);
+    expect((await split(['a'.repeat(100)], 30)).map((part) => part.length)).toEqual([
+      30, 30, 30, 10,
+    ]);
+  });
+});
+
+const fragments = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('. ', '! ', '? ', '… ', '... ', ' ', '\n', '。', '” ', '"'),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('Yes', 'no', 'Dr', 'I', '3', '1', 'A', 'e.g', 'Émile', '」'),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('😊', '👩‍🚀', '🇫🇷', '👍🏽', '❤️') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+const texts = fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join(''));
+const limits = fc.integer({ min: 2, max: 60 });
+
+/** Cuts anywhere, between the halves of a character too, as a careless server may. */
+function cut(text: string, places: readonly number[]): string[] {
+  const sorted = places.map((place) => place % (text.length + 1)).sort((a, b) => a - b);
+  return [...sorted, text.length].map((end, index) => text.slice(sorted[index - 1] ?? 0, end));
+}
+
+describe('sentences of any text', () => {
+  it('joined are the text itself, none empty, none longer than the limit and what follows it', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, fc.array(fc.nat()), limits, async (text, places, limit) => {
+        const found = await split(cut(text, places), limit);
+        expect(found.join('')).toBe(text);
+        expect(found.every((sentence) => sentence !== '')).toBe(true);
+        // The last one may carry the two units that were waited for.
+        expect(Math.max(0, ...found.map((sentence) => sentence.length))).toBeLessThan(limit + 2);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same however the text was cut into pieces', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, fc.array(fc.nat()), limits, async (text, places, limit) => {
+        expect(await split(cut(text, places), limit)).toEqual(await split([text], limit));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

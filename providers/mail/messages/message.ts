@@ -1,0 +1,80 @@
+import { escapeHtml } from './escape-html';
+
+/** What a template makes; the sender adds recipient and message id. */
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'action'; label: string; url: string };
+
+interface Letter {
+  productName: string;
+  subject: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why this mail came; the last, quiet line. */
+  reason: string;
+}
+
+/** Writes a letter twice, as text and as HTML; every given value is escaped in the latter. */
+export function composeMessage(letter: Letter): Message {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ productName, heading, blocks, reason }: Letter): string {
+  const parts = blocks.map((block) => {
+    if (block.kind === 'text') return block.text;
+    if (block.kind === 'code') return block.code;
+    return `${block.label}:\n${block.url}`;
+  });
+  return [heading, ...parts, `${reason}\n${productName}`].join('\n\n');
+}
+
+const font = "font-family:Commissioner,'Segoe UI',Helvetica,Arial,sans-serif";
+const serif = "font-family:Playfair,Georgia,'Times New Roman',serif";
+
+/**
+ * One table cell for layout, colours set on every element: clients that force a dark or a light
+ * scheme change background and text together, so that the contrast stays.
+ */
+function asHtml({ productName, subject, heading, blocks, reason }: Letter): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<meta name="supported-color-schemes" content="dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#0B070D;color:#CBBCC5" bgcolor="#0B070D">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#0B070D" style="background-color:#0B070D">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#19111C" style="max-width:520px;background-color:#19111C;border:1px solid #382B3A;border-radius:18px">
+<tr><td style="padding:32px 28px">
+<p style="margin:0 0 24px;${serif};font-size:20px;line-height:24px;color:#FFB56E">${escapeHtml(productName)}</p>
+<h1 style="margin:0 0 16px;${serif};font-size:27px;line-height:32px;font-weight:400;color:#F8F0F2">${escapeHtml(heading)}</h1>
+${blocks.map(blockAsHtml).join('\n')}
+<p style="margin:28px 0 0;padding:18px 0 0;border-top:1px solid #382B3A;${font};font-size:13px;line-height:20px;color:#A391A0">${escapeHtml(reason)}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+function blockAsHtml(block: Block): string {
+  if (block.kind === 'text') {
+    return `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#CBBCC5">${escapeHtml(block.text)}</p>`;
+  }
+  if (block.kind === 'code') {
+    return `<p style="margin:8px 0 20px;padding:16px 20px;background-color:#302237;border-radius:12px;${font};font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;text-align:center;color:#F8F0F2">${escapeHtml(block.code)}</p>`;
+  }
+  return `<p style="margin:8px 0 20px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 24px;background-color:#FF8F84;border-radius:999px;${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:#22090F">${escapeHtml(block.label)}</a></p>`;
+}

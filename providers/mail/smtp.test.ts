@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '~/sandbox/server';
+import { type Mailer, MailRefused, MailTemporarilyRefused } from './mail';
+import { verificationCode } from './messages/verification-code';
+import { createSmtpMailer } from './smtp';
+
+const mail = {
+  to: 'alex@example.com',
+  messageId: '<code-1@example.com>',
+  ...verificationCode({ productName: 'Nocturne', code: '04217', minutes: 10 }),
+};
+
+let sandbox: RunningSandbox;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+});
+afterAll(() => sandbox.stop());
+
+beforeEach(() => {
+  mailer = connect(sandbox.smtpPort);
+});
+afterEach(async () => {
+  mailer.close();
+  await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
+  await fetch(`${sandbox.url}/inbox.json`, { method: 'DELETE' });
+});
+
+function connect(port: number): Mailer {
+  return createSmtpMailer({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Nocturne <hello@example.com>',
+    timeoutMs: 400,
+  });
+}
+
+async function next(behaviour: string, more: object = {}): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'smtp', behaviour, ...more }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function inbox(): Promise<unknown[]> {
+  const answer = await fetch(`${sandbox.url}/inbox.json?to=alex@example.com`);
+  return (await answer.json()) as unknown[];
+}
+
+describe('the SMTP mailer', () => {
+  it('delivers both forms of a mail, and its code can be read back', async () => {
+    await mailer.send(mail);
+
+    expect(await inbox()).toEqual([
+      expect.objectContaining({
+        to: 'alex@example.com',
+        from: 'Nocturne <hello@example.com>',
+        subject: '04217 is your Nocturne code',
+        code: '04217',
+        text: expect.stringContaining('Enter this code to finish signing up.'),
+        html: expect.stringContaining('04217'),
+      }),
+    ]);
+  });
+
+  it('sends many mails over few connections', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        mailer.send({ ...mail, messageId: `<${index}@example.com>` }),
+      ),
+    );
+    expect(await inbox()).toHaveLength(20);
+  });
+
+  it('calls a 4xx temporary, and the same mail goes through afterwards', async () => {
+    await next('fail');
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailTemporarilyRefused);
+    await mailer.send(mail);
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  it('calls a 5xx final', async () => {
+    await next('fail', { status: 550 });
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRefused);
+  });
+
+  it('gives up on a server that hangs, as temporary', async () => {
+    await next('hang');
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailTemporarilyRefused);
+  });
+
+  it('calls a server that cannot be reached temporary', async () => {
+    const stopped = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+    await stopped.stop();
+    const unreachable = connect(stopped.smtpPort);
+    await expect(unreachable.send(mail)).rejects.toBeInstanceOf(MailTemporarilyRefused);
+    unreachable.close();
+  });
+
+  it('calls a mail without a usable recipient final', async () => {
+    await expect(mailer.send({ ...mail, to: '' })).rejects.toBeInstanceOf(MailRefused);
+  });
+});

@@ -1,0 +1,66 @@
+import nodemailer from 'nodemailer';
+import * as z from 'zod';
+import { type Mailer, MailRefused, MailTemporarilyRefused } from './mail';
+
+interface SmtpMailerOptions {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  url: string;
+  /** The sender people see, e.g. `Name <hello@example.com>`. */
+  from: string;
+  /** Connections kept open, 3 by default. */
+  connections?: number;
+  /** Milliseconds to wait for a connection, the greeting, or any next answer; 10 s by default. */
+  timeoutMs?: number;
+}
+
+const failureSchema = z.object({ code: z.unknown(), responseCode: z.unknown() }).catch({
+  code: undefined,
+  responseCode: undefined,
+});
+
+/** Sends over a small pool of SMTP connections. */
+export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
+  const { url, from, connections = 3, timeoutMs = 10_000 } = options;
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A mail is made of given strings; nothing in it may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ from, ...mail });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function asRefusal(error: unknown): MailRefused | MailTemporarilyRefused {
+  const { code, responseCode } = failureSchema.parse(error);
+  const reason = typeof responseCode === 'number' ? `answer ${responseCode}` : String(code);
+  const options = { cause: error };
+  return isFinal(code, responseCode)
+    ? new MailRefused(`The mail was refused (${reason})`, options)
+    : new MailTemporarilyRefused(`The mail could not be sent now (${reason})`, options);
+}
+
+/**
+ * Only a 5xx about the mail or its addresses is final: a refused log-in says nothing about the mail,
+ * and no answer at all is a matter of trying again. An envelope that is refused before any server
+ * answered (no usable recipient) stays wrong.
+ */
+function isFinal(code: unknown, responseCode: unknown): boolean {
+  if (code === 'EAUTH' || code === 'ENOAUTH') return false;
+  if (typeof responseCode === 'number') return responseCode >= 500;
+  return code === 'EENVELOPE';
+}

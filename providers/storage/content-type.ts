@@ -1,0 +1,27 @@
+import { extname } from 'node:path';
+
+const typesByExtension: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.zip': 'application/zip',
+};
+
+/** The type a file is served with, by its extension; unknown ones are bytes that no browser runs. */
+export function contentTypeOf(key: string): string {
+  return typesByExtension[extname(key).toLowerCase()] ?? 'application/octet-stream';
+}

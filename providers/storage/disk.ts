@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, createWriteStream, type Stats } from 'node:fs';
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './content-type';
+import { signAddress } from './signed-address';
+import { type ByteRange, RangeNotSatisfiable, type Storage, type StoredFile } from './storage';
+import { requireStorageKey } from './storage-key';
+
+interface DiskStorageOptions {
+  /** Folder the files live in; made when missing. */
+  root: string;
+  /** Signs addresses. */
+  secret: Buffer;
+  /** Path the addresses start with, e.g. '/media'. */
+  basePath: string;
+}
+
+/**
+ * Keeps files in a folder. The type is derived from the key's extension when read, so `put` throws a
+ * TypeError when the given type is another one: what was promised is what is served.
+ */
+export function createDiskStorage({ root, secret, basePath }: DiskStorageOptions): Storage {
+  const folder = resolve(root);
+  const drafts = join(folder, '.drafts');
+  const pathOf = (key: string) => join(folder, requireStorageKey(key));
+
+  return {
+    async put(key, bytes, { contentType }) {
+      const path = pathOf(key);
+      requireSameType(key, contentType);
+      await mkdir(drafts, { recursive: true });
+      const draft = join(drafts, randomUUID());
+      try {
+        await writeThrough(draft, bytes);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(draft, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async has(key) {
+      const path = pathOf(key);
+      return (await ifExists(stat(path)))?.isFile() ?? false;
+    },
+
+    async read(key, range) {
+      const handle = await ifExists(open(pathOf(key), constants.O_RDONLY));
+      if (!handle) return null;
+      try {
+        const stats = await handle.stat();
+        if (stats.isFile()) return describe(key, handle, stats, range);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      await handle.close();
+      return null;
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    signedPath(key, { expiresAt }) {
+      const expires = Math.floor(expiresAt.getTime() / 1000);
+      const signature = signAddress(secret, requireStorageKey(key), expiresAt);
+      return `${basePath}/${key}?expires=${expires}&signature=${signature}`;
+    },
+  };
+}
+
+function describe(
+  key: string,
+  handle: FileHandle,
+  stats: Stats,
+  range: ByteRange | undefined,
+): StoredFile {
+  if (range && !(range.start >= 0 && range.start <= range.end && range.end < stats.size)) {
+    throw new RangeNotSatisfiable(stats.size);
+  }
+  return {
+    stream: handle.createReadStream(range),
+    size: stats.size,
+    contentType: contentTypeOf(key),
+    etag: etagOf(key, stats),
+    lastModified: stats.mtime,
+  };
+}
+
+/** A replaced file is another inode, so the tag changes even within one tick of the clock. */
+function etagOf(key: string, stats: Stats): string {
+  const identity = `${key}:${stats.ino}:${stats.size}:${stats.mtimeMs}`;
+  return `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Resolves when the bytes are on the disk, not only with the operating system. */
+async function writeThrough(path: string, bytes: Buffer | Readable): Promise<void> {
+  const source = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
+  await pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
+}
+
+/** Makes the rename itself survive a loss of power. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function requireSameType(key: string, contentType: string): void {
+  const bare = (type: string) => type.split(';')[0]?.trim().toLowerCase();
+  const expected = contentTypeOf(key);
+  if (bare(contentType) !== bare(expected)) {
+    throw new TypeError(`A file of type ${contentType} needs another extension than '${key}' has`);
+  }
+}
+
+async function ifExists<T>(operation: Promise<T>): Promise<T | null> {
+  return operation.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  );
+}

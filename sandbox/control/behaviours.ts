@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+export const behaviourNames = ['fail', 'hang', 'repeat', 'late', 'error-midway'] as const;
+
+export const behaviourSchema = z.strictObject({
+  target: z.string().min(1),
+  behaviour: z.enum(behaviourNames),
+  /** How many answers behave like this. */
+  times: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** For 'late': milliseconds before the answer. */
+  delayMs: z.coerce.number().int().min(0).max(600_000).optional(),
+  /** For 'fail': the status or SMTP reply code; each party has its own default. */
+  status: z.coerce.number().int().min(400).max(599).optional(),
+});
+export type Behaviour = z.infer<typeof behaviourSchema>;
+export type BehaviourRequest = z.input<typeof behaviourSchema>;
+
+/** How the next answers of each party behave, first in, first out. */
+export class Behaviours {
+  #pending: Behaviour[] = [];
+
+  add(behaviour: Behaviour): void {
+    this.#pending.push({ ...behaviour });
+  }
+
+  /** Uses up one turn of the oldest behaviour waiting for this target, if there is one. */
+  take(target: string): Behaviour | undefined {
+    const found = this.#pending.find((behaviour) => behaviour.target === target);
+    if (!found) return undefined;
+    found.times -= 1;
+    if (found.times === 0) this.#pending = this.#pending.filter((behaviour) => behaviour !== found);
+    return { ...found, times: 1 };
+  }
+
+  list(): Behaviour[] {
+    return this.#pending.map((behaviour) => ({ ...behaviour }));
+  }
+
+  clear(): void {
+    this.#pending = [];
+  }
+}

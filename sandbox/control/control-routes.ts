@@ -1,0 +1,71 @@
+import { Router } from 'express';
+import * as z from 'zod';
+import type { Party, SandboxContext } from '../party';
+import { type Behaviour, behaviourSchema } from './behaviours';
+import { sendControlPage } from './control-page';
+
+const formSchema = z.record(z.string(), z.string());
+
+/**
+ * /control: sets, lists and clears how the next answers behave. JSON for tests; the same address
+ * answers browsers with a page whose forms need no script.
+ */
+export function controlRoutes(context: SandboxContext, parties: readonly Party[]): Router {
+  const { behaviours } = context;
+  const targets = parties.flatMap((party) => party.targets);
+  const router = Router();
+
+  const showPage = (response: Parameters<typeof sendControlPage>[0], problem?: string) => {
+    sendControlPage(response, {
+      productName: context.productName,
+      pending: behaviours.list(),
+      targets,
+      problem,
+    });
+  };
+
+  router.get('/control', (request, response) => {
+    if (request.accepts(['json', 'html']) === 'html') showPage(response);
+    else response.json({ targets, pending: behaviours.list() });
+  });
+
+  router.post('/control/next', (request, response) => {
+    const fromForm = request.is('urlencoded') !== false && request.is('urlencoded') !== null;
+    const read = readBehaviour(request.body, targets);
+    if ('problem' in read) {
+      if (fromForm) showPage(response.status(400), read.problem);
+      else response.status(400).json({ error: read.problem });
+      return;
+    }
+    behaviours.add(read.behaviour);
+    if (fromForm) response.redirect(303, '/control');
+    else response.status(201).json({ targets, pending: behaviours.list() });
+  });
+
+  router.delete('/control', (_request, response) => {
+    behaviours.clear();
+    response.status(204).end();
+  });
+  router.post('/control/clear', (_request, response) => {
+    behaviours.clear();
+    response.redirect(303, '/control');
+  });
+  return router;
+}
+
+function readBehaviour(
+  body: unknown,
+  targets: readonly string[],
+): { behaviour: Behaviour } | { problem: string } {
+  // A form sends its empty fields too; they mean "not given".
+  const form = formSchema.safeParse(body);
+  const given = form.success
+    ? Object.fromEntries(Object.entries(form.data).filter(([, value]) => value !== ''))
+    : body;
+  const parsed = behaviourSchema.safeParse(given);
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
+  if (!targets.includes(parsed.data.target)) {
+    return { problem: `target must be one of: ${targets.join(', ')}` };
+  }
+  return { behaviour: parsed.data };
+}

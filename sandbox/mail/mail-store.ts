@@ -1,0 +1,107 @@
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from 'zod';
+
+const storedMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  code: z.string().nullable(),
+  receivedAt: z.iso.datetime(),
+});
+export type StoredMail = z.infer<typeof storedMailSchema>;
+
+const limit = 1_000;
+
+/** The newest thousand mails; with a file they survive a restart. */
+export class MailStore {
+  #mails: StoredMail[];
+  #linesInFile: number;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly file: string | undefined,
+    mails: StoredMail[],
+    linesInFile: number,
+  ) {
+    this.#mails = mails;
+    this.#linesInFile = linesInFile;
+  }
+
+  /** Reads what an earlier run left in the file; a torn or foreign line is skipped. */
+  static async open(file?: string): Promise<MailStore> {
+    if (!file) return new MailStore(undefined, [], 0);
+    await mkdir(dirname(file), { recursive: true });
+    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    const store = new MailStore(file, lines.slice(-limit).flatMap(readLine), lines.length);
+    // Also ends a line that a crash left torn, so that the next append does not join it.
+    await store.#rewrite();
+    return store;
+  }
+
+  /** Resolves once the mail is in memory and, where there is a file, in the file. */
+  async add(mail: StoredMail): Promise<void> {
+    this.#mails.push(mail);
+    if (this.#mails.length > limit) this.#mails.shift();
+    await this.#afterOtherWrites(async () => {
+      if (!this.file) return;
+      if (this.#linesInFile >= 2 * limit) return this.#rewrite();
+      await appendFile(this.file, `${JSON.stringify(mail)}\n`);
+      this.#linesInFile += 1;
+    });
+  }
+
+  /** Newest first; `to` is a whole address, `matching` a part of one; letter case does not matter. */
+  list(filter: { to?: string; matching?: string } = {}): StoredMail[] {
+    const to = filter.to?.toLowerCase();
+    const matching = filter.matching?.toLowerCase();
+    return this.#mails
+      .filter((mail) => {
+        const address = mail.to.toLowerCase();
+        return (!to || address === to) && (!matching || address.includes(matching));
+      })
+      .toReversed();
+  }
+
+  find(id: string): StoredMail | undefined {
+    return this.#mails.find((mail) => mail.id === id);
+  }
+
+  async clear(): Promise<void> {
+    this.#mails = [];
+    await this.#afterOtherWrites(() => this.#rewrite());
+  }
+
+  /** Resolves when everything accepted so far is written. */
+  async close(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #rewrite(): Promise<void> {
+    if (!this.file) return;
+    const mails = [...this.#mails];
+    const draft = `${this.file}.new`;
+    await writeFile(draft, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+    await rename(draft, this.file);
+    this.#linesInFile = mails.length;
+  }
+
+  /** One write at a time, in order; a failed one is told to its caller and does not stop the next. */
+  #afterOtherWrites(write: () => Promise<void>): Promise<void> {
+    const done = this.#writing.then(write);
+    this.#writing = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function readLine(line: string): StoredMail[] {
+  try {
+    const parsed = storedMailSchema.safeParse(JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,97 @@
+import { amara, marlowe, nao, noor, thea, vera } from './characters';
+import type { Dialogue } from './dialogue';
+
+export const memories: readonly Dialogue[] = [
+  {
+    title: 'name, work and dog are remembered when asked',
+    character: noor,
+    turns: [
+      { fan: "Hi, I'm Alex", says: [/Alex/] },
+      { fan: 'I work as a nurse in Leeds', says: [/nurse/] },
+      { fan: 'I have a dog called Biscuit', says: [/Biscuit|dog/] },
+      { fan: 'do you believe in ghosts?', says: [/ghosts/] },
+      { fan: "What's my name?", says: [/Alex/] },
+      { fan: "Do you remember my dog's name?", says: [/Biscuit/] },
+      { fan: 'what do I do for a living?', says: [/nurse/] },
+      { fan: 'what do you know about me?', says: [/Alex/, /nurse/, /Biscuit/] },
+    ],
+  },
+  {
+    title: 'two facts come back unasked',
+    character: amara,
+    comesBackTo: [/Biscuit/, /Clara|wedding|married/],
+    turns: [
+      { fan: 'hello Amara, my name is Sam' },
+      { fan: 'I have a cat called Biscuit' },
+      { fan: 'my sister Clara is getting married next week' },
+      { fan: 'yes' },
+      { fan: 'what is your favourite season?' },
+      { fan: 'I see' },
+      { fan: 'do you like mountains?' },
+      { fan: 'interesting' },
+      { fan: 'what are you doing?' },
+      { fan: 'tell me a joke' },
+      { fan: 'haha' },
+      { fan: 'and what is your favourite drink?' },
+    ],
+  },
+  {
+    title: 'birthday, city, allergy and brother',
+    character: marlowe,
+    turns: [
+      { fan: 'My birthday is on the 4th of May', says: [/4th of May/] },
+      { fan: 'I moved to Berlin last year', says: [/Berlin/] },
+      { fan: "I'm allergic to peanuts", says: [/peanuts/] },
+      { fan: 'My brother Tom lives in Toronto', says: [/Tom/] },
+      { fan: 'when is my birthday?', says: [/4th of May/] },
+      { fan: 'where do I live?', says: [/Berlin/] },
+      { fan: 'what am I allergic to?', says: [/peanuts/] },
+      { fan: "what's my brother's name?", says: [/Tom/] },
+      { fan: 'who is Tom?', says: [/brother/] },
+    ],
+  },
+  {
+    title: 'what was said about a matter, and what was never told',
+    character: vera,
+    turns: [
+      { fan: "I'm going to Rome on Friday", says: [/Rome/] },
+      { fan: 'My favourite band is Radiohead', says: [/Radiohead/] },
+      { fan: 'I once stole a library book', says: [/./] },
+      { fan: 'What did I tell you about Rome?', says: [/Rome/, /Friday/] },
+      { fan: 'Do you remember where I am going?', says: [/Rome/] },
+      { fan: "what's my favourite band?", says: [/Radiohead/] },
+      { fan: 'what did I say about the library?', says: [/you once stole a library book/] },
+      {
+        fan: 'what is my favourite food?',
+        says: [/favourite food|not told|do not know|kept that/],
+        avoids: [/Radiohead/],
+      },
+      { fan: "what's my name?", says: [/name|call|tell me|what is it/i] },
+    ],
+  },
+  {
+    title: 'a correction replaces what was known',
+    character: thea,
+    turns: [
+      { fan: 'Good evening', says: [/./] },
+      { fan: "what's my name?", says: [/Jonas/] },
+      { fan: 'Call me Jo', says: [/Jo/] },
+      { fan: "what's my name now?", says: [/\bJo\b/], avoids: [/Jonas/] },
+      { fan: 'I live in Vienna', says: [/Vienna/] },
+      { fan: 'Actually I moved to Graz', says: [/Graz/] },
+      { fan: 'do you remember where I live?', says: [/Graz/], avoids: [/Vienna/] },
+    ],
+  },
+  {
+    title: 'an animal is named two messages later',
+    character: nao,
+    turns: [
+      { fan: 'I have a dog', says: [/dog/, /name|called/] },
+      { fan: 'His name is Captain', says: [/Captain/] },
+      { fan: 'I play the cello', says: [/cello/] },
+      { fan: 'what is my dog called?', says: [/Captain/] },
+      { fan: 'what instrument do I play?', says: [/cello/] },
+      { fan: "who's Captain?", says: [/dog/] },
+    ],
+  },
+];

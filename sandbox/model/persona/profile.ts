@@ -1,0 +1,97 @@
+import { sentencesOf } from './spoken';
+
+/** A character as the system prompt describes it. */
+export interface Profile {
+  name: string;
+  firstName: string;
+  age: number | null;
+  occupation: string | null;
+  /** Where the character lives, with its preposition: 'in Lisbon', 'between Beirut and Basel'. */
+  lives: string | null;
+  /** The place alone, where it is one. */
+  city: string | null;
+  personality: string[];
+  speaks: string;
+  about: string[];
+  facts: string[];
+  hobbies: string[];
+  relationship: string | null;
+  /** The name of the fan, where the prompt tells it. */
+  fanName: string | null;
+  /** What earlier talks left behind about the fan, as the prompt lists it. */
+  memories: string[];
+}
+
+interface Section {
+  label: string;
+  text: string;
+  items: string[];
+}
+
+/**
+ * Reads the labelled lines of a system prompt (`Name: …`, `Facts:` with `- …` lines below it, and so
+ * on). Lines that are not understood are left out; everything may be missing.
+ */
+export function readProfile(prompt: string): Profile {
+  const sections = readSections(prompt);
+  const text = (label: RegExp) =>
+    sections.find((section) => label.test(section.label))?.text || null;
+  const items = (label: RegExp) =>
+    sections
+      .filter((section) => label.test(section.label))
+      .flatMap((section) => [...(section.text ? sentencesOf(section.text) : []), ...section.items]);
+
+  const name = text(/^name$/) ?? 'Selene';
+  const age = Number(/\d+/.exec(text(/^age$/) ?? '')?.[0]);
+  return {
+    name,
+    firstName: name.split(/\s+/)[0] ?? name,
+    age: age >= 18 ? age : null,
+    occupation: text(/^occupation$/)?.replace(/[.\s]+$/, '') ?? null,
+    ...readPlace(text(/^lives$/)),
+    personality: (text(/^personality$/) ?? '')
+      .toLowerCase()
+      .split(/[,;]\s*|\s+and\s+/)
+      .filter(Boolean),
+    speaks: (text(/^speaks$/) ?? '').toLowerCase(),
+    about: items(/^about$/),
+    facts: items(/^facts$/),
+    hobbies: (text(/^hobb(?:y|ies)$/) ?? '').split(/[,;]\s*/).filter(Boolean),
+    relationship: text(/^relationship$/),
+    fanName:
+      /the person you are talking with is called ([^.\n]{1,40})\./i.exec(prompt)?.[1]?.trim() ??
+      null,
+    memories: items(/remember|memor|known|told/),
+  };
+}
+
+function readPlace(text: string | null): Pick<Profile, 'lives' | 'city'> {
+  const place = text?.replace(/^lives /i, '').replace(/[.\s]+$/, '');
+  if (!place) return { lives: null, city: null };
+  const route = /^(\S.*?) (?:to|and) (\S.*)$/.exec(place);
+  if (route && !/^(?:in|on|at|by|near) /i.test(place)) {
+    return { lives: `between ${route[1]} and ${route[2]}`, city: null };
+  }
+  const bare = place.replace(/^in /i, '');
+  const hasPreposition = /^(?:on|at|by|near|between|under|above|outside|aboard|over) /i.test(bare);
+  const city = hasPreposition ? null : (bare.split(',')[0] ?? null);
+  return {
+    lives: hasPreposition ? bare.charAt(0).toLowerCase() + bare.slice(1) : `in ${bare}`,
+    city,
+  };
+}
+
+function readSections(prompt: string): Section[] {
+  const sections: Section[] = [];
+  let open: Section | undefined;
+  for (const line of prompt.split('\n').map((raw) => raw.trim())) {
+    const label = /^([A-Z][A-Za-z ]{1,40}):\s*(.*)$/.exec(line);
+    if (label) {
+      open = { label: (label[1] ?? '').toLowerCase(), text: label[2] ?? '', items: [] };
+      sections.push(open);
+    } else if (line === '') open = undefined;
+    else if (/^[-•*] /.test(line)) open?.items.push(line.slice(2).trim());
+    else if (open) open.text = `${open.text} ${line}`.trim();
+  }
+  return sections;
+}

@@ -1,0 +1,26 @@
+import type { Router } from 'express';
+import type { Behaviours } from './control/behaviours';
+import type { Records } from './records/records';
+
+/** What every party is given when it opens. */
+export interface SandboxContext {
+  productName: string;
+  behaviours: Behaviours;
+  records: Records;
+  /** Folder for what should survive a restart; without it everything stays in memory. */
+  dataFolder: string | undefined;
+}
+
+/**
+ * One third party played by the sandbox. A party is a folder with one `open…` function that returns
+ * this; `server.ts` mounts its router at the root, lists it on the front page and stops it.
+ */
+export interface Party {
+  title: string;
+  summary: string;
+  /** Names that `/control` accepts for this party. */
+  targets: readonly string[];
+  links: readonly { label: string; path: string }[];
+  router: Router;
+  stop?: () => Promise<void>;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+export interface SandboxRecord {
+  id: string;
+  at: string;
+  target: string;
+  /** The caller's own id of the request, so that a test can count attempts of one act. */
+  requestId: string | null;
+  /** What was received, as far as it fits. */
+  received: unknown;
+  outcome: 'pending' | 'answered' | 'failed' | 'broken' | 'abandoned';
+}
+
+const limit = 1_000;
+const receivedLimit = 20_000;
+
+/** What the sandbox received, the newest thousand. */
+export class Records {
+  #records: SandboxRecord[] = [];
+
+  /** Notes a request; the returned record's outcome is set by the party once it is known. */
+  add(target: string, requestId: string | null, received: unknown): SandboxRecord {
+    const text = JSON.stringify(received) ?? '';
+    const record: SandboxRecord = {
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      target,
+      requestId,
+      received: text.length <= receivedLimit ? received : { characters: text.length },
+      outcome: 'pending',
+    };
+    this.#records.push(record);
+    if (this.#records.length > limit) this.#records.shift();
+    return record;
+  }
+
+  /** Newest first. */
+  list(filter: { target?: string; requestId?: string } = {}): SandboxRecord[] {
+    return this.#records
+      .filter(
+        (record) =>
+          (filter.target === undefined || record.target === filter.target) &&
+          (filter.requestId === undefined || record.requestId === filter.requestId),
+      )
+      .toReversed();
+  }
+
+  clear(): void {
+    this.#records = [];
+  }
+}

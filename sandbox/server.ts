@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler } from 'express';
+import { Behaviours } from './control/behaviours';
+import { controlRoutes } from './control/control-routes';
+import { openMail } from './mail/open-mail';
+import { openModel } from './model/open-model';
+import { errorBody } from './model/protocol';
+import { frontRoutes } from './page/front-routes';
+import { html } from './page/html';
+import { sendPage } from './page/layout';
+import type { Party, SandboxContext } from './party';
+import { Records } from './records/records';
+import { recordsRoutes } from './records/records-routes';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** 0 takes any free port. */
+  smtpPort: number;
+  host: string;
+  productName?: string;
+  /** The inbox is kept in its folder `sandbox`; without it, in memory. */
+  dataFolder?: string | undefined;
+  /** Multiplies the language model's pauses; 0 answers as fast as possible, 1 by default. */
+  modelPace?: number;
+}
+
+export interface RunningSandbox {
+  url: string;
+  smtpPort: number;
+  /** Ends hanging answers too; resolves within a second. */
+  stop: () => Promise<void>;
+}
+
+/** Starts every party on one HTTP port and one SMTP port; resolves once both listen. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { host, productName = 'Nocturne' } = options;
+  const context: SandboxContext = {
+    productName,
+    behaviours: new Behaviours(),
+    records: new Records(),
+    dataFolder: options.dataFolder && join(options.dataFolder, 'sandbox'),
+  };
+  const mail = await openMail(context, { host, port: options.smtpPort });
+  const parties: Party[] = [mail, openModel(context, options.modelPace ?? 1)];
+
+  const server = createServer(composeApp(context, parties));
+  server.listen(options.port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await stopAll(parties);
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    smtpPort: mail.smtpPort,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([closed, stopAll(parties)]);
+    },
+  };
+}
+
+function composeApp(context: SandboxContext, parties: readonly Party[]): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(frontRoutes(context.productName, parties));
+  app.use(recordsRoutes(context.records));
+  for (const party of parties) app.use(party.router);
+  app.use('/control', express.json(), express.urlencoded({ extended: false }));
+  app.use(controlRoutes(context, parties));
+  app.use((_request, response) => {
+    sendPage(response, {
+      title: 'Not found',
+      section: '',
+      productName: context.productName,
+      status: 404,
+      body: html`<div class="card empty">
+        <h1>Nothing is played here</h1>
+        <p>The address is not one of the sandbox's.</p>
+        <a class="button" href="/">To the overview</a>
+      </div>`,
+    });
+  });
+  app.use(answerError);
+  return app;
+}
+
+/** A body that cannot be read is the caller's fault; anything else is ours and is told as such. */
+const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  const status = given >= 400 && given < 500 ? given : 500;
+  const message = error instanceof Error ? error.message : 'Unknown error';
+  const type = status < 500 ? 'invalid_request_error' : 'server_error';
+  response.status(status).json(errorBody(message, type));
+};
+
+async function stopAll(parties: readonly Party[]): Promise<void> {
+  await Promise.all(parties.map(async (party) => party.stop?.()));
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode, fromPicture } from './encode';
+import { writeLoop } from './loop/render-loop';
+import { cropAvatar } from './picture/crop-avatar';
+import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
+import { COVER_HEAD_X, COVER_SIZE, PORTRAIT_SIZE } from './picture/sizes';
+import type { Traits } from './traits';
+
+interface MediaFile {
+  /** Below `characters/{slug}/`. */
+  path: string;
+  contentType: string;
+}
+
+/** What a character is given: every place of the product takes its picture from these. */
+export const CHARACTER_MEDIA = {
+  portrait: { path: 'portrait.webp', contentType: 'image/webp' },
+  card: { path: 'card.webp', contentType: 'image/webp' },
+  cover: { path: 'cover.webp', contentType: 'image/webp' },
+  avatar: { path: 'avatar.webp', contentType: 'image/webp' },
+  preview: { path: 'previews/preview.png', contentType: 'image/png' },
+  poster: { path: 'previews/poster.webp', contentType: 'image/webp' },
+  loop: { path: 'previews/video_preview.mp4', contentType: 'video/mp4' },
+} as const satisfies Record<string, MediaFile>;
+
+export type MediaName = keyof typeof CHARACTER_MEDIA;
+
+export const MEDIA_NAMES = [
+  'portrait',
+  'card',
+  'cover',
+  'avatar',
+  'preview',
+  'poster',
+  'loop',
+] as const satisfies readonly MediaName[];
+
+/** The storage key of one file of a character. */
+export function mediaKey(slug: string, name: MediaName): string {
+  return `characters/${slug}/${CHARACTER_MEDIA[name].path}`;
+}
+
+async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promise<Buffer | null> {
+  const image = fromPicture(portrait.picture);
+  switch (name) {
+    case 'portrait':
+      return encode(image, { format: 'webp' });
+    case 'card':
+      return encode(image.resize(400, 500), { format: 'webp' });
+    case 'avatar':
+      return encode(cropAvatar(portrait, 192), { format: 'webp' });
+    case 'preview':
+      return encode(image.resize(480, 600), { format: 'png', quality: 80 });
+    default:
+      return null;
+  }
+}
+
+/** The cover shows the person of the portrait: the same drawing, a little smaller, in a wide scene. */
+async function coverOf(traits: Traits, { figure }: DrawnPortrait): Promise<Buffer> {
+  const options = { ...COVER_SIZE, framing: 'bust', headX: COVER_HEAD_X } as const;
+  const { picture } = await drawPortrait(traits, options, { figure });
+  return encode(fromPicture(picture), { format: 'webp', quality: 80 });
+}
+
+async function loopOf(portrait: DrawnPortrait): Promise<{ loop: Buffer; poster: Buffer }> {
+  const folder = await mkdtemp(join(tmpdir(), 'loop-'));
+  try {
+    const path = join(folder, 'loop.mp4');
+    const first = await writeLoop(portrait, path);
+    return { loop: await readFile(path), poster: await encode(first, { format: 'webp' }) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Renders the wanted files of one character, handing over each as soon as it is ready. The person is
+ * drawn once; all files are made from that drawing.
+ */
+export async function renderCharacterMedia(
+  traits: Traits,
+  wanted: ReadonlySet<MediaName>,
+  handOver: (name: MediaName, bytes: Buffer) => void,
+): Promise<void> {
+  if (wanted.size === 0) return;
+  const portrait = await drawPortrait(traits, { ...PORTRAIT_SIZE, framing: 'bust' });
+  for (const name of wanted) {
+    const bytes = await cutFromPortrait(portrait, name);
+    if (bytes) handOver(name, bytes);
+  }
+  if (wanted.has('cover')) handOver('cover', await coverOf(traits, portrait));
+  if (wanted.has('loop') || wanted.has('poster')) {
+    const { loop, poster } = await loopOf(portrait);
+    if (wanted.has('poster')) handOver('poster', poster);
+    if (wanted.has('loop')) handOver('loop', loop);
+  }
+}

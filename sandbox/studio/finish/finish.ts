@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import type { Raster } from '../raster/raster';
+import { fromRaster } from '../raster/rasterise';
+import { GRAIN_SIZE, grainTile, tabulateSoftLight } from './grain';
+import { brighten, SATURATION } from './tone';
+
+/** A small picture shows grain as dirt. */
+const GRAIN_FROM_WIDTH = 320;
+const BLOOM_OPACITY = 0.38;
+const BLOOM_SHRINK = 4;
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** Red, green and blue, one byte each. */
+  data: Uint8Array;
+}
+
+/** The light that spills out of the bright parts of a picture. */
+export async function bloomOf(raster: Raster): Promise<Uint8Array> {
+  const { width, height } = raster;
+  const small = {
+    width: Math.ceil(width / BLOOM_SHRINK),
+    height: Math.ceil(height / BLOOM_SHRINK),
+  };
+  const { data } = await fromRaster(raster)
+    .removeAlpha()
+    .resize(small.width, small.height, { fit: 'fill' })
+    .linear(1.25, -52)
+    .blur(Math.max(0.5, (width * 0.022) / BLOOM_SHRINK))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { ...small, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+}
+
+/** Grain and brightness together, for every pair of bytes. */
+const GRAINED = tabulateSoftLight(brighten);
+const NO_GRAIN = 128;
+
+function clampByte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value;
+}
+
+/**
+ * Takes the hardness off a composed page: bloom screened over it, film grain, a little more light and
+ * colour. `bloom` may come from another page of the same size (the layers of a loop share one).
+ * The channels are written out one by one: this runs for every pixel of every picture.
+ */
+export async function finishPicture(page: Raster, bloom: Uint8Array): Promise<Picture> {
+  const { width, height } = page;
+  const data = await fromRaster(page).removeAlpha().blur(0.5).raw().toBuffer();
+  const grain = grainTile();
+  const grainy = width >= GRAIN_FROM_WIDTH;
+  const spill = BLOOM_OPACITY / 255;
+  for (let y = 0; y < height; y++) {
+    const grainRow = (y % GRAIN_SIZE) * GRAIN_SIZE;
+    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
+      const speck = (grainy ? (grain[grainRow + (x % GRAIN_SIZE)] ?? NO_GRAIN) : NO_GRAIN) * 256;
+      const red = data[at] ?? 0;
+      const green = data[at + 1] ?? 0;
+      const blue = data[at + 2] ?? 0;
+      const litRed = (red + (bloom[at] ?? 0) * spill * (255 - red) + 0.5) | 0;
+      const litGreen = (green + (bloom[at + 1] ?? 0) * spill * (255 - green) + 0.5) | 0;
+      const litBlue = (blue + (bloom[at + 2] ?? 0) * spill * (255 - blue) + 0.5) | 0;
+      const r = GRAINED[speck + litRed] ?? 0;
+      const g = GRAINED[speck + litGreen] ?? 0;
+      const b = GRAINED[speck + litBlue] ?? 0;
+      const grey = ((r + g + b) / 3) * (1 - SATURATION) + 0.5;
+      data[at] = clampByte(r * SATURATION + grey);
+      data[at + 1] = clampByte(g * SATURATION + grey);
+      data[at + 2] = clampByte(b * SATURATION + grey);
+    }
+  }
+  return { width, height, data };
+}

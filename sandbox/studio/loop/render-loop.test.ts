@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AI_SOURCE_TYPE } from '../ai-mark';
+import { drawTraits } from '../traits';
+import { renderLoop } from './render-loop';
+
+const THUMBNAIL = { width: 96, height: 120 };
+
+/** The frames of a file, small and grey. */
+function decode(path: string): Buffer[] {
+  const size = `${THUMBNAIL.width}x${THUMBNAIL.height}`;
+  const format = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, 'pipe:1'];
+  const bytes = execFileSync(ffmpeg.path, ['-v', 'error', '-i', path, ...format]);
+  const length = THUMBNAIL.width * THUMBNAIL.height;
+  return Array.from({ length: bytes.length / length }, (_, index) =>
+    bytes.subarray(index * length, (index + 1) * length),
+  );
+}
+
+/** The mean difference of two frames, in steps of a byte. */
+function difference(a: Buffer | undefined, b: Buffer | undefined): number {
+  if (!a || !b) throw new RangeError('There is no such frame');
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+describe('renderLoop', () => {
+  let folder: string;
+  let file: Buffer;
+  let poster: Buffer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'loop-test-'));
+    const path = join(folder, 'first.mp4');
+    ({ poster } = await renderLoop(drawTraits('thea'), path));
+    file = await readFile(path);
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('writes the same bytes for the same traits', async () => {
+    const path = join(folder, 'second.mp4');
+    await renderLoop(drawTraits('thea'), path);
+    expect((await readFile(path)).equals(file)).toBe(true);
+  });
+
+  it('is a silent MP4 that can play before it has arrived', () => {
+    const text = file.toString('latin1');
+    expect(text.slice(4, 8)).toBe('ftyp');
+    expect(text).toContain('avc1');
+    expect(text).not.toContain('soun');
+    expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
+  });
+
+  it('lasts four seconds', () => {
+    const header = file.indexOf('mvhd');
+    const timescale = file.readUInt32BE(header + 16);
+    expect(file.readUInt32BE(header + 20) / timescale).toBe(4);
+  });
+
+  it('moves, and comes back to where it began', () => {
+    const frames = decode(join(folder, 'first.mp4'));
+    expect(frames.length).toBe(96);
+    expect(difference(frames[24], frames[72])).toBeGreaterThan(2);
+    expect(difference(frames[95], frames[0])).toBeLessThan(1);
+    for (let index = 1; index < frames.length; index++) {
+      expect(difference(frames[index - 1], frames[index])).toBeLessThan(2);
+    }
+  });
+
+  it('says that it was generated', () => {
+    expect(file.toString('latin1')).toContain(AI_SOURCE_TYPE);
+  });
+
+  it('answers its first frame', async () => {
+    const { width, height, format, xmp } = await sharp(poster).metadata();
+    expect({ width, height, format }).toEqual({ width: 480, height: 600, format: 'webp' });
+    expect(xmp?.toString()).toContain(AI_SOURCE_TYPE);
+  });
+
+  it('fails when the file cannot be written', async () => {
+    const nowhere = join(folder, 'missing', 'loop.mp4');
+    await expect(renderLoop(drawTraits('thea'), nowhere)).rejects.toThrow('ffmpeg');
+  });
+});

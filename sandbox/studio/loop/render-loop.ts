@@ -1,0 +1,86 @@
+import sharp, { type Sharp } from 'sharp';
+import { AI_MARK_COMMENT } from '../ai-mark';
+import { encode, fromPicture } from '../encode';
+import { finishPicture } from '../finish/finish';
+import { placeFigure, shadePortrait } from '../picture/compose';
+import { drawPortrait, type DrawnPortrait } from '../picture/draw-portrait';
+import { PORTRAIT_SIZE } from '../picture/sizes';
+import { copyRaster, emptyRaster } from '../raster/raster';
+import { fromRaster } from '../raster/rasterise';
+import type { Traits } from '../traits';
+import {
+  FRAMES,
+  FRAMES_PER_SECOND,
+  LAYER_SIZE,
+  LOOP_SIZE,
+  loopFilter,
+  SCENE_STRETCH,
+} from './motion';
+import { runFfmpeg } from './run-ffmpeg';
+
+/** The scene alone, finished with the portrait's bloom, stretched for a smooth slide. */
+async function sceneLayer({ scene, look, bloom }: DrawnPortrait): Promise<Buffer> {
+  const page = copyRaster(scene);
+  shadePortrait(page, look);
+  const picture = await finishPicture(page, bloom);
+  return fromPicture(picture)
+    .resize(LAYER_SIZE.width * SCENE_STRETCH, LAYER_SIZE.height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+}
+
+/** The finished portrait, cut out along the figure: around the edge its colours stay true. */
+async function figureLayer({ picture, figure, frame }: DrawnPortrait): Promise<Buffer> {
+  const { width, height } = picture;
+  const cutout = emptyRaster(width, height);
+  await placeFigure(cutout, figure, frame);
+  const size = { ...LAYER_SIZE, fit: 'fill' } as const;
+  const alpha = await fromRaster(cutout).extractChannel('alpha').resize(size).raw().toBuffer();
+  return fromPicture(picture)
+    .resize(size)
+    .joinChannel(alpha, { raw: { width: size.width, height: size.height, channels: 1 } })
+    .raw()
+    .toBuffer();
+}
+
+function rawInput(pipe: number, pixels: string, width: number, height: number): string[] {
+  const size = ['-s', `${width}x${height}`];
+  const clock = ['-framerate', `${FRAMES_PER_SECOND}`];
+  return ['-f', 'rawvideo', '-pix_fmt', pixels, ...size, ...clock, '-i', `pipe:${pipe}`];
+}
+
+function ffmpegArguments(filter: string, path: string): string[] {
+  const { width, height } = LAYER_SIZE;
+  return [
+    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-fflags', '+bitexact'],
+    ...['-threads', '1', '-filter_threads', '1', '-filter_complex_threads', '1'],
+    ...rawInput(0, 'rgb24', width * SCENE_STRETCH, height),
+    ...rawInput(3, 'rgba', width, height),
+    ...['-filter_complex', filter],
+    ...['-map', '[loop]', '-r', `${FRAMES_PER_SECOND}`, '-frames:v', `${FRAMES}`, '-an'],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-pix_fmt', 'yuv420p'],
+    ...['-threads', '1', '-flags:v', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1'],
+    ...['-metadata', `comment=${AI_MARK_COMMENT}`, '-movflags', '+faststart', '-f', 'mp4', path],
+    ...['-map', '[poster]', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+  ];
+}
+
+/** Writes the loop of a portrait that is already drawn; answers its first frame. */
+export async function writeLoop(portrait: DrawnPortrait, path: string): Promise<Sharp> {
+  const { frame } = portrait;
+  const ratio = LAYER_SIZE.width / PORTRAIT_SIZE.width;
+  const filter = loopFilter(frame.x * ratio, frame.y * ratio);
+  const [scene, figure] = await Promise.all([sceneLayer(portrait), figureLayer(portrait)]);
+  const frames = await runFfmpeg(ffmpegArguments(filter, path), scene, figure);
+  return sharp(frames, { raw: { ...LOOP_SIZE, channels: 3 } });
+}
+
+/**
+ * Writes a silent four-second loop (MP4, H.264, 480×600, 24 frames a second) to `path` and answers its
+ * first frame as WebP. The same traits give the same bytes. Rejects when ffmpeg fails.
+ */
+export async function renderLoop(traits: Traits, path: string): Promise<{ poster: Buffer }> {
+  const portrait = await drawPortrait(traits, { ...PORTRAIT_SIZE, framing: 'bust' });
+  const first = await writeLoop(portrait, path);
+  return { poster: await encode(first, { format: 'webp' }) };
+}

@@ -1,0 +1,48 @@
+import { createRandom, type Random } from '../random';
+import type { Look } from '../look';
+
+export type Framing = 'close' | 'bust' | 'half';
+
+/** Height of the middle of the head on the page, and its size. */
+const FRAMINGS: Record<Framing, { y: number; scale: number }> = {
+  close: { y: 0.47, scale: 2 },
+  bust: { y: 0.42, scale: 1.72 },
+  half: { y: 0.38, scale: 1.32 },
+};
+
+export interface FrameOptions {
+  width: number;
+  height: number;
+  framing: Framing;
+  /** Where the head stands, as a fraction of the width. */
+  headX?: number;
+}
+
+export interface Frame {
+  /** Pixels per head unit. */
+  scale: number;
+  /** The middle of the head, in pixels. */
+  x: number;
+  y: number;
+  headX: number;
+  /** Continues where the framing stopped: the scene is drawn from it. */
+  random: Random;
+}
+
+/** Where a person stands on a page. A picture is never framed quite like the one before it. */
+export function framePerson(look: Look, options: FrameOptions): Frame {
+  const { width, height, framing, headX = 0.5 } = options;
+  const random = createRandom(`p:${look.seed}${look.shot}`);
+  const { y, scale } = FRAMINGS[framing];
+  const unit = Math.min(width, height / 1.25) / 1000;
+  const size = scale * unit * (1 + random.between(-0.04, 0.04));
+  const drift = random.between(-0.03, 0.03);
+  return {
+    scale: size,
+    // Wide pages would turn the same share of the width into a stride.
+    x: width * headX + (look.light * -0.02 + drift) * Math.min(width, height),
+    y: height * y,
+    headX,
+    random,
+  };
+}

@@ -1,0 +1,11 @@
+/** Pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Portraits, and what is cut from them: cards, avatars, loops. */
+export const PORTRAIT_SIZE: PictureSize = { width: 720, height: 900 };
+export const COVER_SIZE: PictureSize = { width: 1440, height: 686 };
+/** On a cover the person stands at the right and leaves room for words. */
+export const COVER_HEAD_X = 0.7;

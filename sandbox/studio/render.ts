@@ -1,0 +1,80 @@
+import { encode, type Encoding, fromPicture } from './encode';
+import { bloomOf, finishPicture } from './finish/finish';
+import { applyShade } from './finish/shade';
+import { resolveLook } from './look';
+import { cropAvatar } from './picture/crop-avatar';
+import { drawPortrait } from './picture/draw-portrait';
+import type { Framing } from './picture/framing';
+import { COVER_HEAD_X, COVER_SIZE, type PictureSize, PORTRAIT_SIZE } from './picture/sizes';
+import { createRandom } from './random';
+import { drawSheets } from './raster/draw-sheets';
+import { paintStill, type Still } from './stills/paint-still';
+import { stillPage } from './stills/still-parts';
+import type { Traits } from './traits';
+
+export { anotherShot } from './picture/another-shot';
+export { renderLocked } from './locked';
+export { renderLoop } from './loop/render-loop';
+export type { Framing } from './picture/framing';
+export { COVER_SIZE, type PictureSize, PORTRAIT_SIZE } from './picture/sizes';
+export { type Still, STILLS } from './stills/paint-still';
+export {
+  drawTraits,
+  type TraitOverrides,
+  traitOverridesSchema,
+  type Traits,
+  traitsSchema,
+} from './traits';
+
+export interface PortraitOptions extends PictureSize, Encoding {
+  framing: Framing;
+}
+
+/** A person in their scene. The same traits and options give the same bytes. */
+export async function renderPortrait(traits: Traits, options: PortraitOptions): Promise<Buffer> {
+  const { picture } = await drawPortrait(traits, options);
+  return encode(fromPicture(picture), options);
+}
+
+export interface CoverOptions extends Partial<PictureSize>, Partial<Encoding> {}
+
+/** A wide picture (2.1:1 unless told otherwise) with the person at its right. */
+export async function renderCover(traits: Traits, options: CoverOptions = {}): Promise<Buffer> {
+  const size = { ...COVER_SIZE, ...options };
+  const { picture } = await drawPortrait(traits, {
+    ...size,
+    framing: 'bust',
+    headX: COVER_HEAD_X,
+  });
+  return encode(fromPicture(picture), { format: 'webp', ...options });
+}
+
+export interface AvatarOptions extends Partial<Encoding> {
+  /** Pixels, 192 unless told otherwise. */
+  size?: number;
+}
+
+/** The head in a square. */
+export async function renderAvatar(traits: Traits, options: AvatarOptions = {}): Promise<Buffer> {
+  const portrait = await drawPortrait(traits, { ...PORTRAIT_SIZE, framing: 'bust' });
+  const avatar = cropAvatar(portrait, options.size ?? 192);
+  return encode(avatar, { format: 'webp', ...options });
+}
+
+export interface StillOptions extends PictureSize, Encoding {}
+
+/** A still life in the person's palette; a shot's name gives another picture of the same thing. */
+export async function renderStill(
+  traits: Traits,
+  still: Still,
+  options: StillOptions,
+): Promise<Buffer> {
+  const { width, height } = options;
+  const look = resolveLook(traits);
+  const random = createRandom(`q:${traits.seed}${traits.shot}${still}`);
+  const layers = paintStill(still, stillPage(look, random, width, height));
+  const page = await drawSheets(layers, width, height);
+  applyShade(page, look.colours, { foot: false, middle: 0.45 });
+  const picture = await finishPicture(page, await bloomOf(page));
+  return encode(fromPicture(picture), options);
+}

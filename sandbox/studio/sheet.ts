@@ -1,0 +1,159 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+import { PALETTE_NAMES } from './palettes';
+import {
+  anotherShot,
+  drawTraits,
+  renderCover,
+  renderLocked,
+  renderPortrait,
+  renderStill,
+  STILLS,
+  type TraitOverrides,
+} from './render';
+import { FEMININE_CLOTHES, FEMININE_HAIR, MASCULINE_HAIR, SCENES } from './traits';
+
+const TILE = { width: 240, height: 300 };
+const GAP = 10;
+const LABEL = 22;
+const COLUMNS = 12;
+
+interface Tile {
+  label: string;
+  render(): Promise<Buffer>;
+}
+
+interface Section {
+  title: string;
+  tiles: Tile[];
+}
+
+/** Something else for every tile of a row: palettes and scenes follow one another. */
+function rotate<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0];
+}
+
+function person(label: string, index: number, pins: TraitOverrides): Tile {
+  const surroundings = {
+    palette: rotate(PALETTE_NAMES, index * 5 + 1),
+    scene: rotate(SCENES, index * 7 + 2),
+  };
+  const traits = drawTraits(`sheet-${label}-${index}`, { ...surroundings, ...pins });
+  return {
+    label,
+    render: () => renderPortrait(traits, { ...TILE, framing: 'bust', format: 'png' }),
+  };
+}
+
+function sections(): Section[] {
+  const front = { style: 'realistic', pose: 'front' } as const;
+  const feminine = { ...front, masculine: false } as const;
+  const masculine = { ...front, masculine: true } as const;
+  const anime = { style: 'anime', pose: 'front' } as const;
+  const model = drawTraits('sheet', { ...feminine, hair: 'waves' });
+  return [
+    {
+      title: 'Hair',
+      tiles: FEMININE_HAIR.map((hair, index) => person(hair, index, { ...feminine, hair })),
+    },
+    {
+      title: 'Hair, men',
+      tiles: [...MASCULINE_HAIR, ...MASCULINE_HAIR].map((hair, index) =>
+        person(hair, index + 3, { ...masculine, hair, beard: index < 6 ? 0 : 0.55 }),
+      ),
+    },
+    {
+      title: 'Profile',
+      tiles: [...FEMININE_HAIR, ...MASCULINE_HAIR].map((hair, index) =>
+        person(hair, index, { pose: 'profile', hair, masculine: index >= FEMININE_HAIR.length }),
+      ),
+    },
+    {
+      title: 'Anime',
+      tiles: [...FEMININE_HAIR, ...MASCULINE_HAIR].map((hair, index) =>
+        person(hair, index + 1, { ...anime, hair, masculine: index >= FEMININE_HAIR.length }),
+      ),
+    },
+    {
+      title: 'Clothes',
+      tiles: FEMININE_CLOTHES.map((cloth, index) =>
+        person(cloth, index + 5, { ...feminine, cloth }),
+      ),
+    },
+    {
+      title: 'Palettes and scenes',
+      tiles: PALETTE_NAMES.map((palette, index) =>
+        person(palette, index, { palette, scene: rotate(SCENES, index) }),
+      ),
+    },
+    {
+      title: 'From behind, close, half',
+      tiles: (['back', 'close', 'half'] as const).map((label) => {
+        const pose = label === 'back' ? 'back' : 'front';
+        const traits = anotherShot(model, label, { pose, scene: 'city', palette: 'sodium' });
+        const framing = label === 'back' ? 'bust' : label;
+        return { label, render: () => renderPortrait(traits, { ...TILE, framing, format: 'png' }) };
+      }),
+    },
+    {
+      title: 'Still lifes, locked, cover',
+      tiles: [
+        ...STILLS.map((still, index) => ({
+          label: still,
+          render: () =>
+            renderStill(drawTraits('sheet', { palette: rotate(PALETTE_NAMES, index * 3) }), still, {
+              ...TILE,
+              format: 'png',
+            }),
+        })),
+        {
+          label: 'locked',
+          render: async () =>
+            renderLocked(await renderPortrait(model, { ...TILE, framing: 'bust', format: 'png' })),
+        },
+        { label: 'cover', render: () => renderCover(model, { format: 'png' }) },
+      ],
+    },
+  ];
+}
+
+function caption(text: string, size: number): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width * 2}" height="${LABEL}"><text x="0" y="16" font-family="sans-serif" font-size="${size}" fill="#cbbcc5">${text}</text></svg>`;
+  return Buffer.from(svg);
+}
+
+/** Renders every form of the studio on one page, for a look. */
+export async function renderSheet(): Promise<Buffer> {
+  const parts: OverlayOptions[] = [];
+  let top = GAP;
+  for (const { title, tiles } of sections()) {
+    parts.push({ input: caption(title, 15), left: GAP, top });
+    top += LABEL;
+    for (const [index, tile] of tiles.entries()) {
+      const column = index % COLUMNS;
+      if (index > 0 && column === 0) top += TILE.height + LABEL;
+      const left = GAP + column * (TILE.width + GAP);
+      const picture = await sharp(await tile.render())
+        .resize(TILE.width, TILE.height, { fit: 'contain', background: '#0b070d' })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      parts.push({ input: picture, left, top });
+      parts.push({ input: caption(tile.label, 12), left, top: top + TILE.height });
+    }
+    top += TILE.height + LABEL + GAP;
+  }
+  const width = COLUMNS * (TILE.width + GAP) + GAP + TILE.width;
+  return sharp({ create: { width, height: top, channels: 3, background: '#0b070d' } })
+    .composite(parts)
+    .png()
+    .toBuffer();
+}
+
+async function main(): Promise<void> {
+  const [path] = process.argv.slice(2);
+  if (!path) throw new Error('Say where the sheet should go: tsx sandbox/studio/sheet.ts out.png');
+  await writeFile(path, await renderSheet());
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
