@@ -13,10 +13,12 @@ interface SmtpMailerOptions {
   timeoutMs?: number;
 }
 
-const failureSchema = z.object({ code: z.unknown(), responseCode: z.unknown() }).catch({
-  code: undefined,
-  responseCode: undefined,
-});
+const failureSchema = z
+  .object({ code: z.unknown().optional(), responseCode: z.unknown().optional() })
+  .catch({
+    code: undefined,
+    responseCode: undefined,
+  });
 
 /** Sends over a small pool of SMTP connections. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
