@@ -3,15 +3,26 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserI18n } from './i18n/browser';
+import { createLazyContents } from './modals/lazy-contents';
+import { ModalContentsContext } from './modals/modal-contents';
+import { isModalName } from './modals/registry';
 
 async function hydrate() {
-  const i18n = await createBrowserI18n();
+  const modals = createLazyContents();
+  const drawn = document.querySelector<HTMLElement>('[data-modal]')?.dataset['modal'];
+  const [i18n] = await Promise.all([
+    createBrowserI18n(),
+    // What the server has drawn must be at hand when the browser takes over.
+    drawn !== undefined && isModalName(drawn) && modals.load(drawn),
+  ]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
+          <ModalContentsContext.Provider value={modals}>
+            <RemixBrowser />
+          </ModalContentsContext.Provider>
         </I18nextProvider>
       </StrictMode>,
     );

@@ -11,6 +11,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './components/shell/nonce-context';
 import { localeOf, serverI18n } from './i18n/translator.server';
+import { allContents } from './modals/all-contents';
+import { ModalContentsContext } from './modals/modal-contents';
 
 /** A page that takes longer than this to render is given up. */
 const renderTimeoutMs = 15_000;
@@ -29,7 +31,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <I18nextProvider i18n={i18n}>
-          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+          <ModalContentsContext.Provider value={allContents}>
+            <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+          </ModalContentsContext.Provider>
         </I18nextProvider>
       </NonceContext.Provider>,
       {

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import { readVerification } from './components/accounts/read-verification.server
 import { ErrorPage } from './components/errors/error-page';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
 import { useNonce } from './components/shell/nonce-context';
+import { PageProgress } from './components/shell/page-progress';
 import { toSiteViewer } from './components/shell/site-viewer';
 import { TimeZoneProvider } from './components/shell/time-zone';
 import { useNonceForLibraries } from './components/shell/use-nonce-for-libraries';
@@ -64,6 +65,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Pages name themselves; this is the title of what takes their place when they cannot. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = [error ? status : undefined, data?.product.name].filter(Boolean).join(' · ');
+  return [{ title }];
+};
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -92,6 +100,7 @@ export default function Site() {
   useNonceForLibraries();
   return (
     <TimeZoneProvider told={site?.timeZone}>
+      <PageProgress />
       <ModalHost>
         <Outlet />
       </ModalHost>

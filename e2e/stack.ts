@@ -8,6 +8,7 @@ function addressOf(name: string): string {
 export const stack = {
   baseUrl: () => addressOf('E2E_BASE_URL'),
   sandboxUrl: () => addressOf('E2E_SANDBOX_URL'),
+  databaseUrl: () => addressOf('E2E_DATABASE_URL'),
   /** What must never reach a browser. */
   secrets: () => [
     addressOf('E2E_COMMANDS_KEY'),

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
-import { character } from './actors/characters';
+import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
 
 interface Newcomers {
@@ -13,12 +13,20 @@ interface Regulars {
   fan: Account;
   /** The demo's subscriber. */
   premium: Account;
+  wholeCast: undefined;
 }
 
 const trialMessages = 5;
 
 /** Signing in costs time and attempts: who may be shared by the tests of a worker is. */
 export const test = base.extend<Newcomers, Regulars>({
+  wholeCast: [
+    async ({}, use) => {
+      await bringWholeCast();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   member: async ({}, use) => use(await joinByApi()),
   fan: [
     async ({}, use) => {

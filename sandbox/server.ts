@@ -31,7 +31,7 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   url: string;
   smtpPort: number;
-  /** Ends hanging answers too; resolves within a second. */
+  /** Ends hanging answers too; resolves within two seconds. */
   stop: () => Promise<void>;
 }
 

@@ -3,10 +3,9 @@ import { Dialog } from 'radix-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { buttonClass } from '../components/ui/button-class';
 import { Icon } from '../components/ui/icon';
-import type { ModalDefinition } from './modal-definition';
 import { withoutModals } from './modal-keys';
 
-function Content() {
+export function IllegalTopic() {
   const { t } = useTranslation('chat');
   const { pathname, search } = useLocation();
   return (
@@ -40,10 +39,3 @@ function Content() {
     </div>
   );
 }
-
-export const illegalTopic: ModalDefinition = {
-  Content,
-  forVisitors: true,
-  closesOutside: true,
-  width: 'narrow',
-};

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../components/accounts/account-pane';
 import { LogInForm } from '../components/accounts/log-in-form';
 import { useSite } from '../components/shell/use-site';
-import type { ModalDefinition } from './modal-definition';
 
-function Content() {
+export function LoginModal() {
   const { t } = useTranslation('accounts');
   const { product } = useSite();
   return (
@@ -21,10 +20,3 @@ function Content() {
     </AccountPane>
   );
 }
-
-export const loginModal: ModalDefinition = {
-  Content,
-  forVisitors: true,
-  closesOutside: true,
-  width: 'wide',
-};

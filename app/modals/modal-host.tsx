@@ -1,60 +1,67 @@
-import { Link } from '@remix-run/react';
-import clsx from 'clsx';
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSite } from '../components/shell/use-site';
-import { Icon } from '../components/ui/icon';
-import { iconButtonClass } from '../components/ui/icon-button';
-import { Grabber } from './grabber';
+import { useModalContents, type ModalParts } from './modal-contents';
+import type { ModalName } from './registry';
 import { useOpenModal } from './use-open-modal';
 
 interface ModalHostProps {
   children: ReactNode;
 }
 
-/**
- * The page, and the modal its address opens over it. Drawn in place rather than in a portal, so
- * that the server draws it too; while it is open the page behind is inert.
- */
+/** The page, and the modal its address opens over it; while one is open the page is inert. */
 export function ModalHost({ children }: ModalHostProps) {
-  const { t } = useTranslation('ui');
   const { viewer } = useSite();
   const open = useOpenModal(viewer.kind);
+  const parts = useModalParts(open?.name ?? null);
+  const page = useRef<HTMLDivElement>(null);
+  const returnFocus = useReturnFocus(page);
   return (
     <>
-      <div {...(open ? { inert: '' } : {})}>{children}</div>
-      {open && (
-        <Dialog.Root key={open.name} open onOpenChange={(isOpen) => !isOpen && open.close()}>
-          <div className="animate-fade bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
-          <Dialog.Content
-            data-modal={open.name}
-            aria-modal="true"
-            aria-describedby={undefined}
-            onInteractOutside={(event) => !open.definition.closesOutside && event.preventDefault()}
-            className={clsx(
-              'border-line-2 bg-modal shadow-modal fixed z-50 overflow-y-auto overscroll-contain outline-none',
-              'max-md:animate-sheet max-md:rounded-t-modal max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[94dvh] max-md:border-t',
-              'md:animate-rise md:rounded-modal md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:border',
-              open.definition.width === 'wide'
-                ? 'md:w-[min(835px,calc(100vw-48px))]'
-                : 'md:w-[523px]',
-            )}
-          >
-            <Grabber onDismiss={open.close} />
-            <open.definition.Content />
-            <Link
-              to={open.closeHref}
-              replace
-              preventScrollReset
-              aria-label={t('close')}
-              className={iconButtonClass('media', 'absolute! top-3.5 right-3.5 z-10 size-9!')}
-            >
-              <Icon name="x" />
-            </Link>
-          </Dialog.Content>
-        </Dialog.Root>
+      <div ref={page} {...(open && parts ? { inert: '' } : {})}>
+        {children}
+      </div>
+      {open && parts && (
+        <parts.Frame
+          key={open.name}
+          name={open.name}
+          closeHref={open.closeHref}
+          onClose={open.close}
+          onReturnFocus={returnFocus}
+        >
+          <parts.Content />
+        </parts.Frame>
       )}
     </>
   );
+}
+
+function useModalParts(name: ModalName | null): ModalParts | undefined {
+  const contents = useModalContents();
+  const [, setLoaded] = useState<ModalName | null>(null);
+  const parts = name ? contents.find(name) : undefined;
+  const isMissing = name !== null && !parts;
+  useEffect(() => {
+    if (!isMissing) return;
+    contents.load(name).then(
+      () => setLoaded(name),
+      // Its files are gone, after a new release perhaps: the server still draws it.
+      () => location.reload(),
+    );
+  }, [isMissing, contents, name]);
+  return parts;
+}
+
+/** Remembers where on the page the cursor last was, for when a modal has closed. */
+function useReturnFocus(page: RefObject<HTMLElement>): () => void {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && page.current?.contains(target)) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [page]);
+  return () => {
+    if (last.current?.isConnected) last.current.focus({ preventScroll: true });
+  };
 }

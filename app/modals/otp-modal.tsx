@@ -1,9 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../components/accounts/code-form';
-import type { ModalDefinition } from './modal-definition';
 
-function Content() {
+export function OtpModal() {
   const { t } = useTranslation('accounts');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
@@ -12,10 +11,3 @@ function Content() {
     </div>
   );
 }
-
-export const otpModal: ModalDefinition = {
-  Content,
-  forVisitors: false,
-  closesOutside: false,
-  width: 'narrow',
-};

@@ -1,13 +1,15 @@
-import { illegalTopic } from './illegal-topic';
-import { loginModal } from './login-modal';
 import type { ModalDefinition } from './modal-definition';
-import { otpModal } from './otp-modal';
-import { signUpModal } from './sign-up-modal';
 
-/** Every modal by the key that opens it. */
-export const modals: Readonly<Record<string, ModalDefinition>> = {
-  loginModal,
-  signUpModal,
-  otpModal,
-  illegalTopic,
-};
+/** Every modal by the key that opens it; what each draws is in the file of its name. */
+export const modals = {
+  loginModal: { forVisitors: true, closesOutside: true, width: 'wide' },
+  signUpModal: { forVisitors: true, closesOutside: true, width: 'wide' },
+  otpModal: { forVisitors: false, closesOutside: false, width: 'narrow' },
+  illegalTopic: { forVisitors: true, closesOutside: true, width: 'narrow' },
+} as const satisfies Record<string, ModalDefinition>;
+
+export type ModalName = keyof typeof modals;
+
+export function isModalName(name: string): name is ModalName {
+  return Object.hasOwn(modals, name);
+}

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../components/accounts/account-pane';
 import { SignUpForm } from '../components/accounts/sign-up-form';
 import { WelcomeLine } from '../components/accounts/welcome-line';
-import type { ModalDefinition } from './modal-definition';
 
-function Content() {
+export function SignUpModal() {
   const { t } = useTranslation('accounts');
   return (
     <AccountPane
@@ -16,10 +15,3 @@ function Content() {
     </AccountPane>
   );
 }
-
-export const signUpModal: ModalDefinition = {
-  Content,
-  forVisitors: true,
-  closesOutside: true,
-  width: 'wide',
-};

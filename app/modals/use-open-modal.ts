@@ -2,13 +2,11 @@ import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 import type { SiteViewer } from '../components/shell/site-viewer';
 import { chooseModal } from './choose-modal';
-import type { ModalDefinition } from './modal-definition';
 import { askedModal, passingParameter, withoutModals } from './modal-keys';
-import { modals } from './registry';
+import type { ModalName } from './registry';
 
 interface OpenModal {
-  name: string;
-  definition: ModalDefinition;
+  name: ModalName;
   /** The page without it, for those who close it by a link. */
   closeHref: string;
   close(): void;
@@ -20,8 +18,7 @@ export function useOpenModal(viewer: SiteViewer['kind']): OpenModal | null {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = askedModal(search) ?? passedModal(location.state);
-  const name = chooseModal(asked, viewer, modals);
-  const definition = name === null ? undefined : modals[name];
+  const name = chooseModal(asked, viewer);
 
   const kept = withoutModals(search).toString();
   const closeHref = location.pathname + (kept && `?${kept}`);
@@ -30,7 +27,7 @@ export function useOpenModal(viewer: SiteViewer['kind']): OpenModal | null {
     [navigate, closeHref],
   );
   usePassingParameter(name);
-  return name && definition ? { name, definition, closeHref, close } : null;
+  return name && { name, closeHref, close };
 }
 
 /** open_modal leaves the address once it has been read; the modal then stands in the history entry. */

@@ -1,6 +1,6 @@
 import type { Logger } from '~/observability/logger';
 import { askedModal } from './modal-keys';
-import { modals } from './registry';
+import { isModalName } from './registry';
 
 /** Longest part of an unknown name that goes into the log; it is whatever somebody typed. */
 const loggedLength = 64;
@@ -8,6 +8,6 @@ const loggedLength = 64;
 /** Somebody followed a link to a modal there is not; the page opens without it. */
 export function warnOfUnknownModal(request: Request, logger: Logger): void {
   const asked = askedModal(new URL(request.url).searchParams);
-  if (asked === null || Object.hasOwn(modals, asked)) return;
+  if (asked === null || isModalName(asked)) return;
   logger.warn({ modal: asked.slice(0, loggedLength) }, 'an unknown modal was asked for');
 }

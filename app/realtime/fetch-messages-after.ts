@@ -1,4 +1,5 @@
 import type { ChatMessage } from '~/domain/chat/schema';
+import { fetchApi } from './fetch-api';
 
 /** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
 const mostPages = 10;
@@ -27,10 +28,7 @@ export async function fetchMessagesAfter(
 
 async function fetchPage(characterId: string, after: number, signal: AbortSignal): Promise<Page> {
   try {
-    const response = await fetch(`/api/v1/chats/${characterId}/messages?after=${after}`, {
-      credentials: 'include',
-      signal,
-    });
+    const response = await fetchApi(`/chats/${characterId}/messages?after=${after}`, { signal });
     if (response.ok) return (await response.json()) as Page;
   } catch {
     // Away again, or the page was left; the next connection asks once more.

@@ -45,7 +45,7 @@ export default function ChatsLayout() {
   const { pathname } = useLocation();
   const isEmpty = list.chats.length === 0 && !list.search && list.filter === 'all';
   return (
-    <div className={clsx('flex', (slug || !isEmpty) && 'lg:h-dvh')}>
+    <div className={clsx('flex', slug && 'h-full', !isEmpty && 'lg:h-full')}>
       {(slug ?? !isEmpty) && (
         <div
           className={clsx(

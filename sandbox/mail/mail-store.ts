@@ -20,6 +20,8 @@ const limit = 1_000;
 export class MailStore {
   #mails: StoredMail[];
   #linesInFile: number;
+  /** In memory but not in the file yet. */
+  #unwritten: StoredMail[] = [];
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -35,7 +37,7 @@ export class MailStore {
   static async open(file?: string): Promise<MailStore> {
     if (!file) return new MailStore(undefined, [], 0);
     await mkdir(dirname(file), { recursive: true });
-    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    const lines = (await readIfThere(file)).split('\n').filter(Boolean);
     const store = new MailStore(file, lines.slice(-limit).flatMap(readLine), lines.length);
     // Also ends a line that a crash left torn, so that the next append does not join it.
     await store.#rewrite();
@@ -46,12 +48,9 @@ export class MailStore {
   async add(mail: StoredMail): Promise<void> {
     this.#mails.push(mail);
     if (this.#mails.length > limit) this.#mails.shift();
-    await this.#afterOtherWrites(async () => {
-      if (!this.file) return;
-      if (this.#linesInFile >= 2 * limit) return this.#rewrite();
-      await appendFile(this.file, `${JSON.stringify(mail)}\n`);
-      this.#linesInFile += 1;
-    });
+    if (!this.file) return;
+    this.#unwritten.push(mail);
+    await this.#afterOtherWrites(() => this.#append());
   }
 
   /** Newest first; `to` is a whole address, `matching` a part of one; letter case does not matter. */
@@ -80,11 +79,21 @@ export class MailStore {
     await this.#writing;
   }
 
+  async #append(): Promise<void> {
+    if (!this.file || this.#unwritten.length === 0) return;
+    if (this.#linesInFile + this.#unwritten.length > 2 * limit) return this.#rewrite();
+    const mails = this.#unwritten;
+    this.#unwritten = [];
+    await appendFile(this.file, asLines(mails));
+    this.#linesInFile += mails.length;
+  }
+
   async #rewrite(): Promise<void> {
+    this.#unwritten = [];
     if (!this.file) return;
     const mails = [...this.#mails];
     const draft = `${this.file}.new`;
-    await writeFile(draft, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+    await writeFile(draft, asLines(mails));
     await rename(draft, this.file);
     this.#linesInFile = mails.length;
   }
@@ -95,6 +104,17 @@ export class MailStore {
     this.#writing = done.catch(() => undefined);
     return done;
   }
+}
+
+async function readIfThere(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+function asLines(mails: readonly StoredMail[]): string {
+  return mails.map((mail) => `${JSON.stringify(mail)}\n`).join('');
 }
 
 function readLine(line: string): StoredMail[] {

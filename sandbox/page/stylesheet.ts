@@ -13,7 +13,7 @@ export const stylesheet = /* css */ `
 }
 *{box-sizing:border-box}
 html{background:var(--ink);color:var(--text-2);color-scheme:dark}
-body{margin:0;min-height:100vh;font:400 15px/22px Commissioner,system-ui,sans-serif;letter-spacing:.003em;
+body{margin:0;min-height:100vh;font:400 15px/22px Commissioner,system-ui,sans-serif;letter-spacing:.003em;font-variant-numeric:lining-nums;
   background:radial-gradient(60rem 26rem at 50% -12rem,rgba(142,51,80,.28),transparent) no-repeat}
 h1,h2{color:var(--text);font-family:Playfair,Georgia,serif;font-weight:420;text-wrap:balance;margin:0}
 h1{font-size:32px;line-height:34px;letter-spacing:-.02em}
@@ -31,7 +31,7 @@ code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:13px;colo
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:4px 24px;max-width:1180px;margin:auto;padding:14px 16px 0}
 .brand{display:inline-flex;align-items:center;gap:10px;text-decoration:none;font:420 21px/28px Playfair,Georgia,serif;min-height:44px}
 .brand small{font:560 12px/16px Commissioner,system-ui,sans-serif;letter-spacing:.09em;text-transform:uppercase;color:var(--text-3);padding:3px 9px;border:1px solid var(--line-2);border-radius:999px}
-.top nav{display:flex;gap:22px;margin-left:auto}
+.top nav{display:flex;gap:24px;flex-basis:100%}
 .top nav a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none;color:var(--text-3);font-weight:520;border-bottom:2px solid transparent}
 .top nav a:hover{color:var(--text)}
 .top nav a[aria-current]{color:var(--text);border-image:var(--accent) 1}
@@ -45,7 +45,7 @@ main{max-width:1180px;margin:auto;padding:26px 16px 64px}
 .button.primary{background:var(--accent);border-color:transparent;color:var(--on-accent);box-shadow:0 8px 28px rgba(255,120,120,.22)}
 .button.primary:hover{filter:brightness(1.07)}
 .button.danger{background:none;border-color:rgba(255,123,120,.4);color:var(--danger)}
-.button.ghost{background:none;border-color:transparent;color:var(--text-2)}
+.button.ghost{background:none;border-color:transparent;color:var(--text-2);padding:0 6px;margin-left:-6px}
 .card{background:var(--card);border:1px solid var(--line);border-radius:18px;box-shadow:var(--e1)}
 .field{display:grid;gap:6px;min-width:0}
 .field label{font-size:13.5px;line-height:20px;font-weight:520;color:var(--text-2)}
@@ -76,7 +76,7 @@ option{background:var(--raised)}
 .message dl{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;margin:0;font-size:13.5px;line-height:20px}
 .message dt{color:var(--text-3)}
 .message dd{margin:0;color:var(--text-2);overflow-wrap:anywhere}
-.message iframe{width:100%;height:620px;border:1px solid var(--line);border-radius:12px;background:#fff}
+.message iframe{width:100%;height:620px;border:1px solid var(--line);border-radius:12px;background:#fff padding-box}
 .plain{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:16px;margin:0;font:400 15px/22px Commissioner,system-ui,sans-serif;color:var(--text-2)}
 .eyebrow{font:560 12px/16px Commissioner,system-ui,sans-serif;letter-spacing:.09em;text-transform:uppercase;color:var(--text-3);margin:0 0 8px}
 .empty{padding:56px 24px;text-align:center;display:grid;gap:10px;justify-items:center}
@@ -93,6 +93,7 @@ option{background:var(--raised)}
 .note{padding:12px 16px;border-radius:12px;border:1px solid rgba(255,123,120,.4);color:var(--danger);margin-bottom:16px}
 @media (min-width:768px){
   main{padding:34px 24px 80px}.top{padding:18px 24px 0}
+  .top nav{flex-basis:auto;margin-left:auto}
   h1{font-size:40px;line-height:42px}
   .parties{grid-template-columns:1fr 1fr;gap:16px}
   .form{grid-template-columns:repeat(5,minmax(0,1fr)) auto;align-items:end}

@@ -18,8 +18,7 @@ function compress(image: Sharp, { format, quality }: Encoding): Sharp {
   if (format === 'webp') return image.webp({ quality: quality ?? 82, effort: 2 });
   if (format === 'jpeg') return image.jpeg({ quality: quality ?? 84 });
   if (quality === undefined) return image.png({ compressionLevel: 6 });
-  // Fewer colours, not fewer pixels: grain makes a large palette cost more than it shows.
-  return image.png({ palette: true, quality, colours: 128, effort: 1, compressionLevel: 7 });
+  return image.png({ palette: true, quality, effort: 1, compressionLevel: 7 });
 }
 
 /** Writes an image file; every file says in its XMP packet that it was generated. */

@@ -4,7 +4,8 @@ import { MEDIA_NAMES, mediaKey, renderCast, type RenderCastOptions } from './ren
 import { drawTraits } from './traits';
 
 const worker = new URL('./render-cast-worker.ts', import.meta.url);
-const nobody = new URL('./no-worker.ts', import.meta.url);
+/** A module that does nothing: as a worker it ends at once. */
+const idle = new URL('./ai-mark.ts', import.meta.url);
 const cast = ['vera-lindqvist', 'ren-kurosawa'].map((slug) => ({ slug, traits: drawTraits(slug) }));
 
 interface Stored {
@@ -49,8 +50,8 @@ describe('renderCast', { timeout: 60_000 }, () => {
   });
 
   it('has nothing to do when everything is stored', async () => {
-    // A worker started for any task would fail: there is none at this address.
-    const run = renderCast({ cast, worker: nobody, ...storage(files) });
+    // A worker started for any task would fail the run.
+    const run = renderCast({ cast, worker: idle, ...storage(files) });
     await expect(run).resolves.toBeUndefined();
   });
 
@@ -79,8 +80,8 @@ describe('renderCast', { timeout: 60_000 }, () => {
     );
   });
 
-  it('fails when there is no worker', async () => {
-    const run = renderCast({ cast, worker: nobody, ...storage(new Map()) });
+  it('fails when a worker ends before its task', async () => {
+    const run = renderCast({ cast, worker: idle, ...storage(new Map()) });
     await expect(run).rejects.toThrow('ended early');
   });
 });

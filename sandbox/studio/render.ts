@@ -75,6 +75,6 @@ export async function renderStill(
   const layers = paintStill(still, stillPage(look, random, width, height));
   const page = await drawSheets(layers, width, height);
   applyShade(page, look.colours, { foot: false, middle: 0.45 });
-  const picture = await finishPicture(page, await bloomOf(page));
+  const picture = finishPicture(page, await bloomOf(page));
   return encode(fromPicture(picture), options);
 }

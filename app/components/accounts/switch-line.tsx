@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ModalLink } from '../../modals/modal-link';
+import type { ModalName } from '../../modals/registry';
 import type { FormPlace } from './form-origin';
 
 interface SwitchLineProps {
@@ -7,7 +8,7 @@ interface SwitchLineProps {
   label: string;
   place: FormPlace;
   /** The other form, over the same page. */
-  modal: string;
+  modal: ModalName;
   /** The other form on its own page. */
   page: string;
   redirectTo: string;

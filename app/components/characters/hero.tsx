@@ -24,9 +24,6 @@ export function Hero({ character }: HeroProps) {
           <Badge kind="info" icon="sparkles">
             {t(character.origin === 'verified_model' ? 'ai-twin' : 'ai-character')}
           </Badge>
-          {character.type === 'VerifiedModel' && (
-            <Badge icon="badge-check">{t('verified-model')}</Badge>
-          )}
         </div>
         <h1 id="hero-name" className="type-display mt-4 max-w-80 md:max-w-95 xl:max-w-105">
           {character.name}

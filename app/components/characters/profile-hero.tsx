@@ -27,7 +27,6 @@ export function ProfileHero({ character }: ProfileHeroProps) {
             <Badge icon="badge-check">{t('verified-model')}</Badge>
           )}
           {character.type === 'UserCreated' && <Badge icon="user-round">{t('user-created')}</Badge>}
-          {character.availableForCalls && <Badge icon="phone">{t('can-be-called')}</Badge>}
         </div>
         <h1 className="type-display mt-3.5">{character.name}</h1>
         <p className="type-lead mt-3.5 text-[#dccfd6]">{facts.join(' · ')}</p>

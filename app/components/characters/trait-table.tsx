@@ -35,25 +35,22 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
         <div
           key={type}
           className={clsx(
-            'bg-card flex px-4',
-            isNarrow ? 'items-center gap-3 py-2.5' : 'gap-3.5 py-3.5 last:odd:col-span-2',
+            'bg-card relative pr-4 pl-12',
+            isNarrow
+              ? 'flex items-baseline justify-between gap-3 py-2.5'
+              : 'py-3.5 last:odd:col-span-2',
           )}
         >
-          <Icon
-            name={traitIcon(type, values[0] ?? '')}
-            className={clsx('text-fg-3', !isNarrow && 'mt-0.5')}
-          />
-          <div
-            className={clsx(
-              'min-w-0',
-              isNarrow && 'flex flex-1 items-baseline justify-between gap-3',
-            )}
-          >
-            <dt className="type-caption text-fg-3">{t(`trait.${type}`)}</dt>
-            <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-right')}>
-              {type === 'Height' ? values[0] : values.map(label).join(', ')}
-            </dd>
-          </div>
+          <dt className="type-caption text-fg-3">
+            <Icon
+              name={traitIcon(type, values[0] ?? '')}
+              className={clsx('absolute left-4', isNarrow ? 'top-3' : 'top-4')}
+            />
+            {t(`trait.${type}`)}
+          </dt>
+          <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-right')}>
+            {type === 'Height' ? values[0] : values.map(label).join(', ')}
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function VoiceSection({ characters }: VoiceSectionProps) {
         title={t('section.callable')}
         more={{ to: '/characters?feed=callable', label: t('section.all-callable') }}
       />
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {characters.map((character, index) => (
           <li key={character._id} className={index === 2 ? 'md:max-xl:hidden' : undefined}>
             <VoiceCard character={character} />

@@ -88,8 +88,8 @@ function NotEnoughTokens({ data: { allowance, messagePrice } }: { data: ThreadDa
         <Trans
           t={t}
           i18nKey="balance.short"
+          count={messagePrice}
           values={{
-            price: messagePrice,
             priceMoney: money(messagePrice),
             balance,
             balanceMoney: money(balance),

@@ -32,7 +32,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
   return (
     <section
       aria-label={t('conversation', { name: character.name })}
-      className="flex h-dvh min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
+      className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
       <ThreadHeader character={character} />
       <div
@@ -41,14 +41,17 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
         aria-label={t('messages')}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
       >
-        <div className="sticky top-0 z-10 px-4 py-3 md:px-5">
+        <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
           <AiStrip character={character} />
         </div>
         <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
           {data.hasMore && (
             <EarlierLink
               firstSeq={thread.messages[0]?.seq ?? 1}
-              onLoaded={(messages) => keepPlace(() => add(messages))}
+              onLoaded={(messages) => {
+                keepPlace();
+                add(messages);
+              }}
             />
           )}
           <MessageList data={data} thread={thread} />

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { Thread } from '../../realtime/thread';
 
 /** Who is nearer to the end than this, in CSS pixels, follows it. */
@@ -14,6 +13,8 @@ export function useStayAtEnd(
   startsAtEnd: boolean,
 ) {
   const isAtEnd = useRef(startsAtEnd);
+  /** Height below the reader's eye, while something grows above it. */
+  const keptBelow = useRef<number | null>(null);
   const goToEnd = useCallback(() => {
     isAtEnd.current = true;
     const box = scroller.current;
@@ -30,18 +31,19 @@ export function useStayAtEnd(
     return () => box.removeEventListener('scroll', note);
   }, [scroller]);
   useBrowserLayoutEffect(() => {
-    if (isAtEnd.current) goToEnd();
-  }, [thread, goToEnd]);
+    const box = scroller.current;
+    if (box && keptBelow.current !== null) {
+      box.scrollTop = box.scrollHeight - keptBelow.current;
+      keptBelow.current = null;
+    } else if (isAtEnd.current) {
+      goToEnd();
+    }
+  }, [thread, goToEnd, scroller]);
 
-  /** Lets something grow above what is being read without moving it. */
-  const keepPlace = useCallback(
-    (change: () => void) => {
-      const box = scroller.current;
-      const below = box ? box.scrollHeight - box.scrollTop : 0;
-      flushSync(change);
-      if (box) box.scrollTop = box.scrollHeight - below;
-    },
-    [scroller],
-  );
+  /** Lets what is about to be added grow above what is being read, without moving it. */
+  const keepPlace = useCallback(() => {
+    const box = scroller.current;
+    keptBelow.current = box ? box.scrollHeight - box.scrollTop : null;
+  }, [scroller]);
   return { goToEnd, keepPlace };
 }

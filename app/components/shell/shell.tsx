@@ -36,7 +36,13 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         {t('skip')}
       </a>
       <SideNavigation unread={unread} recent={recent} />
-      <div className="md:pl-18 lg:pl-59">
+      <div
+        className={clsx(
+          'md:pl-18 lg:pl-59',
+          kind === 'immersed' && 'flex h-dvh flex-col',
+          kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
+        )}
+      >
         <div className={clsx(kind === 'panes' && 'md:hidden', kind === 'immersed' && 'hidden')}>
           <TopBar balance={balance} />
         </div>
@@ -44,7 +50,11 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         <main
           id="content"
           tabIndex={-1}
-          className={clsx('outline-none', kind !== 'immersed' && 'max-md:pb-26')}
+          className={clsx(
+            'outline-none',
+            kind === 'immersed' ? 'min-h-0 flex-1' : 'max-md:pb-26',
+            kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
+          )}
         >
           {children}
         </main>

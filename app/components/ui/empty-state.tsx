@@ -20,9 +20,9 @@ export function EmptyState({ pictures, title, children, actions }: EmptyStatePro
   return (
     <div className="mx-auto flex max-w-[420px] flex-col items-center py-6 text-center">
       {pictures.length > 0 && (
-        <div aria-hidden="true" className="mt-3 mb-9 flex justify-center">
+        <div aria-hidden="true" className="mt-3 mb-9 flex w-full justify-center">
           {pictures.slice(0, 3).map((src, index) => (
-            <div key={index} className={clsx('w-30 md:w-34', places[index])}>
+            <div key={index} className={clsx('w-[30%] max-w-30 md:max-w-34', places[index])}>
               <Portrait
                 src={src}
                 alt=""

@@ -31,6 +31,6 @@ export function accountExists({ productName, logInUrl, resetUrl }: AccountExists
 function resetBlocks(url: string): Block[] {
   return [
     { kind: 'text', text: 'If the password has slipped your mind, choose a new one.' },
-    { kind: 'action', label: 'Reset the password', url },
+    { kind: 'action', label: 'Reset the password', url, isSecond: true },
   ];
 }

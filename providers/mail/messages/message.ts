@@ -10,7 +10,7 @@ export interface Message {
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
-  | { kind: 'action'; label: string; url: string };
+  | { kind: 'action'; label: string; url: string; isSecond?: true };
 
 interface Letter {
   productName: string;
@@ -76,5 +76,8 @@ function blockAsHtml(block: Block): string {
   if (block.kind === 'code') {
     return `<p style="margin:8px 0 20px;padding:16px 20px;background-color:#302237;border-radius:12px;${font};font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;text-align:center;color:#F8F0F2">${escapeHtml(block.code)}</p>`;
   }
-  return `<p style="margin:8px 0 20px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 24px;background-color:#FF8F84;border-radius:999px;${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:#22090F">${escapeHtml(block.label)}</a></p>`;
+  const look = block.isSecond
+    ? 'border:1px solid #5C4A60;background-color:#19111C;color:#F8F0F2'
+    : 'border:1px solid #FF8F84;background-color:#FF8F84;color:#22090F';
+  return `<p style="margin:8px 0 20px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;${look}">${escapeHtml(block.label)}</a></p>`;
 }

@@ -18,7 +18,7 @@ export const closeness: readonly Dialogue[] = [
         avoids: [coarse],
       },
       { fan: 'I love you', says: [/you|word|keep/i], avoids: [coarse] },
-      { fan: 'I missed you', says: [/miss|gap|thought|mind|glad|lamp/i] },
+      { fan: 'I missed you', says: [/miss|mind|glad|tell you|story/i] },
     ],
   },
   {

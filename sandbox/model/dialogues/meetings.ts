@@ -46,7 +46,10 @@ export const meetings: readonly Dialogue[] = [
       { fan: 'hey', says: [/./] },
       { fan: 'what do you do for fun?', says: [/boat/] },
       { fan: 'do you wear a watch?', says: [/never wear a watch/i] },
-      { fan: 'are you single?', says: [/single|heart|somebody|nobody|chair|key|unattached/i] },
+      {
+        fan: 'are you single?',
+        says: [/single|heart|somebody|nobody|no one|chair|key|unattached/i],
+      },
       { fan: 'what are you wearing?', says: [/coat|jumper|cardigan|shirt|scarf|trousers|socks/i] },
       { fan: 'what are your plans for tonight?', says: [/./] },
     ],

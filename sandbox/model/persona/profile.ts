@@ -22,6 +22,8 @@ export interface Profile {
   memories: string[];
 }
 
+const fanNameLine = /the person you are talking with is called ([^.\n]{1,40})\./i;
+
 interface Section {
   label: string;
   text: string;
@@ -47,7 +49,10 @@ export function readProfile(prompt: string): Profile {
     name,
     firstName: name.split(/\s+/)[0] ?? name,
     age: age >= 18 ? age : null,
-    occupation: text(/^occupation$/)?.replace(/[.\s]+$/, '') ?? null,
+    occupation:
+      text(/^occupation$/)
+        ?.replace(/[.\s]+$/, '')
+        .replaceAll('_', ' ') ?? null,
     ...readPlace(text(/^lives$/)),
     personality: (text(/^personality$/) ?? '')
       .toLowerCase()
@@ -58,9 +63,7 @@ export function readProfile(prompt: string): Profile {
     facts: items(/^facts$/),
     hobbies: (text(/^hobb(?:y|ies)$/) ?? '').split(/[,;]\s*/).filter(Boolean),
     relationship: text(/^relationship$/),
-    fanName:
-      /the person you are talking with is called ([^.\n]{1,40})\./i.exec(prompt)?.[1]?.trim() ??
-      null,
+    fanName: fanNameLine.exec(prompt)?.[1]?.trim() ?? null,
     memories: items(/remember|memor|known|told/),
   };
 }
@@ -91,7 +94,10 @@ function readSections(prompt: string): Section[] {
       sections.push(open);
     } else if (line === '') open = undefined;
     else if (/^[-•*] /.test(line)) open?.items.push(line.slice(2).trim());
-    else if (open) open.text = `${open.text} ${line}`.trim();
+    // After its list a section is over; the fan's name stands in a sentence of its own.
+    else if (open?.items.length === 0 && !fanNameLine.test(line))
+      open.text = `${open.text} ${line}`.trim();
+    else open = undefined;
   }
   return sections;
 }

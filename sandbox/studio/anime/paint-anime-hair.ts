@@ -9,7 +9,7 @@ import type { AnimeHair, AnimeLock } from './anime-hair';
 import { type AnimeTones, inkLine } from './anime-tones';
 
 /** Dark at the crown, the colour itself, and the rim light in the tips. */
-export function animeHairFill(paper: Paper, look: Look, { hair }: AnimeTones): string {
+function animeHairFill(paper: Paper, look: Look, { hair }: AnimeTones): string {
   const { ground, rim } = look.colours;
   return paper.linear(
     [

@@ -7,7 +7,7 @@ import { faceLayer } from '../face/face-layer';
 import { createHead, type Head } from '../face/head-geometry';
 import { growHair } from '../hair/grow-hair';
 import type { HairForm } from '../hair/hair-form';
-import { backHairPaint, frontHairPaint } from '../hair/hair-paint';
+import { backHairPaint, frontHairPaint } from '../hair/hair-tones';
 import { paintLock, paintMass } from '../hair/paint-hair';
 import type { Look } from '../look';
 import type { Random } from '../random';

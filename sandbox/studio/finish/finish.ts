@@ -49,19 +49,20 @@ function clampByte(value: number): number {
  * colour. `bloom` may come from another page of the same size (the layers of a loop share one).
  * The channels are written out one by one: this runs for every pixel of every picture.
  */
-export async function finishPicture(page: Raster, bloom: Uint8Array): Promise<Picture> {
+export function finishPicture(page: Raster, bloom: Uint8Array): Picture {
   const { width, height } = page;
-  const data = await fromRaster(page).removeAlpha().blur(0.5).raw().toBuffer();
+  const data = new Uint8Array(width * height * 3);
   const grain = grainTile();
   const grainy = width >= GRAIN_FROM_WIDTH;
   const spill = BLOOM_OPACITY / 255;
   for (let y = 0; y < height; y++) {
     const grainRow = (y % GRAIN_SIZE) * GRAIN_SIZE;
-    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
+    let from = y * width * 4;
+    for (let x = 0, at = y * width * 3; x < width; x++, at += 3, from += 4) {
       const speck = (grainy ? (grain[grainRow + (x % GRAIN_SIZE)] ?? NO_GRAIN) : NO_GRAIN) * 256;
-      const red = data[at] ?? 0;
-      const green = data[at + 1] ?? 0;
-      const blue = data[at + 2] ?? 0;
+      const red = page.data[from] ?? 0;
+      const green = page.data[from + 1] ?? 0;
+      const blue = page.data[from + 2] ?? 0;
       const litRed = (red + (bloom[at] ?? 0) * spill * (255 - red) + 0.5) | 0;
       const litGreen = (green + (bloom[at + 1] ?? 0) * spill * (255 - green) + 0.5) | 0;
       const litBlue = (blue + (bloom[at + 2] ?? 0) * spill * (255 - blue) + 0.5) | 0;

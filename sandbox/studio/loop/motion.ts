@@ -17,6 +17,10 @@ const TILT = (0.8 * Math.PI) / 180;
 const PIVOT_BELOW_HEAD = FIGURE_TRAVEL / TILT;
 const BREATH = 0.06;
 
+/** From one end of the swing to the other: a quarter of a loop each side of the middle. */
+const HALF_SWING = FRAMES / 4;
+const SWING = 2 * HALF_SWING + 1;
+
 function fixed(value: number): string {
   return value.toFixed(5);
 }
@@ -39,10 +43,6 @@ function leanCorners(pivotX: number, pivotY: number): string {
     corner(3, width, height),
   ].join(':');
 }
-
-/** From one end of the swing to the other: a quarter of a loop each side of the middle. */
-const HALF_SWING = FRAMES / 4;
-const SWING = 2 * HALF_SWING + 1;
 
 /**
  * The filter graph of a loop: input 0 is the stretched scene, input 1 the figure. The scene slides one
@@ -68,7 +68,8 @@ export function loopFilter(headX: number, headY: number): string {
     `[b]trim=end_frame=${SWING - 1},reverse[back]`,
     `[c]trim=start_frame=1:end_frame=${HALF_SWING}[home]`,
     `[out][back][home]concat=n=3,${clock}[whole]`,
-    `[whole]eq=eval=frame:contrast='1+${breath}':brightness='${breath}/2':saturation='1+${breath}'[lit]`,
+    // Any gamma but 1 makes the filter use a table; without one it breathes in visible steps.
+    `[whole]eq=eval=frame:gamma=1.001:contrast='1+${breath}':brightness='${breath}/2':saturation='1+${breath}'[lit]`,
     `[lit]split[loop][first]`,
     `[first]trim=end_frame=1[poster]`,
   ].join(';');

@@ -22,7 +22,7 @@ import { runFfmpeg } from './run-ffmpeg';
 async function sceneLayer({ scene, look, bloom }: DrawnPortrait): Promise<Buffer> {
   const page = copyRaster(scene);
   shadePortrait(page, look);
-  const picture = await finishPicture(page, bloom);
+  const picture = finishPicture(page, bloom);
   return fromPicture(picture)
     .resize(LAYER_SIZE.width * SCENE_STRETCH, LAYER_SIZE.height, { fit: 'fill', kernel: 'linear' })
     .raw()

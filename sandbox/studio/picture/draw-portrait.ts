@@ -38,5 +38,5 @@ export async function drawPortrait(
   await placeFigure(page, figure, frame);
   shadePortrait(page, look);
   const bloom = await bloomOf(page);
-  return { look, frame, figure, scene, bloom, picture: await finishPicture(page, bloom) };
+  return { look, frame, figure, scene, bloom, picture: finishPicture(page, bloom) };
 }

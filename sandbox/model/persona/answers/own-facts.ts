@@ -1,13 +1,23 @@
-import { inFirstPerson } from '../person-shift';
+import { inFirstPerson } from '../first-person';
 import { uncapitalise } from '../phrase';
 import type { Scene } from '../scene';
 
-/** What the profile says about a matter, as the character says it; the best fit first. */
+/** What the profile says about a matter, as the character says it. */
 export function ownFactsAbout({ profile }: Scene, words: RegExp): string[] {
-  return [...profile.facts, ...profile.about]
-    .filter((statement) => words.test(statement))
-    .map((statement) => inFirstPerson(statement, [profile.firstName, profile.name]))
-    .map((statement) => uncapitalise(statement, [profile.firstName]));
+  const { facts, about, name, firstName } = profile;
+  const described = { names: [name, firstName], isAddressed: /^you\b/i.test(about[0] ?? '') };
+  // Facts that were written down as the character's own words are about whatever they say.
+  const areOwnWords = facts.some((fact) => /\b(?:I|my|me)\b/.test(fact));
+  const spoken = [
+    ...facts.map((fact) => ({
+      told: fact,
+      said: areOwnWords ? fact : inFirstPerson(fact, described),
+    })),
+    ...about.map((line) => ({ told: line, said: inFirstPerson(line, described) })),
+  ];
+  return spoken
+    .filter(({ told, said }) => words.test(told) || words.test(said))
+    .map(({ said }) => uncapitalise(said, [firstName]));
 }
 
 /** Everything the profile says, as the character says it. */

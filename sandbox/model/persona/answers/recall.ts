@@ -39,8 +39,8 @@ function recallKind(kinds: readonly FactKind[], matter: string): Responder {
 export const asksOwnName: Responder = ({ speaker, fanName }) =>
   fanName === null
     ? speaker.answer([
-        '[You have not given me your name yet|You never said, and I did not want to pry|I only know you as you]: [what shall I call you|will you tell me now|may I have it]?',
-        '[I would say it if I had it|I have been wondering about that], {dear}: [what is it|tell me, and I will use it well]?',
+        '[You have not given me your name yet|You never said, and I did not want to pry|I only know you as you]: [what shall I call you|will you tell me your name|may I have your name]?',
+        '[I would say it if I had it|I have been wondering about that], {dear}: [what is your name|what do your friends call you]?',
       ])
     : speaker.answer(
         [

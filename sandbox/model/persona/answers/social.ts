@@ -71,7 +71,7 @@ export const apologises: Responder = ({ speaker }) =>
 
 export const laughs: Responder = ({ speaker }) =>
   speaker.say([
-    '[There it is|That is it|Ha]: [the laugh I was angling for|I could hear that all night]{you}.',
+    '[There it is|That is it|Ha]: [the laugh I was angling for|I could listen to that laugh all night]{you}.',
     '[Good|Lovely|Perfect], [you are laughing|I have made you laugh], so [my work here is nearly done|the evening counts].',
     '[Do not encourage me|Careful], [I have worse ones|I will only get sillier], {dear}.',
     'I [grinned too|am laughing as well], [out loud, {place}|and somebody is staring at me].',

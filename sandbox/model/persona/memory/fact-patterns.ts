@@ -33,6 +33,12 @@ const named =
     return isName(value) ? [kind, singular(groups['subject'] ?? ''), capital(value)] : null;
   };
 
+/** What can be had without owning it, and what other patterns keep. */
+const noPossession = new RegExp(
+  String.raw`\b(?:bit|lot|feeling|idea|question|problem|look|cold|headache|day|night|week|dream|moment|good|great|bad|${pets}|${relatives})\b`,
+  'i',
+);
+
 /** The ways people tell facts about themselves, tried on every clause that is no question. */
 export const factPatterns: readonly FactPattern[] = [
   rule(
@@ -195,14 +201,14 @@ export const factPatterns: readonly FactPattern[] = [
   rule(
     String.raw`\bi(?: really| absolutely| also| just| do)* (?:love|like|enjoy|adore|collect)(?: to)? ${phrase}`,
     ({ phrase: thing }) =>
-      /^(?:you|it|that|this|him|her|them|the way|how|when|what|your)\b/i.test(clean(thing))
+      /^(?:you|it|that|this|him|her|them|the way|how|when|what|yours?)\b/i.test(clean(thing))
         ? null
         : ['likes', '', shiftPerson(clean(thing))],
   ),
   rule(
     String.raw`\b(?:i'm|i am) (?:really )?(?:into|a (?:big |huge )?fan of|crazy about|obsessed with) ${phrase}`,
     ({ phrase: thing }) =>
-      /^(?:you|it|that|this)\b/i.test(clean(thing))
+      /^(?:you|yours?|it|that|this)\b/i.test(clean(thing))
         ? null
         : ['likes', '', shiftPerson(clean(thing))],
   ),
@@ -215,12 +221,7 @@ export const factPatterns: readonly FactPattern[] = [
   ),
   rule(
     String.raw`\bi (?:drive|own|bought|got|have|ride) (?<phrase>an? (?:[\p{L}-]+ ?){1,4}?)(?= (?:and|but|in|on|that|which|with|for|from|called|named)\b|[,.;!?]|$)`,
-    ({ phrase: thing }) =>
-      /\b(?:bit|lot|feeling|idea|question|problem|look|cold|headache|day|night|week|dream|moment|good|great|bad)\b/i.test(
-        thing ?? '',
-      )
-        ? null
-        : ['owns', '', clean(thing)],
+    ({ phrase: thing = '' }) => (noPossession.test(thing) ? null : ['owns', '', clean(thing)]),
   ),
 ];
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { Behaviours, behaviourSchema } from './behaviours';
+
+const next = (target: string, behaviour: string, times = 1) =>
+  behaviourSchema.parse({ target, behaviour, times });
+
+describe('behaviours', () => {
+  it('are used up in their order, each as often as asked, each target by itself', () => {
+    const behaviours = new Behaviours();
+    behaviours.add(next('model', 'fail', 2));
+    behaviours.add(next('smtp', 'hang'));
+    behaviours.add(next('model', 'late'));
+
+    const taken = ['model', 'model', 'model', 'model'].map(
+      (target) => behaviours.take(target)?.behaviour,
+    );
+    expect(taken).toEqual(['fail', 'fail', 'late', undefined]);
+    expect(behaviours.list().map(({ target }) => target)).toEqual(['smtp']);
+  });
+
+  it('tell how many are left, and can be cleared', () => {
+    const behaviours = new Behaviours();
+    behaviours.add(next('model', 'fail', 3));
+    behaviours.take('model');
+    expect(behaviours.list()).toEqual([{ target: 'model', behaviour: 'fail', times: 2 }]);
+    behaviours.clear();
+    expect(behaviours.take('model')).toBeUndefined();
+  });
+});

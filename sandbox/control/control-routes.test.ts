@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../server';
+
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+});
+afterAll(() => sandbox.stop());
+afterEach(() => fetch(`${sandbox.url}/control`, { method: 'DELETE' }));
+
+const pending = async () => (await fetch(`${sandbox.url}/control`)).json();
+const post = (body: object) =>
+  fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('/control', () => {
+  it('keeps what is set until it is cleared', async () => {
+    await post({ target: 'model', behaviour: 'late', delayMs: 20 });
+    await post({ target: 'smtp', behaviour: 'fail', times: 2, status: 550 });
+    expect(await pending()).toEqual({
+      targets: ['smtp', 'model'],
+      pending: [
+        { target: 'model', behaviour: 'late', times: 1, delayMs: 20 },
+        { target: 'smtp', behaviour: 'fail', times: 2, status: 550 },
+      ],
+    });
+    expect((await fetch(`${sandbox.url}/control`, { method: 'DELETE' })).status).toBe(204);
+    expect(await pending()).toMatchObject({ pending: [] });
+  });
+
+  it.each([
+    { target: 'nobody', behaviour: 'fail' },
+    { target: 'model', behaviour: 'explode' },
+    { target: 'model', behaviour: 'fail', status: 200 },
+    { target: 'model', behaviour: 'fail', times: 0 },
+    { target: 'model', behaviour: 'fail', colour: 'red' },
+    {},
+  ])('refuses %j and says why', async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) });
+    expect(await pending()).toMatchObject({ pending: [] });
+  });
+
+  it('works as a page with forms', async () => {
+    const form = new URLSearchParams({
+      target: 'model',
+      behaviour: 'hang',
+      times: '2',
+      delayMs: '',
+      status: '',
+    });
+    const set = await fetch(`${sandbox.url}/control/next`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
+    expect([set.status, set.headers.get('location')]).toEqual([303, '/control']);
+
+    const page = await fetch(`${sandbox.url}/control`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('model: hang');
+
+    const wrong = await fetch(`${sandbox.url}/control/next`, {
+      method: 'POST',
+      body: new URLSearchParams({ target: 'model', behaviour: 'hang', times: '0' }),
+    });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('role="alert"');
+
+    await fetch(`${sandbox.url}/control/clear`, { method: 'POST' });
+    expect(await pending()).toMatchObject({ pending: [] });
+  });
+});

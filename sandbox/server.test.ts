@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from './server';
+
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, productName: 'Vesper' });
+});
+afterAll(() => sandbox.stop());
+
+const get = (path: string) => fetch(sandbox.url + path);
+
+describe('the sandbox', () => {
+  it.each(['/healthz', '/readyz'])('answers %s', async (path) => {
+    expect(await (await get(path)).json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('lists what it plays, with links that lead somewhere', async () => {
+    const page = await (await get('/')).text();
+    expect(page).toContain('Vesper');
+    const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
+    expect(links).toContain('/inbox');
+    for (const path of links) expect((await get(path)).status, path).toBe(200);
+  });
+
+  it('serves its style, its fonts and a favicon', async () => {
+    const style = await (await get('/sandbox.css')).text();
+    const fonts = [...style.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(fonts).toHaveLength(2);
+    for (const path of [...fonts, '/favicon.ico', '/favicon.svg']) {
+      expect((await get(path)).status, path).toBe(200);
+    }
+  });
+
+  it('answers an unknown address with a page that says so', async () => {
+    const answer = await get('/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Nothing is played here');
+  });
+
+  it('stops within two seconds although an answer hangs', async () => {
+    const other = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+    await fetch(`${other.url}/control/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ target: 'model', behaviour: 'hang' }),
+    });
+    const hanging = fetch(`${other.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'persona', messages: [{ role: 'user', content: 'hi' }] }),
+    });
+    const rejected = expect(hanging).rejects.toThrow();
+    await expect
+      .poll(
+        async () => ((await (await fetch(`${other.url}/records.json`)).json()) as unknown[]).length,
+      )
+      .toBe(1);
+    const started = performance.now();
+    await other.stop();
+    await rejected;
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('gives its mail port back when its own port is taken', async () => {
+    const { port } = new URL(sandbox.url);
+    const taken = startSandbox({ host: '127.0.0.1', port: Number(port), smtpPort: 0 });
+    await expect(taken).rejects.toThrow('EADDRINUSE');
+  });
+});
