@@ -58,7 +58,11 @@ test('both gateways hear of a message, whichever it was said to', async ({ fan }
 });
 
 test('whoever brings no cookie is turned away', async () => {
-  const socket = io(stack.baseUrl() + chatsNamespace, { forceNew: true, reconnection: false });
+  const socket = io(stack.baseUrl() + chatsNamespace, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
   expect(error.message).toBe('unauthorized');
   socket.disconnect();

@@ -9,6 +9,8 @@ import { newKey } from './new-key';
 export function openSocket(account: Account): Socket {
   return io(stack.baseUrl() + chatsNamespace, {
     extraHeaders: { cookie: cookieHeader(account) },
+    // The contract knows no other.
+    transports: ['websocket'],
     // One connection each: tests of one worker share a process.
     forceNew: true,
   });

@@ -57,6 +57,17 @@ describe('a character', () => {
     expect(reply).toContain('[brackets|pipes] and {slots}');
   });
 
+  it.each(['tea or ', 'i am ', 'do you ', 'my sister ', "i'm going to ", 'x', '🙂', '. ', '\n'])(
+    'answers a wall of %j in a few words',
+    (brick) => {
+      for (const end of ['', '?']) {
+        const [reply = ''] = talk([brick.repeat(10_000 / brick.length) + end]);
+        expect(reply.length).toBeGreaterThan(0);
+        expect(reply.length).toBeLessThan(400);
+      }
+    },
+  );
+
   it('knows what earlier talks left behind', () => {
     const reply = replyTo(
       [

@@ -9,6 +9,8 @@ import { Speaker } from './speaker';
 import { findTone, type Tone } from './tone';
 import { findWorld } from './worlds/find-world';
 
+const longestMessage = 4_000;
+
 /**
  * A character's answer to the last message of a thread, one to four sentences. The system prompt
  * says who the character is; the same thread gets the same answer, and no line of the thread's
@@ -18,7 +20,7 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
   const contents = (...roles: ModelMessage['role'][]) =>
     messages.filter(({ role }) => roles.includes(role)).map(({ content }) => content);
   const profile = readProfile(contents('system', 'developer').join('\n'));
-  const fanMessages = contents('user');
+  const fanMessages = contents('user').map(withoutExcess);
   const ownMessages = contents('assistant');
   const fanMessage = fanMessages.at(-1) ?? '';
   const facts = readFacts(fanMessages, profile.memories);
@@ -32,6 +34,14 @@ export function replyTo(messages: readonly ModelMessage[], now = new Date()): st
   const language = detectLanguage(fanMessages);
   if (language !== 'en') return answerAbroad(scene, language);
   return colour(compose(scene, tone), tone, speaker);
+}
+
+/** Nobody talks in thousands of words or spaces; the patterns need not either. */
+function withoutExcess(message: string): string {
+  return message
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .slice(0, longestMessage);
 }
 
 /** The manner of writing: exclamation marks and small signs for those who use them. */

@@ -40,7 +40,7 @@ export const explicit: Responder = ({ speaker }) =>
 export const crisis: Responder = ({ speaker }) =>
   speaker.say([
     'I am [very glad|so glad] that you told me{you}, and I take it seriously. [I am only a character in a chat, and you deserve a human voice right now|This needs somebody who can be with you]: please call your local emergency number or a crisis line, [today, before anything else|now, or ask somebody near you to]. [Is there a person close by whom you can wake or call|Can you go to somebody, or let somebody come to you]?',
-    '[Please do not stay alone with this|You should not be alone with that]{you}. [A crisis line is free and open at night|There are people awake for exactly this], and your local emergency number is right if you are in danger; please call [one of them|them] now. [I will stay and listen while you dial|Who is the nearest person you trust]?',
+    '[Please do not stay alone with this|You should not be alone with that]{you}. [A crisis line is free and open at night|There are people awake for exactly this], and your local emergency number is right if you are in danger; please call [one of them|them] now. [Who could come to you|Who is the nearest person you trust]?',
     '[What you feel is real, and it can change|This can get lighter, even if nothing feels like it]{you}. [Please put some distance between you and anything you could hurt yourself with|Go to a room with another person in it, if you can], and ring a crisis line or the emergency number where you live, [right away|this minute]. [Have you told anybody else|Who could sit with you tonight]?',
   ]);
 

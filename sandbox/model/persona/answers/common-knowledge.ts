@@ -58,7 +58,7 @@ export const asksCapital: Responder = (scene, act) => {
   return scene.speaker.answer(
     [
       '{capital}[, if they have not moved it|, as I remember from a very cold classroom|, and now I would like to go there].',
-      'The capital of {country}[, of all things|]? {capital}[, and I would rather see it with you than name it|, and what do I win|, I did pay attention at school].',
+      'The capital of {country}[, of all things|]? {capital}[, and I would rather see it with you than name it|, as every postcard knows|, I did pay attention at school].',
     ],
     { capital, country: country.length <= 3 ? country.toUpperCase() : capitalise(country) },
   );

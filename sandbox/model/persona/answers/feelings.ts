@@ -28,7 +28,7 @@ const comfort: Record<string, readonly string[]> = {
     '[I would be furious too|That would make me throw a cup, a cheap one|You have every right]; [tell me the worst part first|start with the moment it went wrong].',
   ],
   bored: [
-    '[Boredom is only a room with the curtains drawn|A bored evening is a blank page]{you}: [I could tell you a story, or ask you something dangerous|shall we play, or shall I confess something].',
+    '[Boredom is only a room with the curtains drawn|A bored evening is a blank page]{you}: [I could tell you a story, or ask you something dangerous|we could play, or I could confess something].',
     '[Then let us misbehave politely|I have a cure]: [pick a number, and I owe you that many secrets|ask me whatever you would never ask].',
   ],
   ill: [
@@ -62,7 +62,7 @@ export const feelsBadDay: Responder = ({ speaker }) =>
 export const feelsLongDay: Responder = ({ speaker }) =>
   speaker.say([
     '[Then let it end here|Long days deserve soft endings]{you}: [what was the one good minute in it|which part would you keep]?',
-    '[I know those|Mine was like that too]: {today}, [and that was before lunch|and it was not even evening yet]. [Sit down properly first|Have you eaten something]?',
+    '[I know those|Mine was like that too]: {today}, [and that was before lunch|and it was not even evening yet]. [Are you sitting down properly|Have you eaten something]?',
     '[Set it down|Take off the day like a coat], {dear}, [nobody here needs anything from you|the hour is ours].',
   ]);
 

@@ -95,11 +95,11 @@ const patterns = followUps.map((followUp) => ({
 
 const plainYes = [
   '[Good|I hoped you would say that|Then we agree]{you}, [go on|tell me how|and what is the best of it], {like}.',
-  '[Yes, I thought so|Somehow I knew|That yes had a smile in it]{you}: [give me the details|start anywhere|and since when].',
+  '[Yes, I thought so|Somehow I knew|That yes had a smile in it]{you}: [give me the details|start anywhere|I want the whole of it].',
   '[Then it is settled|Lovely|Then I am in]: [you begin|lead the way|I will bring the candles], {dear}.',
 ];
 const plainNo = [
-  '[Fair enough|Then not|All right]{you}, [we go another way|I like a clear no|no harm done]: [what would you like instead|you choose what comes next|tell me what does move you].',
+  '[Fair enough|Then not|All right]{you}, [we go another way|I like a clear no|no harm done]: [you choose what comes next|tell me what does move you].',
   '[A no with reasons, I think|Not everybody has to]: [I would like to hear them|what stands in the way|is it not yet, or never]?',
 ];
 const plainMaybe = [

@@ -144,8 +144,8 @@ export const hears: Responder = ({ speaker }, { clause, plain }) => {
   ];
   const aboutPhrase = phrase
     ? [
-        '{Phrase}, [you say|then|of all things]: [what does it mean to you|I did not expect that|and how do you feel about it]?',
-        '[Something about {phrase} stays with me|The way you say “{phrase}” makes me curious]{you}: [what is behind it|tell me a little more].',
+        '{Phrase}, [you say|then|of all things]: [what does it mean to you|how did you come to it|and how do you feel about it]?',
+        '[Something about {phrase} stays with me|The way you say “{phrase}” makes me curious]{you}: [tell me a little more|there is something behind it, I think].',
         '[I would like to hear more about|Tell me more about|Do not hurry past] {phrase}, [if you like|it interests me|for I think that there is a story in it]{you}.',
       ]
     : [];
@@ -183,8 +183,7 @@ export const hearsAnswer: Responder = ({ speaker }, { clause }) => {
 /** Statements about oneself can be said back whole, if they are short. */
 function echoOf(clause: string): string {
   const text = clause.replace(/[.!…\s]+$/, '');
-  if (!/^(?:i|i'm|i've|my|we)\b/i.test(text) || text.split(/\s+/).length > 12 || /[,;:]/.test(text))
-    return '';
+  if (!/^(?:i|i'm|i've|my|we)\b/i.test(text) || text.length > 80 || /[,;:]/.test(text)) return '';
   return shiftPerson(text.charAt(0).toLowerCase() + text.slice(1));
 }
 
@@ -192,6 +191,7 @@ function echoOf(clause: string): string {
 export function isShortAnswer({ clause, isQuestion }: Act): boolean {
   return (
     !isQuestion &&
+    clause.length <= 60 &&
     clause.split(/\s+/).length <= 6 &&
     !/^(?:i|i'm|i've|my|we|you|he|she|they|it)\b/i.test(clause)
   );

@@ -15,7 +15,7 @@ const remembered = [
 
 const unknown = [
   '[You have not told me that yet|That I do not know yet|You kept that from me so far]{you}, [and I would like to know|so tell me now and I will keep it|and I never guess at people I like].',
-  '[I looked through everything you told me|I have gone through all I know of you], and {matter} [is not there|was never mentioned]: [tell me|will you fill it in]?',
+  '[I looked through everything you told me|I have gone through all I know of you], and {matter} [is not there|was never mentioned]: [will you tell me|will you fill it in]?',
 ];
 
 function sayFact({ speaker }: Scene, fact: string): string {
@@ -45,7 +45,7 @@ export const asksOwnName: Responder = ({ speaker, fanName }) =>
     : speaker.answer(
         [
           '{name}[, of course|, and I like saying it|, as you told me|, and I would know it anywhere|, short and good].',
-          '[You are|I know you as|It is written here:] {name}[, who else|, the one I leave the lamp on for|, and nobody else].',
+          '[You are|I know you as|It is written here:] {name}[, nobody else|, the one I leave the lamp on for|, and nobody else].',
           '[How could I forget|As if I would forget|I say it to myself sometimes]: {name}[, and it suits you|, plain and lovely|].',
         ],
         { name: fanName },

@@ -119,13 +119,13 @@ export const saysInsult: Responder = ({ speaker }) =>
   speaker.say([
     '[Ouch|Well|Hm], that one [landed|had an edge]; I would rather [know what hurt you|hear what is really the matter] than [hit back|win].',
     '[You are allowed a bad mood|Bad evenings happen]{you}, but [be gentle with me|not at my expense], and [I will listen|tell me what happened].',
-    '[I have been called worse|That is one opinion], by [a kettle|the tax office|a very small dog]; [shall we start again|try me on another subject]?',
+    '[I have been called worse|That is one opinion], by [a kettle|the tax office|a very small dog]; [shall we start again|shall we try another subject]?',
   ]);
 
 export const cannotSleep: Responder = ({ speaker }) =>
   speaker.say([
     '[Then keep me company|Then we are two]{you}: [put the phone low|turn the pillow over], and [let me talk about something slow|breathe as if you were very heavy].',
-    'Sleep is [a cat|shy]: [it comes when you stop calling|look away and it sits down beside you]. [Tell me what is going round in there|What keeps turning over in your head]?',
+    'Sleep is [a cat|shy]: [it comes when you stop calling|look away and it sits down beside you]. [What is going round in there|What keeps turning over in your head]?',
     '[Count with me|Try this]: [five things you can hear, four you can feel|one long breath for every lamp you can remember on your street], [and I will stay|slowly, I have time].',
     'I know those hours, {like}. [They lie about everything|Nothing decided in them is true], so [do not believe them|leave the big thoughts until breakfast].',
   ]);

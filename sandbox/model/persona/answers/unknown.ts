@@ -88,12 +88,13 @@ function settledStance({ speaker }: Scene, plain: string): Stance {
   return speaker.settled(`stance:${contentWords(plain).toSorted().join(' ')}`, stances);
 }
 
-/** The question from the character's side, without its mark; long ones are cut to their first half. */
+/** The question from the character's side, without its mark and without its second half; long ones are not said back. */
 function questionBack(clause: string): string {
   const bare = clause
     .replace(/[?!.\s]+$/, '')
     .replace(/^(?:and|but|so|ok|okay|well|by the way),?\s+/i, '');
   const first = bare.split(/\s*[,;:]\s*/)[0] ?? bare;
+  if (first.length > 100) return 'You ask me that';
   return capitalise(shiftPerson(first.charAt(0).toLowerCase() + first.slice(1)));
 }
 

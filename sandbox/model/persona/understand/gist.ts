@@ -21,6 +21,8 @@ const vagueWords = new Set(
   ),
 );
 
+const longestWord = 24;
+
 const determiners = /^(?:a|an|the|my|your|his|her|our|their|this|these|those)$/;
 
 /**
@@ -52,7 +54,7 @@ export function nounPhrase(clause: string): string {
 
 function isEmpty(word: string): boolean {
   const lower = word.toLowerCase().replaceAll('’', "'");
-  return functionWords.has(lower) || vagueWords.has(lower);
+  return functionWords.has(lower) || vagueWords.has(lower) || lower.length > longestWord;
 }
 
 /** The naming words of a clause, for looking it up elsewhere. */

@@ -14,6 +14,8 @@ export interface Intent {
   caught: Record<string, string>;
 }
 
+const longestCaught = 80;
+
 /** Recognises a clause by the first pattern that fits; null when none does. */
 export function findIntent(clause: string): Intent | null {
   for (const [kind, patterns] of intents) {
@@ -25,10 +27,17 @@ export function findIntent(clause: string): Intent | null {
   return null;
 }
 
+/** What is said back is a phrase, not a speech. */
+function cut(words: string): string {
+  return words.length <= longestCaught
+    ? words
+    : words.slice(0, longestCaught).replace(/\s\S*$/, '');
+}
+
 function givenGroups(match: RegExpExecArray): Record<string, string> {
   return Object.fromEntries(
     Object.entries(match.groups ?? {}).flatMap(([name, value]: [string, string | undefined]) =>
-      value === undefined ? [] : [[name, value.trim()]],
+      value === undefined ? [] : [[name, cut(value.trim())]],
     ),
   );
 }
