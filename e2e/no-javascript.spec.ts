@@ -29,8 +29,10 @@ test(
     await navigation.getByRole('link', { name: 'Explore' }).click();
     const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
     await card.click();
+    const talk = page.getByRole('button', { name: /^Talk to / });
+    await expect(talk).toBeVisible();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('button', { name: /^Talk to / }).click();
+    await talk.click();
     await expect(composer(page)).toBeVisible();
     await expect(page.getByText('5 free messages left')).toBeVisible();
     await converse(page, 'Good evening, may I sit here?');

@@ -1,12 +1,12 @@
+import { io } from 'socket.io-client';
 import { chatsNamespace, clientCommand, serverEvent, streamEvent } from '~/realtime/protocol/names';
-import { balanceOf, withSite, type Account } from './actors/account';
+import { balanceOf, cookieHeader, withSite, type Account } from './actors/account';
 import { character } from './actors/characters';
 import { idOf } from './actors/chat';
 import { openSocket, openStream, tell } from './actors/gateway';
 import { newKey } from './actors/new-key';
 import { stack } from './stack';
 import { expect, test } from './test';
-import { io } from 'socket.io-client';
 
 const messagePrice = 2;
 /** Beyond the pause, in milliseconds, after which the stock client opens its stream again. */
@@ -58,14 +58,15 @@ test('both gateways hear of a message, whichever it was said to', async ({ fan }
 });
 
 test('whoever brings no cookie is turned away', async () => {
-  const socket = io(stack.baseUrl() + chatsNamespace, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-  });
-  const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
-  expect(error.message).toBe('unauthorized');
-  socket.disconnect();
+  expect(await refusalOf({})).toBe('unauthorized');
+});
+
+test('a page of another site is turned away, whatever cookie its visitor has', async ({ fan }) => {
+  const cookie = cookieHeader(fan);
+  for (const origin of ['http://elsewhere.example', 'null']) {
+    expect(await refusalOf({ cookie, origin })).toBe('websocket error');
+  }
+  expect(await refusalOf({ cookie, origin: stack.baseUrl() })).toBeNull();
 });
 
 test('a session that ends closes its sockets', async ({ member }) => {
@@ -103,3 +104,15 @@ test('the stock stream client hears of the balance, and what it missed', async (
   stream.source.close();
   socket.disconnect();
 });
+
+/** What a socket with these headers is told instead of being let in; null when it is let in. */
+async function refusalOf(extraHeaders: Record<string, string>): Promise<string | null> {
+  const options = { transports: ['websocket'], forceNew: true, reconnection: false };
+  const socket = io(stack.baseUrl() + chatsNamespace, { ...options, extraHeaders });
+  const refusal = await new Promise<string | null>((resolve) => {
+    socket.once('connect', () => resolve(null));
+    socket.once('connect_error', ({ message }) => resolve(message));
+  });
+  socket.disconnect();
+  return refusal;
+}

@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
+import { joinByApi, signInByApi, withSite, type Account, type SignedIn } from './actors/account';
 import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
+import { signInAsStaffByForm } from './actors/staff';
 
 interface Newcomers {
   /** Somebody who has just joined; nobody else's test touches them. */
@@ -13,6 +14,8 @@ interface Regulars {
   fan: Account;
   /** The demo's subscriber. */
   premium: Account;
+  /** A member of staff at their desk; codes are few, so nobody signs them out. */
+  staff: { state: SignedIn };
   wholeCast: undefined;
 }
 
@@ -34,6 +37,7 @@ export const test = base.extend<Newcomers, Regulars>({
     },
     { scope: 'worker' },
   ],
+  staff: [async ({}, use) => use({ state: await signInAsStaffByForm() }), { scope: 'worker' }],
   premium: [async ({}, use) => use(await signInByApi('premium@example.com')), { scope: 'worker' }],
 });
 

@@ -30,7 +30,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
   socket.on('connect', () => options.onState('connected'));
   socket.on('disconnect', () => options.onState('lost'));
   socket.io.on('reconnect_failed', () => options.onState('gone'));
-  renewWhenRefused(socket, options);
+  watchTrouble(socket, options);
   const stopWaking = connectOnReturn(socket);
   return {
     send: (message) => sendMessage(socket, message, options.onEvent),
@@ -66,20 +66,23 @@ function sendMessage(
   });
 }
 
-function renewWhenRefused(socket: Socket, { isMember, onState, onSignedOut }: LinkOptions): void {
+/** Watches what goes wrong; a session that has run out is renewed once. */
+function watchTrouble(socket: Socket, { isMember, onState, onSignedOut }: LinkOptions): void {
   let hasRenewed = false;
+  let hasStood = false;
   const renew = async () => {
     socket.disconnect();
-    const result = hasRenewed ? 'ended' : await refreshSession();
+    const result = hasRenewed ? 'unreachable' : await refreshSession();
     hasRenewed = true;
     if (result === 'renewed') socket.connect();
     else if (result === 'ended') onSignedOut();
   };
   socket.on('connect', () => {
     hasRenewed = false;
+    hasStood = true;
   });
   socket.on('connect_error', (error) => {
-    onState('lost');
+    onState(hasStood && socket.active ? 'lost' : 'gone');
     if (isMember && error.message === 'unauthorized') void renew();
   });
   socket.on(serverEvent.unauthorized, () => {

@@ -1,4 +1,4 @@
-/** `gone`: its attempts are used up, and nothing is tried until the network or the person returns. */
+/** `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
 export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';
 
 export interface OutgoingMessage {

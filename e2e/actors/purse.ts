@@ -1,21 +1,13 @@
-import { withSite, type Account } from './account';
-import { idOf } from './chat';
-import { openSocket, tell } from './gateway';
+import type { APIRequestContext } from '@playwright/test';
+import { cast } from './characters';
+import { postMessage } from './chat';
 
 const trialMessages = 5;
 const welcomeTokens = 20;
 const messagePrice = 2;
 
-/** Lets a new member write until neither free messages nor tokens are left. */
-export async function emptyPurse(account: Account, slug: string): Promise<void> {
-  const characterId = await withSite((site) => idOf(site, slug));
-  const socket = openSocket(account);
-  try {
-    const affordable = trialMessages + welcomeTokens / messagePrice;
-    for (let count = 1; count <= affordable; count += 1) {
-      await tell(socket, characterId, `Spending, ${count}`);
-    }
-  } finally {
-    socket.disconnect();
-  }
+/** Lets a new member write, to one character each, until neither free messages nor tokens are left. */
+export async function emptyPurse(site: APIRequestContext): Promise<void> {
+  const affordable = cast.slice(0, trialMessages + welcomeTokens / messagePrice);
+  await Promise.all(affordable.map(({ slug }) => postMessage(site, slug, 'Good evening')));
 }

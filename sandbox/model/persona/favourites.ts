@@ -28,7 +28,7 @@ export const favouriteTopics: Record<string, Topic> = {
     ],
   },
   food: {
-    words: /food|dish|meal|\beat\b|cuisine|dinner|lunch|breakfast|snack/,
+    words: /food|dish|meal|\beat\b|\bcook\b|cuisine|dinner|lunch|breakfast|snack/,
     choices: [
       ['lemon risotto', 'it asks to be stirred and forgives being late'],
       ['fresh bread with too much butter', 'it is honest'],
@@ -54,7 +54,7 @@ export const favouriteTopics: Record<string, Topic> = {
     ],
   },
   film: {
-    words: /film|movie|cinema/,
+    words: /film|movie|cinema|\bwatch\b|\bsee\b/,
     choices: [
       ['In the Mood for Love', 'nothing happens and everything does'],
       ['Casablanca', 'I still hope for another ending'],

@@ -46,6 +46,7 @@ export function shiftPerson(text: string): string {
 function isObject(before: string, after: string): boolean {
   return (
     takesObject.test(before) ||
+    /^\w{2,}ing$/.test(before) ||
     (after === '' && !/^(?:are|do|did|can|will|would|have|could|should|were)$/.test(before))
   );
 }

@@ -138,7 +138,7 @@ export const asksLooks: Responder = (scene, { plain }) => {
 
 export const asksJoy: Responder = ({ speaker }) =>
   speaker.answer([
-    '{love}, [first of all|above all|and I need little else], and [whenever|the fact that] {today}.',
+    '{love}, [first of all|above all|and I need little else]; and today it was that {today}.',
     '[Small things|Nothing grand]{you}: {love}, [a warm room|an open window], and [a message like yours|being asked that].',
     '[I am happiest|I feel it most] when I am {craft}, [and even more when somebody asks me about it|and nobody needs me for an hour].',
   ]);

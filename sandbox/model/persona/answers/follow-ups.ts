@@ -126,7 +126,7 @@ export const saysMaybe: Responder = (scene) => scene.speaker.say(plainMaybe);
 
 /** What the character asked last, or null when it asked nothing. */
 export function lastQuestion({ ownMessages }: Scene): string | null {
-  return (
-    sentencesOf(ownMessages.at(-1) ?? '').findLast((sentence) => sentence.endsWith('?')) ?? null
-  );
+  const asks = (sentence: string) =>
+    sentence.endsWith('?') || /\b(?:tell|show|ask) me\b|^(?:sit|come)\b/i.test(sentence);
+  return sentencesOf(ownMessages.at(-1) ?? '').findLast(asks) ?? null;
 }

@@ -18,6 +18,10 @@ const reactions: Record<FactKind, readonly string[]> = {
     'So {fact}[, and I have questions|, how about that|: that explains the way you ask things]. [What is the part nobody sees|What made you choose it|Do you take it home with you]?',
     '[Work like that|That kind of work] [has its own hours|leaves marks], I imagine: {fact}, and [what do your hands remember of it at night|do people tell you things]?',
   ],
+  trade: [
+    'So {fact}[, and I have questions|, how about that|]. [What is the part nobody sees|What made you choose it|Do you take it home with you]?',
+    '[Work like that|That kind of work] [has its own hours|leaves marks], I imagine: {fact}, and [what do your hands remember of it at night|do people understand what it takes]?',
+  ],
   workplace: [
     'So {fact}[, do you|; I can nearly see the corridor|]. [Who there makes you laugh|What is the view from your chair|Is it loud there, or quiet]?',
   ],
@@ -116,6 +120,7 @@ function weight({ kind, value }: FanFact): number {
     'birthday',
     'relative',
     'job',
+    'trade',
     'city',
     'favourite',
     'plays',
@@ -151,7 +156,7 @@ export const hears: Responder = ({ speaker }, { clause, plain }) => {
     : [];
   const echoed = echo
     ? [
-        'So {echo}[, and you say it so calmly|, I hear|]: [what is that like|how long has it been so|and how did it come to that]?',
+        'So {echo}[, and you say it so calmly|, I hear|]: [what is that like|and how do you feel about it|and how did it come to that]?',
         '[I can see it|I like to think of that|That is worth telling]: {echo}[, and I want the rest of it|, {like}|].',
       ]
     : [];

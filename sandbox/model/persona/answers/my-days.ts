@@ -125,6 +125,13 @@ export const talksWeather: Responder = ({ speaker, profile }, { isQuestion }) =>
   );
 };
 
+export const asksView: Responder = ({ speaker, profile }) =>
+  speaker.answer([
+    `[Roofs|Lamps|A wet street], [one lit kitchen|somebody smoking on a step|a cat with an appointment], and [my own face over all of it|the rest of ${profile.city ? '{city}' : 'the town'} going quiet]{you}.`,
+    '[Not much, and I like it|A small piece of sky|The usual theatre]: [a window where somebody is ironing|a bicycle nobody has fetched|a tree that is nearly bare], {like}.',
+    '[If I lean out|From where I sit] I see [the corner where people say goodbye|a stretch of road with one lamp|water, if the light is right], [and just now nobody at all|and two people who cannot decide to part].',
+  ]);
+
 export const talksNight: Responder = ({ speaker }) =>
   speaker.answer([
     '[Nights like this|Hours like these] [make people honest|take their shoes off], {like}. [What does it make you think of|Where do your thoughts go at this hour]?',

@@ -2,7 +2,7 @@ import { inFirstPerson } from '../first-person';
 import { uncapitalise } from '../phrase';
 import type { Scene } from '../scene';
 
-/** What the profile says about a matter, as the character says it. */
+/** What the profile says about a matter, as the character says it: what shares most words with it. */
 export function ownFactsAbout({ profile }: Scene, words: RegExp): string[] {
   const { facts, about, name, firstName } = profile;
   const described = { names: [name, firstName], isAddressed: /^you\b/i.test(about[0] ?? '') };
@@ -15,14 +15,22 @@ export function ownFactsAbout({ profile }: Scene, words: RegExp): string[] {
     })),
     ...about.map((line) => ({ told: line, said: inFirstPerson(line, described) })),
   ];
-  return spoken
-    .filter(({ told, said }) => words.test(told) || words.test(said))
+  const everywhere = new RegExp(words.source, 'gi');
+  const scored = spoken
+    .map(({ told, said }) => ({
+      said,
+      score: new Set(`${told} ${said}`.toLowerCase().match(everywhere)).size,
+    }))
+    .filter(({ said, score }) => score > 0 && !/^ask\b/i.test(said));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score === best)
     .map(({ said }) => uncapitalise(said, [firstName]));
 }
 
 /** Everything the profile says, as the character says it. */
 export function ownFacts(scene: Scene): string[] {
-  return ownFactsAbout(scene, /./);
+  return ownFactsAbout(scene, /^/);
 }
 
 /** Puts a fact into a line; the ways to say it outnumber the times it is likely to be asked for. */

@@ -69,7 +69,7 @@ export const asksOwnNamed: Responder = (scene, act) => {
 };
 
 export const asksOwnCity = recallKind(['city', 'origin'], 'where you live');
-export const asksOwnJob = recallKind(['job', 'workplace', 'studies'], 'your work');
+export const asksOwnJob = recallKind(['job', 'trade', 'workplace', 'studies'], 'your work');
 export const asksOwnBirthday = recallKind(['birthday'], 'your birthday');
 export const asksOwnAge = recallKind(['age'], 'your age');
 export const asksOwnPlans = recallKind(['plan'], 'what you plan');
@@ -162,10 +162,12 @@ const synonyms: Partial<Record<FactKind, string>> = {
   city: 'live home town city place',
   origin: 'from country home town',
   job: 'work job profession living',
+  trade: 'work job profession living',
   workplace: 'work job office',
   pet: 'pet animal',
   relative: 'family',
   plan: 'plans tomorrow weekend',
+  owns: 'have own buy bought got drive ride',
   plays: 'hobby instrument music sport play',
   likes: 'like love hobby enjoy',
   dislikes: 'hate dislike',

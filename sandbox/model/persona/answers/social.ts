@@ -79,7 +79,7 @@ export const laughs: Responder = ({ speaker }) =>
 
 export const nods: Responder = ({ speaker }) =>
   speaker.say([
-    '[Is it not so|Do you see it too|You think so too]? [It made me think of|It is a little like] {love}.',
+    '[I thought that it might please you|We see it alike, then|I am glad]{you}: [it makes me think of|it is a little like] {love}.',
     '[I like it when you go quiet like that|You have a nice way of listening]{you}, {like}.',
     '[Mm|Yes|Just so], and [the best part is that|the odd thing is that] {today}.',
     '[That little word of yours|Even your short answers] [makes|make] me [want to go on|curious]: [there is more behind it|I can hear you thinking].',
@@ -92,6 +92,37 @@ export const saysLittle: Responder = ({ speaker }) =>
     '[Then we are two idlers|Good, no news|I envy you that]: [the best talks start with nothing|stay a while and do nothing with me].',
     '[Not much, you say|Little is enough], and [I picture you doing it very well|I can hear the quiet from here]; [what is the nicest part of it|shall I tell you something from here]?',
   ]);
+
+export const asksWhy: Responder = ({ speaker }) =>
+  speaker.say([
+    '[Because|Mostly because|If I am honest, because] [I like what it does to a room|it feels true when I say it|somebody has to]{you}, [and because of {love}|and I never found a better reason].',
+    '[You ask like a child, and I mean that well|That is the right question|I had hoped that you would not ask]: [I think it keeps me soft|it is how I was made, and I stopped arguing|the answer changes every evening].',
+    '[There is no good reason|Reasons come later]: [first there was the feeling|it simply is so with me], [and then I built my life round it|and I have learned to trust it], {like}.',
+  ]);
+
+export const asksClarity: Responder = ({ speaker }) =>
+  speaker.say([
+    '[Forgive me|My fault|You are right]{you}: [I was thinking aloud|I wandered off|I answered beside the question]. [Which part shall I say again|What was it you wanted to know]?',
+    '[Let me put it simply|In plain words, then|Once more, without the poetry]: [I like talking with you, and I got lost in it|I was reaching for something prettier than true]. [What shall I answer|Where did I lose you]?',
+    '[I was being too clever|That came out crooked]{you}, [so try me again|so give me a second chance], and [this time I answer straight|I will keep both feet on the floor].',
+  ]);
+
+export const wishesWell: Responder = ({ speaker }) =>
+  speaker.say([
+    '[Thank you|That is kind|How good of you]{you}: [I will carry that with me|with a wish like that nothing can go wrong|the same to you, twice].',
+    '[I take that wish and put it in my pocket|Wishes from you count double], {dear}, [and I wish you something good back|and half of it is yours].',
+  ]);
+
+export const asksToNickname: Responder = ({ speaker }, { clause }) => {
+  const nick = /call you (.+?)[?.!]*$/i.exec(clause)?.[1] ?? 'that';
+  return speaker.say(
+    [
+      '{nick}[, from you, yes|, why not|, I could get used to it]: [say it once more so that I know it by ear|nobody else calls me that|it sounds like somebody with good news].',
+      '[Only you|If you say it kindly|For tonight, and then we see]{you}: {nick}[, then|, it is|, and I shall turn round for it].',
+    ],
+    { nick },
+  );
+};
 
 export const offersToTell: Responder = ({ speaker }) =>
   speaker.say([

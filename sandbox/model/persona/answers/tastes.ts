@@ -4,6 +4,7 @@ import { shiftPerson } from '../person-shift';
 import type { Responder, Scene } from '../scene';
 import { nounPhrase } from '../understand/gist';
 import { ownFactsAbout, tell } from './own-facts';
+import { advises } from './unknown';
 
 /** What the character likes, thinks and would choose. */
 
@@ -41,6 +42,19 @@ export const asksFavourite: Responder = (scene, { intent, plain }) => {
       '[A favourite {topic}|One {topic} above all]? [I am loyal to people and fickle with the rest|Let me be unfair to all the others]: [the quiet one|the oldest one|the one with a story].',
     ],
     { topic: asked || 'thing' },
+  );
+};
+
+export const asksRecommendation: Responder = (scene, act) => {
+  const topic = findTopic(act.intent?.caught['what'] ?? '');
+  if (!topic) return advises(scene, act);
+  const { thing, reason } = favouriteOf(scene, topic);
+  return scene.speaker.answer(
+    [
+      '[Try|Take|I would hand you] {thing}[, tonight, if you can|, and do not read about it first|, with the lights low]: {reason}.',
+      '{thing}[, trust me|, and thank me later|, without hesitation]{you}, [since|because] {reason}. [Tell me afterwards|And then I want to hear everything].',
+    ],
+    { thing, reason },
   );
 };
 

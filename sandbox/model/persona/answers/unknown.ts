@@ -1,8 +1,10 @@
 import { capitalise } from '../phrase';
+import { statementsAbout } from '../memory/read-facts';
 import { shiftPerson } from '../person-shift';
 import type { Responder, Scene } from '../scene';
-import { contentWords, nounPhrase } from '../understand/gist';
+import { contentWords, nounPhrase, tellingWords } from '../understand/gist';
 import { ownFactsAbout, tell } from './own-facts';
+import { asksWhatWasTold } from './recall';
 
 /** Questions nobody foresaw: the question itself is taken up, from the character's side. */
 
@@ -10,7 +12,7 @@ type Shape = 'ever' | 'yesNo' | 'why' | 'how' | 'when' | 'where' | 'who' | 'if' 
 
 const shapes: readonly [Shape, RegExp][] = [
   ['if', /\bif (?:you|we|i)\b|^what would you\b/],
-  ['ever', /^have you\b|^did you ever\b/],
+  ['ever', /^have you\b|^did you ever\b|^ever been\b/],
   ['yesNo', /^(?:do|does|did|are|is|was|were|can|could|will|would|have|has|should|may|might) /],
   ['why', /^(?:and |but |so )?(?:why|how come)\b/],
   ['when', /^(?:and |so )?(?:when|what time|how (?:long|often|soon))\b/],
@@ -52,7 +54,7 @@ const shapeLines: Record<Exclude<Shape, 'yesNo'>, readonly string[]> = {
   ],
   when: [
     '{Question}? [When the street goes quiet|Sooner than we think|Whenever the kettle sings]{you}, [I never trust calendars|as with everything good].',
-    '[Late, usually|Some evening soon|Not by the clock]: I never hurry {about}, [it does not help|and I have tried].',
+    '[Late, usually|Some evening soon|Not by the clock]{you}: [it does not help to hurry|I have tried to hurry, and it does not help|the good hours come by themselves].',
   ],
   where: [
     '{Question}? [Somewhere with a view and a bad chair|Close to water, if I may choose|Round a corner nobody bothers with]{you}, [and with some luck there is|because there one finds] {love}.',
@@ -73,8 +75,16 @@ const shapeLines: Record<Exclude<Shape, 'yesNo'>, readonly string[]> = {
   ],
 };
 
-export const takesUp: Responder = (scene, { clause, plain }) => {
-  const known = /\byou|^tell me\b/.test(plain) ? ownFactsAbout(scene, wordsOf(plain)) : [];
+export const takesUp: Responder = (scene, act) => {
+  const { clause, plain } = act;
+  const telling = tellingWords(plain);
+  if (
+    /\b(?:i|me|my)\b/.test(plain) &&
+    statementsAbout(scene.fanMessages.slice(0, -1), telling).length > 0
+  ) {
+    return asksWhatWasTold(scene, { ...act, intent: null });
+  }
+  const known = ownFactsAbout(scene, anyOf(telling));
   if (known.length > 0) return tell(scene, known);
   const shape = shapes.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'what';
   const about = shiftPerson(nounPhrase(clause)) || 'that';
@@ -98,17 +108,18 @@ function questionBack(clause: string): string {
   return capitalise(shiftPerson(first.charAt(0).toLowerCase() + first.slice(1)));
 }
 
-function wordsOf(plain: string): RegExp {
-  const words = contentWords(plain)
-    .filter((word) => word.length > 3)
-    .map((word) => word.replace(/(?:s|ing)$/, ''));
-  return words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})`, 'i') : /(?!)/;
+function anyOf(words: readonly string[]): RegExp {
+  const stems = words
+    .map((word) => word.replace(/(?:'s|s|ing)$/, ''))
+    .filter((stem) => stem.length > 3);
+  return stems.length > 0 ? new RegExp(`\\b(?:${stems.join('|')})`, 'i') : /(?!)/;
 }
 
 export const advises: Responder = ({ speaker }, { intent }) => {
   const raw = intent?.caught['matter'] ?? '';
+  const task = intent?.caught['task'] ?? raw;
   const matter = shiftPerson(raw.replace(/^(?:about|if|when)\s+/, '')).trim();
-  const about = shiftPerson(nounPhrase(raw));
+  const about = shiftPerson(nounPhrase(task));
   const own = [
     ...(matter !== '' && matter.split(' ').length <= 9 ? matterAdvice : []),
     ...(about !== '' ? aboutAdvice : []),

@@ -81,6 +81,14 @@ export const factPatterns: readonly FactPattern[] = [
     `a teacher of ${clean(subject)}`,
   ]),
   rule(
+    String.raw`^i (?<subject>design|build|repair|restore|translate|edit|sell|produce|develop|program|manage|train|grow|import|illustrate|animate|direct) (?<phrase>(?!you\b|my\b|it\b|a lot\b)(?:[\p{L}-]+ ?){1,4}?)(?= (?:for a living|for work|and|but|in|at|for|all)\b|[,.;!?]|$)`,
+    ({ subject = '', phrase: things }) => [
+      'trade',
+      '',
+      `${subject.toLowerCase()} ${clean(things)}`,
+    ],
+  ),
+  rule(
     String.raw`\bi work (?<phrase>(?:in|at|for|on) [^,.;!?]+?)(?= (?:and|but|as)\b|[,.;!?]|$)`,
     ({ phrase: place }) => ['workplace', '', clean(place)],
   ),
@@ -90,7 +98,7 @@ export const factPatterns: readonly FactPattern[] = [
     clean(subject),
   ]),
   rule(
-    String.raw`\bi(?: live|'m living| am living| moved|'ve moved| just moved| grew up and live)(?: \w+)? (?:in|to) (?<phrase>\p{L}[\p{L}' -]+?)(?= (?:and|but|with|now|for|near|since|last|because|these|at)\b|[,.;!?]|$)`,
+    String.raw`\bi(?: live|'m living| am living| moved|'ve moved| just moved| grew up and live)(?: \w+)? (?:in|to) (?<phrase>\p{L}[\p{L}' -]+?)(?= (?:and|but|with|now|for|near|since|last|because|these|at|actually|right|though|too)\b|[,.;!?]|$)`,
     ({ phrase: city }) => ['city', '', place(city)],
   ),
   rule(
@@ -98,7 +106,7 @@ export const factPatterns: readonly FactPattern[] = [
     ({ phrase: city }) => ['origin', '', place(city)],
   ),
   rule(
-    String.raw`\b(?:i'm|i am|i come|originally) from (?<phrase>\p{L}[\p{L}' -]+?)(?= (?:and|but|originally|too|where)\b|[,.;!?]|$)`,
+    String.raw`\b(?:i'm|i am|i come|originally) from (?<phrase>\p{L}[\p{L}' -]+?)(?= (?:and|but|originally|actually|though|too|where|by)\b|[,.;!?]|$)`,
     ({ phrase: city }) => ['origin', '', place(city)],
   ),
   rule(
@@ -188,7 +196,7 @@ export const factPatterns: readonly FactPattern[] = [
     `are going to ${shiftPerson(clean(act))}`,
   ]),
   rule(
-    String.raw`\bi (?:used to )?(?:play|am learning|learn)(?: to play)?(?: the)? (?<phrase>(?:[\p{L}-]+ ?){1,3}?)(?= (?:and|but|in|on|every|with|for|at)\b|[,.;!?]|$)`,
+    String.raw`\b(?:i (?:used to )?(?:play|am learning|learn)|i'm learning)(?: to play)?(?: the)? (?<phrase>(?:[\p{L}-]+ ?){1,3}?)(?= (?:and|but|in|on|every|with|for|at)\b|[,.;!?]|$)`,
     ({ phrase: thing }) => [
       'plays',
       '',

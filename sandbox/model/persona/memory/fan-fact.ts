@@ -12,6 +12,7 @@ export const factKinds = [
   'name',
   'age',
   'job',
+  'trade',
   'workplace',
   'studies',
   'city',
@@ -35,6 +36,7 @@ const single: readonly FactKind[] = [
   'name',
   'age',
   'job',
+  'trade',
   'workplace',
   'studies',
   'city',
@@ -73,6 +75,8 @@ export function retell({ kind, subject, value }: FanFact): string {
       return `you are ${value}`;
     case 'job':
       return `you work as ${value}`;
+    case 'trade':
+      return `you ${value}`;
     case 'workplace':
       return `you work ${value}`;
     case 'studies':

@@ -32,6 +32,9 @@ describe('what a fan tells', () => {
     ['My birthday is on the 4th of May', 'your birthday is the 4th of May'],
     ["I'm allergic to peanuts", 'you are allergic to peanuts'],
     ['I bought a red bicycle', 'you have a red bicycle'],
+    ["I'm from Porto actually, ever been there?", 'you come from Porto'],
+    ["I'm learning the guitar", 'you play the guitar'],
+    ['I design bridges', 'you design bridges'],
   ])('%j is kept as %j', (message, expected) => {
     expect(told(message)).toContain(expected);
   });
@@ -61,6 +64,12 @@ describe('what a fan tells', () => {
 
   it('may be told in two messages', () => {
     expect(told('I have a dog', 'Her name is Biscuit')).toEqual(['your dog is called Biscuit']);
+  });
+
+  it('gives a name to somebody who was only mentioned', () => {
+    expect(told('my mom is visiting this weekend', "She's called Teresa")).toContain(
+      'your mom is called Teresa',
+    );
   });
 
   it('may be known from earlier talks', () => {

@@ -2,7 +2,7 @@ import { shiftPerson } from '../person-shift';
 import { clausesOf } from '../understand/normalise';
 import { type FanFact, mergeFacts } from './fan-fact';
 import { factPatterns } from './fact-patterns';
-import { isName } from './word-lists';
+import { isName, pets, relatives } from './word-lists';
 
 /** Facts of one clause, in the order of the patterns; a question tells none. */
 export function factsOfClause(clause: string, turn: number): FanFact[] {
@@ -32,7 +32,7 @@ export function readFacts(messages: readonly string[], memories: readonly string
       const told = clausesOf(message).reduce<FanFact[]>((soFar, clause) => {
         const known = mergeFacts(facts, soFar);
         return mergeFacts(soFar, [
-          ...nameOfKnown(clause, known, turn),
+          ...nameOfKnown(clause, known, messages.slice(0, turn + 1).join('\n'), turn),
           ...factsOfClause(clause, turn),
         ]);
       }, []);
@@ -63,19 +63,30 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** 'Her name is Biscuit' belongs to the last animal or person that has no name yet. */
-function nameOfKnown(clause: string, known: readonly FanFact[], turn: number): FanFact[] {
-  const name =
-    /^(?:and )?(?:(?:his|her|its|their) name(?:'s| is)|(?:he|she|it)(?:'s| is) (?:called|named)|(?:he|she)'s) (\p{L}[\p{L}'-]+)/iu.exec(
-      clause,
-    )?.[1];
+const namesLater =
+  /^(?:and )?(?:(?:his|her|its|their) name(?:'s| is)|(?:he|she|it)(?:'s| is) (?:called|named)|(?:he|she)'s) (\p{L}[\p{L}'-]+)/iu;
+const mentioned = new RegExp(
+  String.raw`\bmy (?:little |older |younger |big |old |new )?(?<animal>${pets})\b|\bmy (?:little |older |younger |big )?(?<person>${relatives})\b`,
+  'gi',
+);
+
+/** 'Her name is Biscuit' belongs to the last animal or person that was mentioned without a name. */
+function nameOfKnown(
+  clause: string,
+  known: readonly FanFact[],
+  before: string,
+  turn: number,
+): FanFact[] {
+  const name = namesLater.exec(clause)?.[1];
   if (!name || !isName(name)) return [];
+  const value = name.charAt(0).toUpperCase() + name.slice(1);
   const nameless = known.findLast(
     (fact) => (fact.kind === 'pet' || fact.kind === 'relative') && fact.value === '',
   );
-  return nameless
-    ? [{ ...nameless, value: name.charAt(0).toUpperCase() + name.slice(1), turn }]
-    : [];
+  if (nameless) return [{ ...nameless, value, turn }];
+  const last = [...before.matchAll(mentioned)].at(-1)?.groups;
+  const subject = (last?.['animal'] ?? last?.['person'])?.toLowerCase();
+  return subject ? [{ kind: last?.['animal'] ? 'pet' : 'relative', subject, value, turn }] : [];
 }
 
 /** Memories are kept about somebody ('Has a dog named Rex'); the patterns expect 'I have …'. */

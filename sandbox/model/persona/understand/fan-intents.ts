@@ -30,7 +30,7 @@ export const fanIntents = [
     'asksOwnJob',
     [
       /\bwhat do i do(?: for (?:a )?(?:living|work))?\b(?! (?:if|when|about|now|with))|\bwhat(?:'s| is) my (?:job|work|profession|occupation)|\bwhere do i work|\bwhat do i work/,
-      /\b(?:remember|know|recall) (?:what i do\b|my (?:job|work|profession)|where i work|what my (?:job|work) is)/,
+      /\b(?:remember|know|recall|guess) (?:what i do\b|my (?:job|work|profession)|where i work|what my (?:job|work) is)/,
     ],
   ],
   [

@@ -16,9 +16,9 @@ const vagueWords = new Set(
   believe let give gives put keep one something anything everything nothing someone anyone somebody anybody people thing
   things kind sort way today tonight tomorrow yesterday now later well good best better great favourite wearing reading
   taught met found gave won died born called named invented wrote painted built discovered became exist exists live lives
-  move die matter matters help helps change changes travel doing having been getting being using trying started finished`.split(
-    /\s+/,
-  ),
+  move die matter matters help helps change changes travel
+  read watch watched seen heard tried visit visited eaten asking asks asked
+  doing having been getting being using trying started finished`.split(/\s+/),
 );
 
 const longestWord = 24;
@@ -37,7 +37,8 @@ export function nounPhrase(clause: string): string {
   let best: string[] = [];
   let group: string[] = [];
   for (const [index, word] of words.entries()) {
-    if (isEmpty(word)) {
+    const isTitle = index > 0 && /^\p{Lu}\p{L}/u.test(word) && !/^I'/.test(word);
+    if (!isTitle && isEmpty(word)) {
       group = [];
       continue;
     }
@@ -48,13 +49,18 @@ export function nounPhrase(clause: string): string {
     group = [...group, word].slice(-4);
     best = group;
   }
-  const phrase = best.join(' ');
+  const phrase = best.join(' ').replace(/^\w{3,}ed (?=\w)/, '');
   return phrase.length > 2 && !/ly$/.test(phrase) ? phrase : '';
 }
 
 function isEmpty(word: string): boolean {
   const lower = word.toLowerCase().replaceAll('’', "'");
   return functionWords.has(lower) || vagueWords.has(lower) || lower.length > longestWord;
+}
+
+/** Of the naming words, those that tell one matter from another. */
+export function tellingWords(clause: string): string[] {
+  return contentWords(clause).filter((word) => word.length > 3 && !vagueWords.has(word));
 }
 
 /** The naming words of a clause, for looking it up elsewhere. */

@@ -31,7 +31,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-const questionHead = String.raw`(?:what(?:'s| is| are| do| did| was| would| about)|how(?:'s| are| is| was| do| about| old)|where(?:'s| do| are| is)|who(?:'s| is| are)|when(?:'s| is| do)|why|do you|did you|are you|can you|would you|should i|tell me)\b`;
+const questionHead = String.raw`(?:what(?:'s| is| are| do| did| was| would| about)|how(?:'s| are| is| was| do| about| old)|where(?:'s| do| are| is)|who(?:'s| is| are)|when(?:'s| is| do)|why|do you|did you|have you|ever been|is it|are you|can you|could you|will you|would you|should i|tell me|guess)\b`;
 
 /** Where a question begins inside a sentence: after a comma or a conjunction, or 'how are you'. */
 const questionStart = new RegExp(

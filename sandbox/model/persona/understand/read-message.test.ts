@@ -47,6 +47,7 @@ describe('what a question is about', () => {
     ['do you believe in ghosts?', 'ghosts'],
     ['How do lighthouses work?', 'lighthouses'],
     ['why is that?', ''],
+    ['have you read The Little Prince?', 'The Little Prince'],
   ])('%j: %j', (question, expected) => {
     expect(nounPhrase(question)).toBe(expected);
   });

@@ -8,7 +8,7 @@ const greeting =
   /^(?:(?:well|oh|and),? )?(?:hi+|hey+|hello+|heya|hiya|yo|howdy|greetings|good (?:morning|evening|afternoon|day)|morning|evening)(?: there| you| again| darling| dear| love| my dear| gorgeous| beautiful)*(?=$|[\s,.!:;)])/;
 
 const questionStart =
-  /^(?:and |so |but |ok(?:ay)?,? |well,? |please,? |now,? |hey,? |by the way,? )*(?:what|where|when|who|whose|which|why|how|do|does|did|are|is|was|were|can|could|would|will|shall|should|have|has|tell|say|guess|remember|any|wyd|sup|describe|introduce|surprise|fun fact|favourite)\b/;
+  /^(?:and |so |but |ok(?:ay)?,? |well,? |please,? |now,? |hey,? |by the way,? )*(?:what|where|when|who|whose|which|why|how|do|does|did|are|is|was|were|can|could|would|will|shall|should|have|has|tell|say|guess|remember|any|wyd|sup|describe|introduce|surprise|recommend|suggest|ever|fun fact|favourite)\b/;
 
 /** Kinds that stand even when the clause tells a fact as well. */
 const strongerThanFacts =
@@ -44,7 +44,12 @@ function chooseIntent(plain: string, isQuestion: boolean, told: readonly FanFact
   const intent = findIntent(plain);
   if (intent === null) return null;
   // What asks is not recognised in what tells: 'my dog's name is Rex' is no question.
-  if (!isQuestion && /^asks(?!If|For|Advice|ToChoose|Back|HowAreYou)/.test(intent.kind)) {
+  if (
+    !isQuestion &&
+    /^asks(?!If|For[A-Z]|Advice|ToChoose|ToNickname|Back|HowAreYou|Clarity|Why|Recommendation)/.test(
+      intent.kind,
+    )
+  ) {
     return told.length > 0 ? null : findSocial(plain);
   }
   if (told.length > 0 && !strongerThanFacts.test(intent.kind)) return null;

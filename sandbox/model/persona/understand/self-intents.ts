@@ -13,9 +13,15 @@ export const selfIntents = [
     ],
   ],
   [
+    'asksView',
+    [
+      /\bwhat (?:do|can) you see\b|\bwhat you (?:can )?see\b|\b(?:out of|through|from) (?:the|your) window\b|\byour view\b/,
+    ],
+  ],
+  [
     'asksJoy',
     [
-      /\bwhat makes you (?:happy|smile|laugh|feel alive)|\bwhat do you love(?: most)?[?.!]*$|\bare you happy\b/,
+      /\bwhat makes you (?:happy|smile|laugh|feel alive)|\bwhat do you love(?: most)?[?.!]*$|\bare you happy(?: here| now| tonight| today)?\?|\b(?:perfect|ideal) (?:day|evening|morning|weekend|night)\b/,
     ],
   ],
   [

@@ -29,6 +29,27 @@ const feelingIntents = feelings.map(
 
 /** What people say to each other; matched after every question about somebody. */
 export const socialIntents = [
+  ['asksWhy', [/^(?:but |and |so )?(?:why|how come)(?: not| is that| so| though)?[?.!]*$/]],
+  [
+    'asksClarity',
+    [
+      /^(?:what|huh|sorry|pardon|come again|excuse me)\?+$|\bwhat do you mean\b|\b(?:i )?(?:don't|do not|didn't|can't) (?:understand|get it|follow|get that)\b|\byou (?:didn't|did not|haven't|never) answer|\bthat(?:'s| is| does|) (?:not what i asked|no answer|makes no sense)\b|\bthat doesn't make (?:any )?sense\b/,
+    ],
+  ],
+  [
+    'wishesWell',
+    [
+      /^(?:good luck|congrat\w*|happy (?:birthday|new year|anniversary|holidays)|merry christmas|have (?:a )?(?:good|nice|great|lovely|fun|wonderful)|enjoy (?:your|the|it)|get well|fingers crossed|i hope you(?:'re| are| have))\b/,
+    ],
+  ],
+  [
+    'asksRecommendation',
+    [
+      /\b(?:recommend|suggest)\b(?<what>.*)$/,
+      /\bwhat (?:should|can|could) i (?<what>watch|read|listen to|eat|cook|drink|play|see)\b/,
+    ],
+  ],
+  ['asksToNickname', [/\b(?:can|may|could) i call you (?<nick>[\w' -]{2,24}?)[?.!]*$/]],
   [
     'saysGoodbye',
     [
@@ -45,7 +66,10 @@ export const socialIntents = [
   ],
   [
     'asksForSong',
-    [/\bsing\b.*\b(?:me|us|something|song)\b|\b(?:poem|verse|haiku|lullaby|rhyme)\b/],
+    [
+      /^(?:please )?sing\b/,
+      /\bsing\b.*\b(?:me|us|something|song)\b|\b(?:poem|verse|haiku|lullaby|rhyme)\b/,
+    ],
   ],
   [
     'asksForGame',
@@ -73,7 +97,7 @@ export const socialIntents = [
       /\bshould i (?<matter>.+?)[?.!]*$/,
       /\b(?:what (?:should|could|can) i do|what would you do(?= (?:in my|if you were me)|[?.!]*$)|what do i do)\b(?<matter>.*?)[?.!]*$/,
       /\b(?:any|some|your|need|give me(?: some)?) (?:advice|tips)\b(?: (?:on|about|for) (?<matter>.+?))?[?.!]*$/,
-      /\bhow (?:do|can|should|would|could) i (?<matter>.+?)[?.!]*$|\bhelp me (?:decide|choose|with|understand)\b/,
+      /\bhow (?:do|can|should|would|could) i (?<task>.+?)[?.!]*$|\bhelp me (?:decide|choose|with|understand)\b/,
     ],
   ],
   [
@@ -136,11 +160,16 @@ export const socialIntents = [
       /\b(?:rough|bad|terrible|awful|horrible|shitty|hard|difficult|worst) (?:day|night|week|time|month|year)\b|\b(?:broke up|dumped me|got fired|lost my job|passed away|died|failed|cheated on me)\b|\bnot (?:so |very |too )?(?:good|great|well)\b/,
     ],
   ],
-  ['feelsLongDay', [/\b(?:long|busy|endless|crazy|hectic) (?:day|night|week|shift)\b/]],
+  [
+    'feelsLongDay',
+    [
+      /\b(?:long|busy|endless|crazy|hectic) (?:day|night|week|shift)\b|\b(?:day|week|shift|night) was (?:so |very |really )?(?:long|busy|endless|hectic)\b/,
+    ],
+  ],
   [
     'feelsGoodDay',
     [
-      /\b(?:great|good|lovely|amazing|wonderful|best|nice|perfect) (?:day|night|week|news|evening|weekend)\b|\bi (?:got (?:the job|promoted|a raise|engaged|in)|passed|won|did it|made it)\b/,
+      /\b(?:great|good|lovely|amazing|wonderful|best|nice|perfect) (?:day|night|week|news|evening|weekend)\b|\bi (?:quit|gave up|stopped) (?:smoking|drinking|gambling)\b|\bi (?:got (?:the job|promoted|a raise|engaged|in)|passed|won|did it|made it)\b/,
     ],
   ],
   [
