@@ -6,6 +6,7 @@ import { createBrowserI18n } from './i18n/browser';
 import { createLazyContents } from './modals/lazy-contents';
 import { ModalContentsContext } from './modals/modal-contents';
 import { isModalName } from './modals/registry';
+import { readPageData } from './read-page-data';
 
 async function hydrate() {
   const modals = createLazyContents();
@@ -14,6 +15,7 @@ async function hydrate() {
     createBrowserI18n(),
     // What the server has drawn must be at hand when the browser takes over.
     drawn !== undefined && isModalName(drawn) && modals.load(drawn),
+    readPageData(),
   ]);
   startTransition(() => {
     hydrateRoot(

@@ -288,6 +288,7 @@ create table sessions (
   user_id uuid not null,
   actor_id uuid not null,
   generation integer not null default 1,
+  confirmed_generation integer not null default 0,
   rotated_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,

@@ -47,6 +47,8 @@ export async function up(knex: Knex): Promise<void> {
       user_id uuid not null references users (id) on delete cascade,
       actor_id uuid not null,
       generation integer not null default 1 check (generation > 0),
+      -- The newest generation whose tokens are known to have arrived.
+      confirmed_generation integer not null default 0,
       rotated_at timestamptz not null default now(),
       expires_at timestamptz not null,
       revoked_at timestamptz,

@@ -2,17 +2,24 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
-const claimsSchema = z.object({ sub: idSchema, sid: idSchema, exp: z.number() });
+const claimsSchema = z.object({
+  sub: idSchema,
+  sid: idSchema,
+  gen: z.number().int(),
+  exp: z.number(),
+});
 
 export interface AccessClaims {
   userId: string;
   sessionId: string;
+  /** The generation of the session it was issued with. */
+  generation: number;
   expiresAt: Date;
 }
 
 /** A JWT (HS256) that names a session until its end; it grants nothing the session does not. */
 export function signAccessToken(key: Buffer, claims: AccessClaims): Promise<string> {
-  return new SignJWT({ sid: claims.sessionId })
+  return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(claims.userId)
     .setExpirationTime(Math.floor(claims.expiresAt.getTime() / 1000))
@@ -31,6 +38,7 @@ export async function readAccessToken(
     return {
       userId: claims.sub,
       sessionId: claims.sid,
+      generation: claims.gen,
       expiresAt: new Date(claims.exp * 1000),
     };
   } catch {

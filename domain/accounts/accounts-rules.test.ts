@@ -52,6 +52,7 @@ describe('rotating a refresh token', () => {
     user_id: 'u',
     actor_id: 'u',
     generation: 5,
+    confirmed_generation: 5,
     rotated_at: new Date(0),
     expires_at: new Date(1_000_000),
     revoked_at: null,
@@ -67,6 +68,12 @@ describe('rotating a refresh token', () => {
     [5, 1_000_000, 'expired'],
   ])('generation %i after %i ms: %s', (generation, at, decision) => {
     expect(decideRotation(session(), generation, new Date(at), 20)).toBe(decision);
+  });
+
+  it('honours the previous token for as long as nothing shows that its successor arrived', () => {
+    const unconfirmed = session({ confirmed_generation: 4 });
+    expect(decideRotation(unconfirmed, 4, new Date(900_000), 20)).toBe('repeat');
+    expect(decideRotation(unconfirmed, 3, new Date(1_000), 20)).toBe('reused');
   });
 
   it('finds a revoked session revoked, whatever else', () => {

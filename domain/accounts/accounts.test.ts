@@ -221,12 +221,25 @@ describe('refreshing a session', () => {
     const tokens = await enter();
     const next = await refreshSession(own, tokens.refreshToken);
     if (!next.ok) throw new Error('refresh failed');
+    // Its first use shows that the successor has arrived.
+    await readSession(own, next.tokens.accessToken);
     own.advance(21_000);
     expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({ reason: 'reused' });
     expect(await refreshSession(own, next.tokens.refreshToken)).toMatchObject({
       reason: 'revoked',
     });
     expect(await readSession(own, next.tokens.accessToken)).toBeNull();
+  });
+
+  it('gives the same successor again, however late, when the answer with it was lost', async () => {
+    const own = createTestContext(database.db);
+    const tokens = await enter();
+    const lost = await refreshSession(own, tokens.refreshToken);
+    own.advance(600_000);
+    const again = await refreshSession(own, tokens.refreshToken);
+    if (!lost.ok || !again.ok) throw new Error('refresh failed');
+    expect(again.tokens.refreshToken).toBe(lost.tokens.refreshToken);
+    expect(await readSession(own, again.tokens.accessToken)).not.toBeNull();
   });
 
   it('takes no token that was changed, and none past the session’s end', async () => {

@@ -4,7 +4,10 @@ import { maySignIn } from './session';
 import type { AccountState, AccountType, UserViewer } from './viewer';
 
 interface SessionUserRow {
+  user_id: string;
   actor_id: string;
+  generation: number;
+  confirmed_generation: number;
   email: string;
   nick_name: string | null;
   account_type: AccountType;
@@ -22,7 +25,13 @@ export async function readSession(
 ): Promise<UserViewer | null> {
   const claims = await readAccessToken(context.keys.accessToken, accessToken, context.now());
   if (!claims) return null;
-  return findSessionViewer(context, claims.sessionId, claims.expiresAt);
+  const found = await findSession(context, claims.sessionId, claims.expiresAt);
+  if (!found) return null;
+  const { viewer, generation, confirmedGeneration } = found;
+  if (claims.generation === generation && confirmedGeneration < generation) {
+    await confirmGeneration(context, claims.sessionId, generation);
+  }
+  return viewer;
 }
 
 /** The viewer of a live session whose account may sign in, else null. */
@@ -31,15 +40,31 @@ export async function findSessionViewer(
   sessionId: string,
   expiresAt: Date,
 ): Promise<UserViewer | null> {
+  return (await findSession(context, sessionId, expiresAt))?.viewer ?? null;
+}
+
+interface FoundSession {
+  viewer: UserViewer;
+  generation: number;
+  confirmedGeneration: number;
+}
+
+async function findSession(
+  context: DomainContext,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<FoundSession | null> {
   const row = await context
     .db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where('sessions.id', sessionId)
     .whereNull('sessions.revoked_at')
     .where('sessions.expires_at', '>', context.now())
-    .first<(SessionUserRow & { user_id: string }) | undefined>(
+    .first<SessionUserRow | undefined>(
       'sessions.user_id',
       'sessions.actor_id',
+      'sessions.generation',
+      'sessions.confirmed_generation',
       'users.email',
       'users.nick_name',
       'users.account_type',
@@ -48,16 +73,32 @@ export async function findSessionViewer(
     );
   if (!row || !maySignIn(row.state)) return null;
   return {
-    kind: 'user',
-    userId: row.user_id,
-    sessionId,
-    actorId: row.actor_id,
-    isVerified: row.verified_at !== null,
-    state: row.state,
-    email: row.email,
-    nickName: row.nick_name,
-    accountType: row.account_type,
-    person: { kind: 'user', id: row.user_id },
-    expiresAt,
+    generation: row.generation,
+    confirmedGeneration: row.confirmed_generation,
+    viewer: {
+      kind: 'user',
+      userId: row.user_id,
+      sessionId,
+      actorId: row.actor_id,
+      isVerified: row.verified_at !== null,
+      state: row.state,
+      email: row.email,
+      nickName: row.nick_name,
+      accountType: row.account_type,
+      person: { kind: 'user', id: row.user_id },
+      expiresAt,
+    },
   };
+}
+
+/** Notes that a generation's tokens have arrived, once; from then on the one before is old. */
+async function confirmGeneration(
+  context: DomainContext,
+  sessionId: string,
+  generation: number,
+): Promise<void> {
+  await context
+    .db('sessions')
+    .where({ id: sessionId, generation })
+    .update({ confirmed_generation: generation });
 }

@@ -5,6 +5,7 @@ export interface SessionRow {
   user_id: string;
   actor_id: string;
   generation: number;
+  confirmed_generation: number;
   rotated_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
@@ -19,7 +20,8 @@ export function maySignIn(state: AccountState): boolean {
 
 /**
  * What to do with a refresh token of a generation. The one before the current is honoured for a
- * grace period and answered with the same successor: that is a second tab, not a thief.
+ * grace period and answered with the same successor: that is a second tab, not a thief. So it is,
+ * however late, while nothing shows that the successor ever arrived: the answer may have been lost.
  */
 export function decideRotation(
   session: SessionRow,
@@ -31,5 +33,7 @@ export function decideRotation(
   if (session.expires_at <= now) return 'expired';
   if (generation === session.generation) return 'rotate';
   const withinGrace = now.getTime() - session.rotated_at.getTime() <= graceSeconds * 1000;
-  return generation === session.generation - 1 && withinGrace ? 'repeat' : 'reused';
+  const mayBeLost = session.confirmed_generation < session.generation;
+  const isPrevious = generation === session.generation - 1;
+  return isPrevious && (withinGrace || mayBeLost) ? 'repeat' : 'reused';
 }

@@ -46,6 +46,7 @@ export async function issueTokens(
     accessToken: await signAccessToken(context.keys.accessToken, {
       userId: session.userId,
       sessionId: session.sessionId,
+      generation: session.generation,
       expiresAt: accessExpiresAt,
     }),
     accessExpiresAt,

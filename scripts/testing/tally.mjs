@@ -34,8 +34,9 @@ export function tallyOfVitest(path, succeeded) {
 export function tallyOfPlaywright(path, succeeded) {
   const stats = readReport(path)?.stats;
   const tally = {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    // Flaky ones passed on their second run; Playwright's own summary names them.
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
   };
   return atLeastOneFailure(tally, succeeded && stats !== undefined);
 }
