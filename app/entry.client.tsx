@@ -2,11 +2,11 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { readPageData } from './components/shell/read-page-data';
 import { createBrowserI18n } from './i18n/browser';
 import { createLazyContents } from './modals/lazy-contents';
 import { ModalContentsContext } from './modals/modal-contents';
 import { isModalName } from './modals/registry';
-import { readPageData } from './read-page-data';
 
 async function hydrate() {
   const modals = createLazyContents();

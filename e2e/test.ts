@@ -4,23 +4,27 @@ import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
 import { signInAsStaffByForm } from './actors/staff';
 
-interface Newcomers {
+interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
   member: Account;
-}
-
-interface Regulars {
   /** The demo's fan, whose free messages are used up: each costs its price. */
   fan: Account;
   /** The demo's subscriber. */
   premium: Account;
+}
+
+interface Shared {
   /** A member of staff at their desk; codes are few, so nobody signs them out. */
   staff: { state: SignedIn };
   wholeCast: undefined;
+  usedUpTrial: undefined;
 }
 
-/** Signing in costs time and attempts: who may be shared by the tests of a worker is. */
-export const test = base.extend<Newcomers, Regulars>({
+/**
+ * Everybody signs in anew for each test: two browsers that share one session would each renew it,
+ * and the product would rightly take the second for a thief.
+ */
+export const test = base.extend<People, Shared>({
   wholeCast: [
     async ({}, use) => {
       await bringWholeCast();
@@ -29,16 +33,18 @@ export const test = base.extend<Newcomers, Regulars>({
     { scope: 'worker', auto: true },
   ],
   member: async ({}, use) => use(await joinByApi()),
-  fan: [
+  usedUpTrial: [
     async ({}, use) => {
-      const fan = await signInByApi('fan@example.com');
-      await withSite(useUpTrial, fan.state);
-      await use(fan);
+      const { state } = await signInByApi('fan@example.com');
+      await withSite(useUpTrial, state);
+      await use(undefined);
     },
     { scope: 'worker' },
   ],
+  // Naming the trial makes it used up first.
+  fan: async ({ usedUpTrial: _ }, use) => use(await signInByApi('fan@example.com')),
+  premium: async ({}, use) => use(await signInByApi('premium@example.com')),
   staff: [async ({}, use) => use({ state: await signInAsStaffByForm() }), { scope: 'worker' }],
-  premium: [async ({}, use) => use(await signInByApi('premium@example.com')), { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';

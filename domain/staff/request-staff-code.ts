@@ -6,7 +6,7 @@ import { staffCodeRequested } from './events';
 import { findActiveStaff } from './find-active-staff';
 
 /** The shortest time between two codes of one member of staff, in seconds. */
-const minimumInterval = 30;
+const minimumInterval = 5;
 
 /** Mails a sign-in code to an active member of staff; anybody else is answered alike. */
 export async function requestStaffCode(
