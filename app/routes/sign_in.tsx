@@ -47,6 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       400,
     );
   }
+  await context.limits.logInSucceeded(submission.value.email);
   const origin = readFormOrigin(form);
   return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
     headers: setCookies(context.cookies.startSession(answer.tokens)),
