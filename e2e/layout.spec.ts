@@ -20,7 +20,7 @@ const overhang = (page: Page) =>
 async function expectNoSidewaysScroll(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect.soft(await overhang(page), path).toBeLessThanOrEqual(0);
   }
 }
