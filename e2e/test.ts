@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, signInByApi, withSite, type Account, type SignedIn } from './actors/account';
+import { joinByApi, signInByApi, withSite } from './actors/account';
+import type { Account, SignedIn } from './actors/account';
 import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
-import { signInAsStaffByForm } from './actors/staff';
+import { hireStaff, signInAsStaffByForm } from './actors/staff';
 
-interface People {
+interface Visitors {
   /** Somebody who has just joined; nobody else's test touches them. */
   member: Account;
   /** The demo's fan, whose free messages are used up: each costs its price. */
@@ -13,18 +14,15 @@ interface People {
   premium: Account;
 }
 
-interface Shared {
-  /** A member of staff at their desk; codes are few, so nobody signs them out. */
+interface Standing {
+  /** A member of staff at their desk. */
   staff: { state: SignedIn };
   wholeCast: undefined;
-  usedUpTrial: undefined;
+  fanWithoutTrial: undefined;
 }
 
-/**
- * Everybody signs in anew for each test: two browsers that share one session would each renew it,
- * and the product would rightly take the second for a thief.
- */
-export const test = base.extend<People, Shared>({
+/** Each test has a session of its own: a renewed one cannot be shared by two browsers. */
+export const test = base.extend<Visitors, Standing>({
   wholeCast: [
     async ({}, use) => {
       await bringWholeCast();
@@ -32,8 +30,11 @@ export const test = base.extend<People, Shared>({
     },
     { scope: 'worker', auto: true },
   ],
-  member: async ({}, use) => use(await joinByApi()),
-  usedUpTrial: [
+  staff: [
+    async ({}, use) => use({ state: await signInAsStaffByForm(await hireStaff()) }),
+    { scope: 'worker' },
+  ],
+  fanWithoutTrial: [
     async ({}, use) => {
       const { state } = await signInByApi('fan@example.com');
       await withSite(useUpTrial, state);
@@ -41,10 +42,9 @@ export const test = base.extend<People, Shared>({
     },
     { scope: 'worker' },
   ],
-  // Naming the trial makes it used up first.
-  fan: async ({ usedUpTrial: _ }, use) => use(await signInByApi('fan@example.com')),
+  fan: async ({ fanWithoutTrial: _ }, use) => use(await signInByApi('fan@example.com')),
   premium: async ({}, use) => use(await signInByApi('premium@example.com')),
-  staff: [async ({}, use) => use({ state: await signInAsStaffByForm() }), { scope: 'worker' }],
+  member: async ({}, use) => use(await joinByApi()),
 });
 
 export { expect } from '@playwright/test';

@@ -11,7 +11,11 @@ export function worthOfTokens(tokens: number, value: Money): Money {
 
 /** Shows an amount the way the locale writes it. */
 export function formatMoney(money: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.minor / 10 ** digits);
 }
