@@ -1,11 +1,10 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, signInByApi, withSite } from './actors/account';
-import type { Account, SignedIn } from './actors/account';
+import { joinByApi, signInByApi, withSite, type Account, type SignedIn } from './actors/account';
 import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
-import { hireStaff, signInAsStaffByForm } from './actors/staff';
+import { signInAsStaffByForm } from './actors/staff';
 
-interface Visitors {
+interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
   member: Account;
   /** The demo's fan, whose free messages are used up: each costs its price. */
@@ -14,15 +13,18 @@ interface Visitors {
   premium: Account;
 }
 
-interface Standing {
-  /** A member of staff at their desk. */
+interface Shared {
+  /** A member of staff at their desk; codes are few, so nobody signs them out. */
   staff: { state: SignedIn };
   wholeCast: undefined;
-  fanWithoutTrial: undefined;
+  usedUpTrial: undefined;
 }
 
-/** Each test has a session of its own: a renewed one cannot be shared by two browsers. */
-export const test = base.extend<Visitors, Standing>({
+/**
+ * Everybody signs in anew for each test: two browsers that share one session would each renew it,
+ * and the product would rightly take the second for a thief.
+ */
+export const test = base.extend<People, Shared>({
   wholeCast: [
     async ({}, use) => {
       await bringWholeCast();
@@ -30,11 +32,8 @@ export const test = base.extend<Visitors, Standing>({
     },
     { scope: 'worker', auto: true },
   ],
-  staff: [
-    async ({}, use) => use({ state: await signInAsStaffByForm(await hireStaff()) }),
-    { scope: 'worker' },
-  ],
-  fanWithoutTrial: [
+  member: async ({}, use) => use(await joinByApi()),
+  usedUpTrial: [
     async ({}, use) => {
       const { state } = await signInByApi('fan@example.com');
       await withSite(useUpTrial, state);
@@ -42,9 +41,10 @@ export const test = base.extend<Visitors, Standing>({
     },
     { scope: 'worker' },
   ],
-  fan: async ({ fanWithoutTrial: _ }, use) => use(await signInByApi('fan@example.com')),
+  // Naming the trial makes it used up first.
+  fan: async ({ usedUpTrial: _ }, use) => use(await signInByApi('fan@example.com')),
   premium: async ({}, use) => use(await signInByApi('premium@example.com')),
-  member: async ({}, use) => use(await joinByApi()),
+  staff: [async ({}, use) => use({ state: await signInAsStaffByForm() }), { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';

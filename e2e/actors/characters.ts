@@ -1,6 +1,7 @@
+import { connect } from '~/db/connection';
 import { cast, type CastMember } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
-import { withDatabase } from './database';
+import { stack } from '../stack';
 
 export { cast };
 
@@ -8,7 +9,14 @@ export { cast };
  * Adds those of the cast whose pictures nobody waits for here to be drawn: without them the lists
  * have no second page.
  */
-export const bringWholeCast = () => withDatabase((db) => seedCharacters(db, cast, new Date()));
+export async function bringWholeCast(): Promise<void> {
+  const db = connect({ url: stack.databaseUrl(), pool: 1, role: 'nocturne_app' });
+  try {
+    await seedCharacters(db, cast, new Date());
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** One of the seed's characters; a test that counts messages takes one that no other test does. */
 export function character(index: number): CastMember & { firstName: string } {
