@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../components/shell/use-site';
 import type { ChatEvent } from './chat-event';
@@ -32,6 +32,12 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const isWanted = isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
+  const { formAction } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = formAction === '/sign_out';
+  }, [formAction]);
+
   useEffect(() => {
     if (!isWanted) return;
     let opened: ChatLink | null = null;
@@ -42,8 +48,11 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
         isMember,
         onEvent: chatEvents.tell,
         onState: setState,
-        // The next page finds no session, and goes on as a visitor's.
-        onSignedOut: () => location.reload(),
+        // The next page finds no session, and goes on as a visitor's. Somebody who logs out in
+        // this tab is on their way already: the word of it must not overtake them.
+        onSignedOut: () => {
+          if (!isLeaving.current) location.reload();
+        },
       });
       setLink(opened);
     });
