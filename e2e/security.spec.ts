@@ -5,7 +5,7 @@ import { converse, openLiveChat, say } from './actors/chat';
 import { balancePill, enterCode, logIn, modal } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { everybodysPages, membersPages } from './actors/pages';
-import { signInAsStaff } from './actors/staff';
+import { hireStaff, signInAsStaff } from './actors/staff';
 import { stack } from './stack';
 import { expect, test } from './test';
 
@@ -64,7 +64,7 @@ test('nothing complains while a member comes, talks and goes', async ({ page, co
 
 test('nothing complains while staff sign in', async ({ page, context }) => {
   const complaints = listenForComplaints(context);
-  await signInAsStaff(page);
+  await signInAsStaff(page, await hireStaff());
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, signInByApi, withSite, type Account, type SignedIn } from './actors/account';
+import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
 import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
-import { signInAsStaffByForm } from './actors/staff';
+import { staffAtTheirDesk, type StaffMember } from './actors/staff';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
@@ -11,11 +11,11 @@ interface People {
   fan: Account;
   /** The demo's subscriber. */
   premium: Account;
+  /** Somebody of the staff who has just signed in. */
+  staff: StaffMember;
 }
 
 interface Shared {
-  /** A member of staff at their desk; codes are few, so nobody signs them out. */
-  staff: { state: SignedIn };
   wholeCast: undefined;
   usedUpTrial: undefined;
 }
@@ -44,7 +44,7 @@ export const test = base.extend<People, Shared>({
   // Naming the trial makes it used up first.
   fan: async ({ usedUpTrial: _ }, use) => use(await signInByApi('fan@example.com')),
   premium: async ({}, use) => use(await signInByApi('premium@example.com')),
-  staff: [async ({}, use) => use({ state: await signInAsStaffByForm() }), { scope: 'worker' }],
+  staff: async ({}, use) => use(await staffAtTheirDesk()),
 });
 
 export { expect } from '@playwright/test';

@@ -35,7 +35,8 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
           onReturnFocus();
         }}
         className={clsx(
-          'border-line-2 bg-modal shadow-modal fixed z-50 overflow-y-auto overscroll-contain outline-none',
+          // From the first paint on: a press that begins before the scripts run must end on it too.
+          'border-line-2 bg-modal shadow-modal pointer-events-auto fixed z-50 overflow-y-auto overscroll-contain outline-none',
           'max-md:animate-sheet max-md:rounded-t-modal max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[94dvh] max-md:border-t',
           'md:animate-rise md:rounded-modal md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:border',
           width === 'wide' ? 'md:w-[min(835px,calc(100vw-48px))]' : 'md:w-[523px]',

@@ -1,7 +1,6 @@
-import { connect } from '~/db/connection';
 import { cast, type CastMember } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
-import { stack } from '../stack';
+import { withDatabase } from './database';
 
 export { cast };
 
@@ -9,14 +8,7 @@ export { cast };
  * Adds those of the cast whose pictures nobody waits for here to be drawn: without them the lists
  * have no second page.
  */
-export async function bringWholeCast(): Promise<void> {
-  const db = connect({ url: stack.databaseUrl(), pool: 1, role: 'nocturne_app' });
-  try {
-    await seedCharacters(db, cast, new Date());
-  } finally {
-    await db.destroy();
-  }
-}
+export const bringWholeCast = () => withDatabase((db) => seedCharacters(db, cast, new Date()));
 
 /** One of the seed's characters; a test that counts messages takes one that no other test does. */
 export function character(index: number): CastMember & { firstName: string } {

@@ -27,17 +27,21 @@ export async function openChat(page: Page, slug: string): Promise<void> {
 
 /** Opens a conversation and waits until its socket stands. */
 export async function openLiveChat(page: Page, slug: string): Promise<void> {
+  await page.goto(`/chats/${slug}`, { waitUntil: 'commit' });
   const isLive = socketStands(page);
-  await openChat(page, slug);
+  await expect(composer(page)).toBeVisible();
   await isLive;
 }
 
-/** Resolves when the next socket of a page has entered the namespace of chats. */
-export async function socketStands(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) =>
-    String(payload).startsWith('40/chats,'),
-  );
+/** Resolves when a socket that the page is yet to open has entered the namespace of chats. */
+export function socketStands(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40/chats,')) resolve();
+      }),
+    );
+  });
 }
 
 /** Writes a message and sends it, without waiting for what comes of it. */

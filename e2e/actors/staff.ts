@@ -1,28 +1,39 @@
 import type { Page } from '@playwright/test';
+import { newId } from '~/domain/shared/ids';
 import { withSite, type SignedIn } from './account';
+import { withDatabase } from './database';
 import { emailField, enterCode } from './forms';
-import { readCode } from './mail';
+import { newEmail, readCode } from './mail';
 
-export const staffEmail = 'admin@example.com';
+export interface StaffMember {
+  email: string;
+  state: SignedIn;
+}
+
+/** Adds somebody to the staff; one person may ask for one code a second, so each test has its own. */
+export async function hireStaff(): Promise<string> {
+  const email = newEmail();
+  await withDatabase((db) => db('staff').insert({ id: newId(), email, role: 'superAdmin' }));
+  return email;
+}
 
 /** Signs in to the back office by an e-mailed code. */
-export async function signInAsStaff(page: Page): Promise<void> {
-  const askedAt = new Date();
+export async function signInAsStaff(page: Page, email: string): Promise<void> {
   await page.goto('/admin');
-  await emailField(page).fill(staffEmail);
+  await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Sign-in code').waitFor();
-  await enterCode(page, await readCode(staffEmail, askedAt), 'Sign in');
+  await enterCode(page, await readCode(email), 'Sign in');
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** The same where no page is being looked at. */
-export function signInAsStaffByForm(): Promise<SignedIn> {
+/** Somebody new of the staff, signed in where no page is being looked at. */
+export function staffAtTheirDesk(): Promise<StaffMember> {
   return withSite(async (site) => {
-    const askedAt = new Date();
-    await site.post('/admin', { form: { intent: 'request', email: staffEmail } });
-    const code = await readCode(staffEmail, askedAt);
-    await site.post('/admin', { form: { intent: 'verify', email: staffEmail, code } });
-    return site.storageState();
+    const email = await hireStaff();
+    await site.post('/admin', { form: { intent: 'request', email } });
+    const code = await readCode(email);
+    await site.post('/admin', { form: { intent: 'verify', email, code } });
+    return { email, state: await site.storageState() };
   });
 }

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { Problem } from '../print.mjs';
 import { findOnPath, requireProgram } from './system-packages.mjs';
 
-const PROGRAM = {
+/** The browser without its window: it draws the same pages in little more than half the time. */
+const HEADLESS_SHELL = {
+  label: 'Chromium (headless shell)',
+  commands: ['chromium-headless-shell'],
+  packages: { 'apt-get': 'chromium-headless-shell' },
+  instead: 'let the journeys take any Chromium there is',
+};
+const CHROMIUM = {
   label: 'Chromium',
   commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   packages: { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' },
@@ -17,14 +24,17 @@ const MAC_BROWSERS = [
 /** The browser that CHROMIUM_PATH names, or one of the system; null when there is none. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
-  findOnPath(PROGRAM.commands) ??
+  findOnPath([...HEADLESS_SHELL.commands, ...CHROMIUM.commands]) ??
   MAC_BROWSERS.find((path) => existsSync(path)) ??
   null;
 
 /** The browser that the journeys run in; installed if need be. */
 export async function requireChromium(workplace) {
-  const found = findChromium();
-  if (found === null) return requireProgram(workplace, PROGRAM);
-  if (existsSync(found)) return found;
-  throw new Problem(`CHROMIUM_PATH names ${found}, which does not exist.`);
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    throw new Problem(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  if (named) return named;
+  const shell = await requireProgram(workplace, HEADLESS_SHELL).catch(() => null);
+  return shell ?? findChromium() ?? requireProgram(workplace, CHROMIUM);
 }

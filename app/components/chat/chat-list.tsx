@@ -31,10 +31,12 @@ export function ChatList(props: ChatListProps) {
   const { chats, nextCursor, filter, search, isLater, now, path, openSlug } = props;
   const href = (changes: Record<string, string | null>) =>
     `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+  // Beside an open thread the page is the thread's.
+  const Heading = openSlug ? 'h2' : 'h1';
   return (
     <>
       <div className="px-4 pt-3 pb-4 md:px-5 md:pt-5.5">
-        <h1 className="type-h2 mb-4">{t('list.title')}</h1>
+        <Heading className="type-h2 mb-4">{t('list.title')}</Heading>
         <SearchForm
           action={path}
           label={t('list.search')}

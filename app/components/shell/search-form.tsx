@@ -28,13 +28,18 @@ export function SearchForm(props: SearchFormProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const field = props.fieldRef ?? ownRef;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => callOffByPress(timer), []);
   // The address may change by a chip or the Back button; what is being typed stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search;
   }, [field, search]);
   return (
-    <Form role="search" action={action} className={clsx('relative', props.className)}>
+    <Form
+      role="search"
+      action={action}
+      onSubmit={() => clearTimeout(timer.current)}
+      className={clsx('relative', props.className)}
+    >
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -65,4 +70,21 @@ export function SearchForm(props: SearchFormProps) {
       {props.hint}
     </Form>
   );
+}
+
+/**
+ * A search that waits for a pause would undo the step that somebody takes meanwhile: whatever leads
+ * on calls it off, and so does the end of the page.
+ */
+function callOffByPress(timer: { current?: ReturnType<typeof setTimeout> | undefined }) {
+  const callOff = () => clearTimeout(timer.current);
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a, button')) callOff();
+  };
+  const presses = ['pointerdown', 'click'] as const;
+  for (const press of presses) document.addEventListener(press, note, true);
+  return () => {
+    callOff();
+    for (const press of presses) document.removeEventListener(press, note, true);
+  };
 }
