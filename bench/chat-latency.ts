@@ -2,8 +2,9 @@
  * Send-to-acknowledged and first-words latency through gateway, queue, worker, PostgreSQL, relay
  * and back, with the stock client, beside the bare transaction in the same run.
  *
- *   DATABASE_URL=… REDIS_URL=… npx tsx bench/chat-latency.ts [--rates 50,200] [--seconds 20]
+ *   npx tsx bench/chat-latency.ts [--rates 50,200] [--seconds 20]
  */
+import './services';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { createTestDatabase, makeCharacter } from '~/db/testing';
@@ -48,7 +49,8 @@ try {
     const bare = await measureBareTransactions(database.url, character.id, rate, seconds);
     process.stdout.write(`bare transaction        ${rate}/s  ${describeLatency(bare)}\n`);
   }
-  for (const repliesEnabled of [false, true]) {
+  // With replies first: what the worker without them leaves unanswered would wait for the other.
+  for (const repliesEnabled of [true, false]) {
     const gateway = await startChild('bench/gateway-process.ts', env);
     const worker = await startChild('bench/worker-process.ts', {
       ...env,

@@ -2,8 +2,9 @@
  * Server CPU of delivering one event to many sockets: our gateway beside bare uWebSockets.js, both
  * fed through Redis, both with the same clients, in the same run.
  *
- *   DATABASE_URL=… REDIS_URL=… npx tsx bench/fan-out.ts [--sockets 2000] [--events 300] [--rounds 3]
+ *   npx tsx bench/fan-out.ts [--sockets 2000] [--events 300] [--rounds 3]
  */
+import './services';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { createTestDatabase, makeUser } from '~/db/testing';
