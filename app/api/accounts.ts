@@ -50,7 +50,7 @@ export const accounts = [
       const device = { userAgent, guestId: guestId ?? undefined };
       const answer = await logIn(site.domain, body, device);
       if (!answer.ok) return answer;
-      await limits.logInSucceeded(body.email);
+      if (answer.isVerified) await limits.logInSucceeded(body.email);
       setCookies(site.cookies.startSession(answer.tokens));
       return answer.user;
     },

@@ -33,11 +33,12 @@ export const chats = [
     summary: 'Open conversations with characters; one that exists is answered as it is',
     access: access.visitor,
     status: 201,
+    idempotent: true,
     body: createChats,
     answer: z.object({
       items: z.array(z.object({ _id: idSchema, chatId: idSchema, characterId: idSchema })),
     }),
-    limit: ({ limits, who }) => limits.openChats(who.person.id),
+    limit: ({ limits, who }) => limits.openChats(who.person),
     async handle({ site, who, body }) {
       const wanted = new Set(body.characterIds ?? []);
       if (body.characterId) wanted.add(body.characterId);

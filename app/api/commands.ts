@@ -12,6 +12,7 @@ export const commands = [
     summary: 'Prove the ledger; progress and result are in the job dashboard',
     access: access.commandsKey,
     status: 202,
+    idempotent: true,
     answer: z.object({ jobId: z.string() }),
     async handle({ site, requestId }) {
       return { jobId: await site.enqueuer.enqueue(reconcileLedgerJob, { requestId }) };

@@ -5,8 +5,10 @@ import type { SiteHandles } from '../http/site-handles';
 import { timeZoneOf } from '../http/visit';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
+import { answerOnce } from './answer-once';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
+import { replayedHeader } from './idempotency-key';
 import { inMatchingOrder } from './matching-order';
 import { readJson } from './read-json';
 
@@ -49,7 +51,7 @@ const verbOf = (row: Endpoint) => verbs[row.method];
 async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Response) {
   const tokens = readCookies(req.headers.cookie);
   const visit = await readVisit(site, tokens, { mayRefresh: false, mayIssueGuest: false });
-  const outcome = await row.run({
+  const ready = await row.prepare({
     site,
     req,
     viewer: visit.viewer,
@@ -60,21 +62,20 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),
       limits: site.limitsOf(addressOf(req)),
-      setCookies: (cookies) => cookies.forEach((cookie) => res.append('set-cookie', cookie)),
+      setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
     },
   });
-  const body = toAnswer(site, row, outcome);
-  res.status(row.status).json(body);
+  const { status, body, isReplay } = await answerOnce({ site, row, req }, ready);
+  if (isReplay) res.set(replayedHeader, 'true');
+  res.status(status).json(body);
 }
 
-/** Cuts an answer to its schema. One that breaks it is a fault of ours: loud in tests, logged elsewhere. */
-function toAnswer({ config, logger }: SiteHandles, row: Endpoint, outcome: unknown): unknown {
-  const checked = row.answer.safeParse(outcome);
-  if (checked.success) return checked.data;
-  const issues = checked.error.issues.map(({ path, message }) => ({ path, message }));
-  logger.error({ call: `${row.method} ${row.path}`, issues }, 'answer breaks its schema');
-  if (config.DEPLOYMENT === 'test') throw new Error('answer breaks its schema');
-  return outcome;
+const appendCookies = (res: Response) => (cookies: string[]) =>
+  cookies.forEach((cookie) => res.append('set-cookie', cookie));
+
+/** An answer that is kept must hold no session, and one that is replayed could not set it. */
+function refuseCookies(): never {
+  throw new Error('an idempotent call sets no cookies');
 }
 
 function refuseMethod(rows: readonly Endpoint[]): RequestHandler {

@@ -1,11 +1,13 @@
 import type { Request } from 'express';
 import * as z from 'zod';
 import type { Viewer } from '~/domain/accounts/viewer';
+import type { Settle } from '~/domain/idempotency/settle';
 import { HttpError } from '../http/answer-error';
 import type { Allowance, AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
 import type { Access, AccessName } from './access';
-import { describeRefusal, isRefusal, type ApiRefusal } from './refusals';
+import { readIdempotencyKey } from './idempotency-key';
+import { describeRefusal, type ApiRefusal } from './refusals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Area =
@@ -30,6 +32,12 @@ export interface Call<Who, Body, Query, Params> {
   setCookies: (cookies: string[]) => void;
 }
 
+/** A call as its handler sees it; what it settles must be what it answers. */
+interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Query, Params> {
+  /** For the use case's transaction, where one spends; stores nothing unless the call has a key. */
+  settle: Settle<Outcome>;
+}
+
 export interface Received {
   site: SiteHandles;
   req: Request;
@@ -38,6 +46,14 @@ export interface Received {
     Call<unknown, unknown, unknown, unknown>,
     'site' | 'who' | 'body' | 'query' | 'params'
   >;
+}
+
+/** A call that was admitted, is valid and within its limit. */
+export interface Ready {
+  who: unknown;
+  /** Of a call that may be repeated safely; null where it may not or the client sent none. */
+  idempotencyKey: string | null;
+  handle(settle: Settle<unknown>): Promise<unknown>;
 }
 
 /** A row of the contract, as the host and the document read it. */
@@ -54,7 +70,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   answer: z.ZodType;
   isLimited: boolean;
-  run(received: Received): Promise<unknown>;
+  isIdempotent: boolean;
+  prepare(received: Received): Promise<Ready>;
 }
 
 interface Row<
@@ -74,10 +91,21 @@ interface Row<
   query?: Query;
   params?: Params;
   answer: Answer;
+  /**
+   * For every POST that spends or creates: a repeat under the same key is answered as the first
+   * time (docs/decisions/0007-idempotent-http.md). Not for a call that sets cookies.
+   */
+  idempotent?: true;
   /** Asked after validation and before the use case. */
   limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
   handle(
-    call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>,
+    call: Handled<
+      Who,
+      z.output<Body>,
+      z.output<Query>,
+      z.output<Params>,
+      z.input<Answer> | ApiRefusal
+    >,
   ): Promise<z.input<Answer> | ApiRefusal>;
 }
 
@@ -105,26 +133,28 @@ export function endpointsOf(area: Area) {
       ...(params && { params }),
       answer,
       isLimited: row.limit !== undefined,
-      async run({ site, req, viewer, call }) {
+      isIdempotent: row.idempotent === true,
+      async prepare({ site, req, viewer, call }) {
         const who = await row.access.admit({ site, req, viewer });
         const input = {
           params: parse(params, req.params),
           query: parse(query, withoutBlanks(req.query)),
           body: parse(body, req.body ?? {}),
         };
+        const idempotencyKey = row.idempotent ? readIdempotencyKey(req, input.body) : null;
         const whole = { ...call, ...input, site, who };
         const allowance = await row.limit?.(whole);
-        if (allowance && !allowance.ok) refuse({ ...allowance, reason: 'too-many-attempts' });
-        const outcome = await row.handle(whole);
-        if (isRefusal(outcome)) refuse(outcome);
-        return outcome;
+        if (allowance && !allowance.ok) {
+          throw new HttpError(describeRefusal({ ...allowance, reason: 'too-many-attempts' }));
+        }
+        return {
+          who,
+          idempotencyKey,
+          handle: (settle) => row.handle({ ...whole, settle }),
+        };
       },
     };
   };
-}
-
-function refuse(refusal: ApiRefusal): never {
-  throw new HttpError(describeRefusal(refusal));
 }
 
 /** A row without a schema is given nothing, whatever was sent; the first fault is told. */

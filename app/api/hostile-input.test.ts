@@ -130,6 +130,11 @@ describe('an address', () => {
     },
   );
 
+  it('without a host is 400 in the error shape', async () => {
+    const answer = await sendRaw('GET /api/v1/home HTTP/1.1\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"statusCode":400/);
+  });
+
   it('asked with a method of the protocol’s own is 405', async () => {
     const answer = await sendRaw('TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);

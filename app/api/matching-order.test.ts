@@ -36,9 +36,14 @@ const nameplate = (row: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   access: 'public',
   status: 200,
   isLimited: false,
+  isIdempotent: false,
   ...row,
   answer: z.object({ reached: z.string() }),
-  run: async () => ({ reached: `${row.method} ${row.path}` }),
+  prepare: async () => ({
+    who: null,
+    idempotencyKey: null,
+    handle: async () => ({ reached: `${row.method} ${row.path}` }),
+  }),
 });
 
 it('reaches every row, also beside paths that overlap it', async () => {

@@ -56,8 +56,15 @@ describe('the document', () => {
       expect(described?.security.length === 0, row.path).toBe(row.access === 'public');
       const named = described?.parameters?.map(({ name }) => name) ?? [];
       expect(named.sort(), row.path).toEqual(
-        [...Object.keys(row.query?.shape ?? {}), ...Object.keys(row.params?.shape ?? {})].sort(),
+        [
+          ...Object.keys(row.query?.shape ?? {}),
+          ...Object.keys(row.params?.shape ?? {}),
+          ...(row.isIdempotent ? ['Idempotency-Key'] : []),
+        ].sort(),
       );
+      for (const status of ['409', '422']) {
+        expect(status in (described?.responses ?? {}), row.path).toBe(row.isIdempotent);
+      }
     }
   });
 
@@ -68,6 +75,17 @@ describe('the document', () => {
     for (const [, kind, name] of referred) {
       expect(document.components).toHaveProperty([kind ?? '', name ?? '']);
     }
+  });
+
+  it('writes patterns as JSON Schema reads them, without flags', () => {
+    const text = JSON.stringify(document);
+    const patterns = [...text.matchAll(/"pattern":("(?:[^"\\\\]|\\\\.)*")/g)].map(
+      ([, pattern = '""']) => String(JSON.parse(pattern)),
+    );
+    expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
+    const ofEmail = patterns.filter((pattern) => pattern.includes('@'));
+    expect(ofEmail.length).toBeGreaterThan(2);
+    for (const pattern of ofEmail) expect('Ada.L@Example.co').toMatch(new RegExp(pattern));
   });
 
   it('answers every call of the contract that this part of the product promises', () => {
@@ -113,7 +131,11 @@ describe('an answer', () => {
         answer: z.object({ name: z.string() }),
         handle: async () => ({ name: 'Luna' }),
       }),
-      run: async () => ({ name: 1 }),
+      prepare: async () => ({
+        who: null,
+        idempotencyKey: null,
+        handle: async () => ({ name: 1 }),
+      }),
     },
   ];
   const ask = async (path: string, deployment: 'test' | 'production') => {

@@ -6,11 +6,13 @@ import {
 import * as z from 'zod';
 import type { Config } from '~/config/config';
 import { accessCookie, guestCookie, staffCookie } from '~/domain/accounts/cookies';
+import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamEvents } from '~/realtime/protocol/stream';
 import { errorShape } from '../http/answer-error';
 import { commandsKeyHeader } from '../http/operations';
 import type { AccessName } from './access';
 import type { Endpoint } from './endpoint';
+import { keyHeader, replayedHeader } from './idempotency-key';
 
 const json = 'application/json';
 
@@ -56,14 +58,32 @@ function describe(row: Endpoint): RouteConfig {
     request: {
       ...(params && { params }),
       ...(query && { query }),
+      ...(row.isIdempotent && { headers: keyed }),
       ...(body && { body: { required: true, content: { [json]: { schema: body } } } }),
     },
     responses: {
-      [row.status]: { description: 'Done', content: { [json]: { schema: row.answer } } },
+      [row.status]: {
+        description: 'Done',
+        content: { [json]: { schema: row.answer } },
+        ...(row.isIdempotent && { headers: replayed }),
+      },
       ...failuresOf(row),
     },
   };
 }
+
+const keyed = z.object({
+  [keyHeader]: idempotencyKeySchema.optional().meta({
+    description:
+      'One per intention. A repeat under the same key is answered as the first time, and nothing happens twice.',
+  }),
+});
+const replayed = {
+  [replayedHeader]: {
+    description: 'Present when this answer was given before',
+    schema: { type: 'string', enum: ['true'] },
+  },
+} as const;
 
 const methods = {
   GET: 'get',
@@ -80,10 +100,18 @@ function failuresOf(row: Endpoint): RouteConfig['responses'] {
     content: { [json]: { schema: errorShape } },
   });
   return {
-    ...(row.body || row.query || row.params ? { 400: failure('The input is not valid') } : {}),
+    ...(row.body || row.query || row.params || row.isIdempotent
+      ? { 400: failure('The input is not valid') }
+      : {}),
     ...(row.access === 'public' ? {} : { 401: failure('Nobody is signed in') }),
     ...(row.access === 'user' || row.access === 'visitor'
       ? { 403: failure('The e-mail address is not verified') }
+      : {}),
+    ...(row.isIdempotent
+      ? {
+          409: failure('A request with this key is still in progress'),
+          422: failure('This key was used for another request'),
+        }
       : {}),
     ...(row.isLimited ? { 429: failure('Too many attempts') } : {}),
     default: failure('Any other failure'),

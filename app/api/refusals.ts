@@ -14,6 +14,14 @@ const refusals = {
   'not-found': { statusCode: 404, message: 'Not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
   'no-session': { statusCode: 401, message: 'Unauthorized' },
+  'request-in-flight': {
+    statusCode: 409,
+    message: 'A request with this Idempotency-Key is still in progress',
+  },
+  'key-used-otherwise': {
+    statusCode: 422,
+    message: 'This Idempotency-Key was used for another request',
+  },
 } satisfies Record<string, Failure>;
 
 export type RefusalReason = keyof typeof refusals;

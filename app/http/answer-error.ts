@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import * as z from 'zod';
 import { DomainError } from '~/domain/shared/errors';
 import type { Logger } from '~/observability/logger';
+import { isUnreachable } from './is-unreachable';
 
 /** The one shape in which every failure is told. */
 export const errorShape = z
@@ -41,14 +42,22 @@ export function answerError(req: Request, res: Response, failure: Failure): void
     .status(failure.statusCode)
     .type('json')
     .set({ 'cache-control': 'no-store', ...failure.headers })
-    .json({
-      statusCode: failure.statusCode,
-      message: failure.message,
-      timestamp: new Date().toISOString(),
-      // The path alone: a query may carry what no log or screen should repeat.
-      path: pathOf(req.originalUrl),
-      data: failure.data ?? null,
-    } satisfies z.infer<typeof errorShape>);
+    .json(errorBody(req, failure));
+}
+
+/** What a failure of this request says, told now. */
+export function errorBody(
+  req: Pick<Request, 'originalUrl'>,
+  failure: Failure,
+): z.infer<typeof errorShape> {
+  return {
+    statusCode: failure.statusCode,
+    message: failure.message,
+    timestamp: new Date().toISOString(),
+    // The path alone: a query may carry what no log or screen should repeat.
+    path: pathOf(req.originalUrl),
+    data: failure.data ?? null,
+  };
 }
 
 function pathOf(address: string): string {
@@ -64,6 +73,9 @@ export function describeFailure(error: unknown): Failure {
       message: error.message,
       data: { code: error.code, ...error.data },
     };
+  }
+  if (isUnreachable(error)) {
+    return { statusCode: 503, message: 'Service unavailable', headers: { 'retry-after': '5' } };
   }
   const status = clientStatus(error);
   return status === null
@@ -90,10 +102,15 @@ export function answerFailures(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     void next;
     const failure = describeFailure(error);
-    const isUnexpected = failure.statusCode >= 500 && !(error instanceof HttpError);
-    if (isUnexpected) logger.error({ err: error }, 'request failed');
+    logFailure(logger, error, failure);
     answerError(req, res, failure);
   };
+}
+
+/** Leaves a note of what is our fault. */
+export function logFailure(logger: Logger, error: unknown, { statusCode }: Failure): void {
+  const isUnexpected = statusCode >= 500 && !(error instanceof HttpError);
+  if (isUnexpected) logger.error({ err: error }, 'request failed');
 }
 
 /** The answer to a path nobody serves. */

@@ -11,7 +11,7 @@ export const sweepRepliesJob = defineJob({
   attempts: 1,
 });
 
-/** Removes relayed events, and sign-ups and sessions that have run out. */
+/** Removes relayed events, answers kept for repeats, and sign-ups and sessions that have run out. */
 export const trimTablesJob = defineJob({
   queue: 'maintenance',
   name: 'trim-tables',

@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import { idempotencyKeySchema } from '~/domain/idempotency/schema';
+import { HttpError } from '../http/answer-error';
+
+export const keyHeader = 'Idempotency-Key';
+/** Says 'true' on an answer that was given before. */
+export const replayedHeader = 'idempotency-replayed';
+/** Where the contract carries the key in the body instead. */
+export const keyMember = 'idempotencyKey';
+
+/** The key of a call by its header or its body; null when it has none. Refuses two that differ. */
+export function readIdempotencyKey(req: Request, body: unknown): string | null {
+  const given = [req.get(keyHeader), memberOf(body)].filter((key) => key !== undefined);
+  const [key, other] = given.map(parseKey);
+  if (key !== undefined && other !== undefined && key !== other) {
+    throw badRequest(`${keyHeader} and ${keyMember} differ`);
+  }
+  return key ?? null;
+}
+
+function memberOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && keyMember in body
+    ? body[keyMember]
+    : undefined;
+}
+
+function parseKey(given: unknown): string {
+  const parsed = idempotencyKeySchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw badRequest(parsed.error.issues[0]?.message ?? `${keyHeader} is malformed`);
+}
+
+const badRequest = (message: string) => new HttpError({ statusCode: 400, message });

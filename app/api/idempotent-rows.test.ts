@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { logIn } from '../testing/sign-in';
+import { commandsKey, startSite, type TestSite } from '../testing/start-site';
+import { endpoints } from './endpoints';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const replayed = 'idempotency-replayed';
+
+describe('POST /chats with a key', () => {
+  it('opens one conversation for fifty at once, and answers a repeat as the first time', async () => {
+    const client = await logIn(site);
+    const { id: characterId } = await makeCharacter(site.db);
+    const { id: otherId } = await makeCharacter(site.db);
+    const open = (body: unknown, key: string) => client.post('/api/v1/chats', body, keyed(key));
+    const key = newId();
+    expect((await open({ characterId: 'luna' }, key)).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open({ characterId }, key)));
+    const again = await open({ characterId }, key);
+    expect(again.status).toBe(201);
+    expect(again.headers.get(replayed)).toBe('true');
+    for (const { status, body } of answers) {
+      expect([201, 409]).toContain(status);
+      if (status === 201) expect(body).toEqual(again.body);
+    }
+    expect((await open({ characterId: otherId }, key)).status).toBe(422);
+    expect(await site.db('chats').where({ user_id: client.userId })).toHaveLength(1);
+  });
+
+  it('keeps what it answered under the person’s id, where erasure finds it', async () => {
+    const client = await logIn(site);
+    await client.post('/api/v1/chats', { characterId: newId() }, keyed(newId()));
+    expect(await site.db('idempotent_requests').where({ caller_id: client.userId })).toMatchObject([
+      { call: 'POST /chats', status: 404 },
+    ]);
+  });
+});
+
+it('POST /commands/ledger/reconcile enqueues one job for one key', async () => {
+  const send = () =>
+    site.client().post('/api/v1/commands/ledger/reconcile', undefined, {
+      'x-commands-key': commandsKey,
+      ...keyed('nightly'),
+    });
+  const first = await send();
+  const again = await send();
+  expect(first.status).toBe(202);
+  expect(again).toMatchObject({ status: 202, body: first.body });
+  expect(again.headers.get(replayed)).toBe('true');
+});
+
+describe('every POST', () => {
+  const reasons = {
+    'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
+    'POST /auth/login': 'sets cookies, and creates nothing but a session',
+    'POST /auth/logout': 'sets cookies; a session ends once',
+    'POST /auth/verify-otp': 'whoever is verified is answered as they are; no trace of a code',
+  };
+
+  it('is marked idempotent, or has its reason not to be', () => {
+    const unmarked = endpoints.filter((row) => row.method === 'POST' && !row.isIdempotent);
+    expect(unmarked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      Object.keys(reasons).sort(),
+    );
+  });
+
+  it('is what the mark is for', () => {
+    const marked = endpoints.filter((row) => row.isIdempotent);
+    expect(marked.filter(({ method }) => method !== 'POST')).toEqual([]);
+  });
+});

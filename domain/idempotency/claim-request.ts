@@ -1,0 +1,119 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { openAnswer } from './find-answer';
+import type { AskedRequest, ClaimedRequest, StoredAnswer } from './schema';
+
+export type Claim =
+  | { ok: true; kind: 'claimed'; request: ClaimedRequest }
+  | { ok: true; kind: 'answered'; answer: StoredAnswer };
+
+interface RequestRow {
+  id: string;
+  call: string;
+  fingerprint: string;
+  state: 'in_flight' | 'done';
+  attempt: number;
+  leased_until: Date | null;
+  status: number | null;
+  sealed_answer: string | null;
+  expires_at: Date;
+}
+
+interface Terms {
+  now: Date;
+  leased_until: Date;
+  expires_at: Date;
+}
+
+/** How often a claim looks again after somebody was faster, before it calls the request in flight. */
+const rounds = 5;
+const retryAfterSeconds = 1;
+
+/**
+ * Claims a request for whoever carries it out now, or answers what it was answered before. Of any
+ * number at once one gets the claim. Refuses while another holds it, and a key that was used for
+ * another call or content. A claim whose lease has ended is taken over; an expired row is forgotten.
+ */
+export async function claimRequest(
+  context: DomainContext,
+  asked: AskedRequest,
+): Promise<Claim | Refusal<'request-in-flight' | 'key-used-otherwise'>> {
+  const terms = await termsFrom(context);
+  for (let round = 0; round < rounds; round += 1) {
+    const inserted = await insert(context, asked, terms);
+    if (inserted) return { ok: true, kind: 'claimed', request: inserted };
+    const known = await find(context, asked);
+    if (!known) continue;
+    if (known.expires_at <= terms.now) {
+      await forget(context, known);
+      continue;
+    }
+    if (known.call !== asked.call || known.fingerprint !== asked.fingerprint) {
+      return refuse('key-used-otherwise');
+    }
+    const answer = openAnswer(context, known);
+    if (answer) return { ok: true, kind: 'answered', answer };
+    if (known.leased_until && known.leased_until > terms.now) break;
+    const taken = await takeOver(context, known, terms);
+    if (taken) return { ok: true, kind: 'claimed', request: taken };
+  }
+  return refuse('request-in-flight', retryAfterSeconds);
+}
+
+/** A row outlives its lease, whatever the settings say: one at work is never removed. */
+async function termsFrom(context: DomainContext): Promise<Terms> {
+  const { idempotency_kept_seconds, idempotency_lease_seconds } = await context.settings();
+  const now = context.now();
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  return {
+    now,
+    leased_until: after(idempotency_lease_seconds),
+    expires_at: after(Math.max(idempotency_kept_seconds, idempotency_lease_seconds)),
+  };
+}
+
+async function insert(
+  { db }: DomainContext,
+  { callerId, key, call, fingerprint }: AskedRequest,
+  { now, ...terms }: Terms,
+): Promise<ClaimedRequest | undefined> {
+  const [row] = await db('idempotent_requests')
+    .insert({
+      id: newId(),
+      caller_id: callerId,
+      key,
+      call,
+      fingerprint,
+      created_at: now,
+      ...terms,
+    })
+    .onConflict(['caller_id', 'key'])
+    .ignore()
+    .returning<ClaimedRequest[]>(['id', 'attempt']);
+  return row;
+}
+
+function find(
+  { db }: DomainContext,
+  { callerId, key }: AskedRequest,
+): Promise<RequestRow | undefined> {
+  return db('idempotent_requests').where({ caller_id: callerId, key }).first<RequestRow>();
+}
+
+async function forget({ db }: DomainContext, { id, attempt }: RequestRow): Promise<void> {
+  await db('idempotent_requests').where({ id, attempt }).delete();
+}
+
+/** Waits for a transaction that is just settling the request, and then finds nothing to take over. */
+async function takeOver(
+  { db }: DomainContext,
+  { id, attempt }: RequestRow,
+  { leased_until, expires_at }: Terms,
+): Promise<ClaimedRequest | undefined> {
+  const [row] = await db('idempotent_requests')
+    .where({ id, attempt, state: 'in_flight' })
+    .update({ attempt: attempt + 1, leased_until, expires_at })
+    .returning<ClaimedRequest[]>(['id', 'attempt']);
+  return row;
+}

@@ -1,0 +1,28 @@
+import type { DomainContext } from '../shared/context';
+import type { ClaimedRequest, StoredAnswer } from './schema';
+
+interface SealedAnswer {
+  status: number | null;
+  sealed_answer: string | null;
+}
+
+/** The answer a request has been given, by this attempt or another; null while there is none. */
+export async function findAnswer(
+  context: DomainContext,
+  { id }: ClaimedRequest,
+): Promise<StoredAnswer | null> {
+  const row = await context
+    .db('idempotent_requests')
+    .where({ id })
+    .first<SealedAnswer | undefined>('status', 'sealed_answer');
+  return row ? openAnswer(context, row) : null;
+}
+
+/** The answer a row holds, made readable; null when it holds none. */
+export function openAnswer(
+  { seal }: Pick<DomainContext, 'seal'>,
+  { status, sealed_answer }: SealedAnswer,
+): StoredAnswer | null {
+  if (status === null || sealed_answer === null) return null;
+  return { status, body: JSON.parse(seal.open(sealed_answer)) as unknown };
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * SHA-256 in hex of a JSON value. Two values that differ in nothing but the order of their members
+ * have the same one.
+ */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, withSortedMembers)).digest('hex');
+}
+
+function withSortedMembers(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
+  );
+}

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  giveTokens,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { readBalance } from '../wallet/get-balance';
+import { spendTokens } from '../wallet/move-tokens';
+import { claimRequest } from './claim-request';
+import { findAnswer } from './find-answer';
+import { fingerprint } from './fingerprint';
+import { releaseRequest } from './release-request';
+import { removeExpiredRequests } from './remove-expired-requests';
+import { idempotencyKeySchema, type AskedRequest, type ClaimedRequest } from './schema';
+import { storeAnswer } from './store-answer';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  context = createTestContext(database.db);
+  await database.db('idempotent_requests').delete();
+});
+
+const lease = 60_000;
+const day = 24 * 3600 * 1000;
+const answer = { status: 201, body: { said: 'Good evening, Alex.' } };
+
+const ask = (changes: Partial<AskedRequest> = {}): AskedRequest => ({
+  callerId: newId(),
+  key: newId(),
+  call: 'POST /gifts',
+  fingerprint: fingerprint({ gift: 'rose' }),
+  ...changes,
+});
+
+async function claim(asked: AskedRequest): Promise<ClaimedRequest> {
+  const claimed = await claimRequest(context, asked);
+  if (!claimed.ok || claimed.kind !== 'claimed') throw new Error('nothing was claimed');
+  return claimed.request;
+}
+
+describe('a claim', () => {
+  it('goes to one of fifty at once', async () => {
+    const asked = ask();
+    const claims = await Promise.all(
+      Array.from({ length: 50 }, () => claimRequest(context, asked)),
+    );
+    expect(claims.filter((one) => one.ok)).toHaveLength(1);
+    expect(claims.filter((one) => !one.ok && one.reason === 'request-in-flight')).toHaveLength(49);
+  });
+
+  it('is answered, once there is an answer, with that', async () => {
+    const asked = ask();
+    await storeAnswer(context, context.db, await claim(asked), answer);
+    expect(await claimRequest(context, asked)).toEqual({ ok: true, kind: 'answered', answer });
+  });
+
+  it('is refused where the key served another content or another call', async () => {
+    const asked = ask();
+    const request = await claim(asked);
+    const others = [
+      { ...asked, fingerprint: fingerprint({ gift: 'violet' }) },
+      { ...asked, call: 'POST /tips' },
+    ];
+    for (const other of others) {
+      expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
+    }
+    await storeAnswer(context, context.db, request, answer);
+    for (const other of others) {
+      expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
+    }
+  });
+
+  it('has nothing to do with another caller’s under the same key', async () => {
+    const asked = ask();
+    await claim(asked);
+    const other = await claim({ ...asked, callerId: newId(), fingerprint: fingerprint({}) });
+    expect(other.attempt).toBe(1);
+  });
+
+  it('is taken over after its lease, by one, under the same id', async () => {
+    const asked = ask();
+    const lost = await claim(asked);
+    context.advance(lease - 1000);
+    expect(await claimRequest(context, asked)).toMatchObject({ reason: 'request-in-flight' });
+    context.advance(1000);
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => claimRequest(context, asked)),
+    );
+    const taken = claims.filter((one) => one.ok);
+    expect(taken).toEqual([
+      { ok: true, kind: 'claimed', request: { id: lost.id, attempt: lost.attempt + 1 } },
+    ]);
+  });
+
+  it('that was taken over neither stores nor releases', async () => {
+    const asked = ask();
+    const lost = await claim(asked);
+    context.advance(lease);
+    const taken = await claim(asked);
+    expect(await releaseRequest(context, lost)).toBe(false);
+    expect(await storeAnswer(context, context.db, lost, { status: 200, body: 'late' })).toBe(false);
+    expect(await findAnswer(context, taken)).toBeNull();
+    expect(await storeAnswer(context, context.db, taken, answer)).toBe(true);
+    expect(await findAnswer(context, lost)).toEqual(answer);
+  });
+
+  it('that was released is free at once, for the same request alone', async () => {
+    const asked = ask();
+    const failed = await claim(asked);
+    expect(await releaseRequest(context, failed)).toBe(true);
+    const other = { ...asked, fingerprint: fingerprint({ gift: 'violet' }) };
+    expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
+    expect(await claim(asked)).toEqual({ id: failed.id, attempt: 2 });
+  });
+
+  it('keeps its first answer', async () => {
+    const request = await claim(ask());
+    await storeAnswer(context, context.db, request, answer);
+    expect(await storeAnswer(context, context.db, request, { status: 500, body: {} })).toBe(false);
+    expect(await releaseRequest(context, request)).toBe(false);
+    expect(await findAnswer(context, request)).toEqual(answer);
+  });
+
+  it('is new after the row has expired, whether or not it was removed', async () => {
+    const asked = ask();
+    const first = await claim(asked);
+    await storeAnswer(context, context.db, first, answer);
+    context.advance(day);
+    const second = await claim({ ...asked, fingerprint: fingerprint({ gift: 'violet' }) });
+    expect(second.id).not.toBe(first.id);
+  });
+});
+
+it('an answer is not readable in the table', async () => {
+  await storeAnswer(context, context.db, await claim(ask()), answer);
+  const rows = await database.db('idempotent_requests');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('Alex');
+});
+
+describe('an answer settled with a charge', () => {
+  const price = 10;
+  async function makeSpender() {
+    const { id } = await makeUser(database.db);
+    await giveTokens(context, id, 100);
+    return id;
+  }
+  const spend = (userId: string, request: ClaimedRequest) =>
+    transact(context, async (trx) => {
+      await spendTokens(context, trx, 'revenue', {
+        userId,
+        tokens: price,
+        reason: 'text_message',
+        idempotencyKey: `test:${newId()}`,
+      });
+      if (!(await storeAnswer(context, trx, request, answer))) throw new Error('taken over');
+    });
+
+  it('is there whenever the charge is', async () => {
+    const userId = await makeSpender();
+    const asked = ask({ callerId: userId });
+    await spend(userId, await claim(asked));
+    context.advance(lease);
+    expect(await claimRequest(context, asked)).toMatchObject({ kind: 'answered' });
+    expect(await readBalance(database.db, userId)).toBe(90);
+  });
+
+  it('undoes the charge of an attempt that was overtaken', async () => {
+    const userId = await makeSpender();
+    const asked = ask({ callerId: userId });
+    const slow = await claim(asked);
+    context.advance(lease);
+    const quick = await claim(asked);
+    await spend(userId, quick);
+    await expect(spend(userId, slow)).rejects.toThrow('taken over');
+    expect(await readBalance(database.db, userId)).toBe(90);
+  });
+
+  it('makes whoever would take over wait for the commit, and then answers them', async () => {
+    const userId = await makeSpender();
+    const asked = ask({ callerId: userId });
+    const request = await claim(asked);
+    context.advance(lease);
+    let overtaking: ReturnType<typeof claimRequest> | undefined;
+    await transact(context, async (trx) => {
+      await storeAnswer(context, trx, request, answer);
+      overtaking = claimRequest(context, asked);
+      await untilSomebodyWaitsForALock();
+    });
+    expect(await overtaking).toMatchObject({ kind: 'answered', answer });
+  });
+});
+
+async function untilSomebodyWaitsForALock(): Promise<void> {
+  for (;;) {
+    const { rows } = await database.owner.raw<{ rows: unknown[] }>(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+describe('removing what has expired', () => {
+  it('takes every expired row, more than one batch of them, and no other', async () => {
+    const kept = ask();
+    await database.db.raw(
+      `insert into idempotent_requests (id, caller_id, key, call, fingerprint, created_at, expires_at)
+       select gen_random_uuid(), gen_random_uuid(), 'key', 'POST /gifts', '', now(), ?
+         from generate_series(1, 5001)`,
+      [new Date(context.now().getTime() - 1)],
+    );
+    await claim(kept);
+    expect(await removeExpiredRequests(context)).toBe(5001);
+    expect(await removeExpiredRequests(context)).toBe(0);
+    expect(await database.db('idempotent_requests').pluck('key')).toEqual([kept.key]);
+  });
+});
+
+describe('a fingerprint', () => {
+  it('does not depend on the order of members', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (members) => {
+        const reversed = Object.fromEntries(Object.entries(members).reverse());
+        expect(fingerprint({ body: reversed })).toBe(fingerprint({ body: members }));
+      }),
+    );
+  });
+
+  it('depends on the order of a list, on every value and on where it stands', () => {
+    const values = [[1, 2], [2, 1], { a: 1 }, { a: '1' }, { b: 1 }, { a: { a: 1 } }, {}, [], null];
+    expect(new Set(values.map(fingerprint)).size).toBe(values.length);
+  });
+});
+
+it.each([
+  ['8e03978e-40d5-43dd-bc93-6894a57f9324', true],
+  ['x'.repeat(255), true],
+  ['', false],
+  ['x'.repeat(256), false],
+  ['two words', false],
+  ['schlüssel', false],
+  ['line\n', false],
+])('the key %j is allowed: %s', (key, isAllowed) => {
+  expect(idempotencyKeySchema.safeParse(key).success).toBe(isAllowed);
+});
