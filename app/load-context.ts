@@ -22,6 +22,8 @@ declare module '@remix-run/node' {
     /** CSP nonce of this response; every script and style element carries it. */
     nonce: string;
     requestId: string;
+    /** Tells metrics and traces which page was rendered, by its route's id. */
+    nameRoute: (id: string) => void;
     product: { name: string; publicUrl: string };
     deployment: 'demo' | 'test' | 'production';
     /** Signed site path of a stored file. */

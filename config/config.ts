@@ -35,6 +35,10 @@ const schema = z.object({
   MODEL_NAME: z.string().min(1).default('persona'),
   OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
   REPLIES_ENABLED: flag.default(true),
+  /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** Share of traces that are kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

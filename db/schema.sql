@@ -96,6 +96,26 @@ create table guests (
   PRIMARY KEY (id)
 );
 
+create table idempotent_requests (
+  id uuid not null,
+  caller_id uuid not null,
+  key text not null,
+  call text not null,
+  fingerprint text not null,
+  state text not null default 'in_flight'::text,
+  attempt integer not null default 1,
+  leased_until timestamp with time zone,
+  status smallint,
+  sealed_answer text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  CHECK (((state = 'done'::text) = (sealed_answer IS NOT NULL))),
+  CHECK (((state = 'done'::text) = (status IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['in_flight'::text, 'done'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (caller_id, key)
+);
+
 create table inbox (
   id uuid not null,
   provider text not null,
@@ -244,6 +264,7 @@ create table outbox (
   request_id text,
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
+  traceparent text,
   PRIMARY KEY (id)
 );
 
@@ -393,6 +414,8 @@ CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_mess
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
+
+CREATE INDEX idempotent_requests_expiry ON public.idempotent_requests USING btree (expires_at);
 
 CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsPersonalData } from '~/domain/accounts/personal-data';
 import { billingPersonalData } from '~/domain/billing/personal-data';
 import { chatPersonalData } from '~/domain/chat/personal-data';
+import { idempotencyPersonalData } from '~/domain/idempotency/personal-data';
 import { moderationPersonalData } from '~/domain/moderation/personal-data';
 import { notificationsPersonalData } from '~/domain/notifications/personal-data';
 import { walletPersonalData } from '~/domain/wallet/personal-data';
@@ -40,6 +41,7 @@ it('every column that names a person is declared as personal data', async () => 
       accountsPersonalData,
       billingPersonalData,
       chatPersonalData,
+      idempotencyPersonalData,
       moderationPersonalData,
       notificationsPersonalData,
       walletPersonalData,
@@ -57,7 +59,7 @@ it('every column that names a person is declared as personal data', async () => 
   const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
     `select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public'
-        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|attached_to_user)_id$'`,
+        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|caller|attached_to_user)_id$'`,
   );
   const undeclared = rows
     .map((row) => row.place)

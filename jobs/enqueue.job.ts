@@ -1,14 +1,18 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type * as z from 'zod';
+import { traceparentOf } from '~/observability/tracing';
 import { queueNames, type JobDefinition, type QueueName } from './definition.job';
 
 export interface Enqueuer {
-  /** Resolves once Redis holds the job. The id is a hint against repeats, never the truth. */
+  /**
+   * Resolves once Redis holds the job. The id is a hint against repeats, never the truth. The job
+   * continues the trace in hand unless told another.
+   */
   enqueue<Schema extends z.ZodType>(
     job: JobDefinition<Schema>,
     payload: z.input<Schema>,
-    options?: { jobId?: string; delayMs?: number },
+    options?: { jobId?: string; delayMs?: number; traceparent?: string | undefined },
   ): Promise<string>;
   queues: ReadonlyMap<QueueName, Queue>;
   close(): Promise<void>;
@@ -22,12 +26,13 @@ export function createEnqueuer(connection: Redis): Enqueuer {
   for (const queue of queues.values()) queue.on('error', () => undefined);
   return {
     queues,
-    async enqueue(job, payload, { jobId, delayMs } = {}) {
+    async enqueue(job, payload, { jobId, delayMs, traceparent = traceparentOf() } = {}) {
       const queue = queues.get(job.queue);
       if (!queue) throw new Error(`no queue ${job.queue}`);
       const added = await queue.add(job.name, job.payload.parse(payload), {
         ...(jobId === undefined ? {} : { jobId }),
         ...(delayMs === undefined ? {} : { delay: delayMs }),
+        ...(traceparent === undefined ? {} : { telemetry: { metadata: traceparent } }),
         attempts: job.attempts,
         backoff: { type: 'exponential', delay: job.backoffMs, jitter: 0.5 },
         removeOnComplete: { count: 1000, age: 3600 },

@@ -2,7 +2,9 @@ import { loadConfig } from '~/config/config';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
 import { createLogger } from '~/observability/logger';
+import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
+import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
@@ -12,11 +14,18 @@ import { startWorkerProcess } from './start-worker';
 const config = loadConfig(process.env);
 const logger = createLogger({ process: 'worker', level: config.LOG_LEVEL });
 const metrics = createMetrics('worker');
+const tracing = await startTracing({
+  process: 'worker',
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  logger,
+});
 const db = connect({
   url: config.DATABASE_URL,
   pool: config.DATABASE_POOL + 4,
   role: 'nocturne_app',
 });
+measurePool(metrics, db);
 
 const worker = await startWorkerProcess({
   db,
@@ -57,4 +66,5 @@ stopGracefully(logger, [
   ['worker', () => worker.stop()],
   ['health', () => new Promise((resolve) => health.close(resolve))],
   ['database', () => db.destroy()],
+  ['traces', () => tracing.stop()],
 ]);

@@ -189,11 +189,26 @@ describe('two workers and two relays', () => {
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
-      .update({ attempts: 6 });
+      .update({ attempts: 6, created_at: new Date(Date.now() - 10 * 60_000) });
     await enqueuer.queues.get('replies')?.resume();
     await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 8000);
     expect(await readBalance(database.db, person.id)).toBe(100);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
+  });
+
+  it('go on trying for a while however many attempts have failed', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueuer.queues.get('replies')?.pause();
+    await enqueueSend(person, id, 'Still there?');
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await database
+      .db('replies')
+      .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
+      .update({ attempts: 60 });
+    await enqueuer.queues.get('replies')?.resume();
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
   });
 
   it('answer distress with the referral card and without the model', async () => {

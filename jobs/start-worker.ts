@@ -3,17 +3,20 @@ import type { Knex } from 'knex';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
-import { Gauge, Histogram, type Metrics } from '~/observability/metrics';
+import type { Metrics } from '~/observability/metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
+import { traceModel } from '~/providers/language-model/trace-model';
 import type { Mailer } from '~/providers/mail/mail';
 import { accountsRoutes } from './accounts/routes';
 import { chatHandlers } from './chat/handlers';
 import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
+import { createJobMetrics } from './job-metrics';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
+import { measureBacklogs } from './measure-backlogs';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
@@ -84,6 +87,12 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
         logger.error({ err: error, event: row.name, eventId: row.event_id }, 'event not relayed'),
     },
   });
+  measureBacklogs(metrics, {
+    db: options.db,
+    enqueuer,
+    relay,
+    partitions: context.outboxPartitions,
+  });
   const workers = startWorkers({
     connect,
     logger,
@@ -92,17 +101,24 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     handlers: [
       ...chatHandlers(context, { moderator, broadcast }),
       ...(options.repliesEnabled
-        ? repliesHandlers(context, { model: options.model, moderator, broadcast })
+        ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast })
         : []),
       ...mailHandlers(context, options),
       ...maintenanceHandlers(context, enqueuer),
     ],
   });
   await scheduleRecurring(enqueuer);
+  // A Redis that came back may have lost its file, and with it what recurs.
+  const scheduleAgain = () =>
+    void scheduleRecurring(enqueuer).catch((error: unknown) =>
+      logger.warn({ err: error }, 'recurring jobs not scheduled'),
+    );
+  redis.on('ready', scheduleAgain);
   return {
     redis,
     leads: () => relay.leads(),
     async stop() {
+      redis.off('ready', scheduleAgain);
       await workers.stop();
       await relay.stop();
       await enqueuer.close();
@@ -138,24 +154,4 @@ async function scheduleRecurring(enqueuer: ReturnType<typeof createEnqueuer>) {
       },
     );
   }
-}
-
-function createJobMetrics(metrics: Metrics) {
-  const durations = new Histogram({
-    name: 'job_duration_seconds',
-    help: 'Time a job took, by name and outcome',
-    labelNames: ['job', 'outcome'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
-    registers: [metrics],
-  });
-  const lag = new Gauge({
-    name: 'outbox_lag_seconds',
-    help: 'Age of the oldest event of the last relayed batch',
-    registers: [metrics],
-  });
-  return {
-    finished: (job: string, outcome: 'done' | 'failed', milliseconds: number) =>
-      durations.observe({ job, outcome }, milliseconds / 1000),
-    relayed: (_events: number, oldestAgeMs: number) => lag.set(oldestAgeMs / 1000),
-  };
 }

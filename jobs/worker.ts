@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { Logger } from '~/observability/logger';
 import { withRequestId } from '~/observability/request-context';
+import { withSpan } from '~/observability/tracing';
 import type { QueueName } from './definition.job';
 import type { JobHandler } from './handler';
 
@@ -74,12 +75,28 @@ async function process(
   const startedAt = performance.now();
   let outcome: 'done' | 'failed' = 'failed';
   try {
+    const attempt = job.attemptsMade + 1;
     const result = await withRequestId(data?.requestId, () =>
-      handler.handle(payload.data, { attempt: job.attemptsMade + 1 }),
+      withSpan(`job ${job.name}`, describeJob(job, attempt), () =>
+        handler.handle(payload.data, { attempt }),
+      ),
     );
     outcome = 'done';
     return result;
   } finally {
     onFinished?.(job.name, outcome, performance.now() - startedAt);
   }
+}
+
+/** A job continues the trace of whoever enqueued it. */
+function describeJob(job: Job, attempt: number): Parameters<typeof withSpan>[1] {
+  return {
+    kind: 'consumer',
+    parent: job.opts.telemetry?.metadata,
+    attributes: {
+      'messaging.destination.name': job.queueName,
+      'nocturne.job.attempt': attempt,
+      'nocturne.job.waited_ms': Math.max(0, (job.processedOn ?? job.timestamp) - job.timestamp),
+    },
+  };
 }

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 
 interface RequestContext {
-  requestId: string;
+  requestId?: string;
+  /** The span in hand, where traces are on. */
+  span?: Span;
 }
 
 declare global {
@@ -22,4 +25,14 @@ export function withRequestId<T>(requestId: string | undefined, work: () => T): 
 /** The id of the work in hand, or undefined outside of any. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
+}
+
+/** Runs work with a span in hand, under the request id it has already. */
+export function withSpanInHand<T>(span: Span, work: () => T): T {
+  return storage.run({ ...storage.getStore(), span }, work);
+}
+
+/** The span of the work in hand, where there is one. */
+export function currentSpan(): Span | undefined {
+  return storage.getStore()?.span;
 }

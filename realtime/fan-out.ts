@@ -1,4 +1,5 @@
 import type { Logger } from '~/observability/logger';
+import { beginSpan, endSpan } from '~/observability/tracing';
 import type { GatewayMetrics } from './gateway-metrics';
 import { personChannel } from './protocol/envelope';
 import { serverToClient } from './protocol/server-to-client';
@@ -22,10 +23,11 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     if (!Object.hasOwn(known, envelope.name)) {
       metrics.envelopes.inc({ outcome: 'unknown' });
       logger.warn({ door: envelope.door, event: envelope.name }, 'no event of the protocol');
-    } else if (envelope.door === 'chats') {
-      tellSockets(subscription, envelope);
     } else {
-      tellStreams(subscription, envelope);
+      const span = beginDelivery(subscription, envelope);
+      if (envelope.door === 'chats') tellSockets(subscription, envelope);
+      else tellStreams(subscription, envelope);
+      endSpan(span);
     }
   };
 
@@ -46,4 +48,18 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     for (const stream of streams) stream.hear(frame, streamId);
     metrics.deliveries.inc({ kind: 'stream' }, streams.length);
   }
+}
+
+/** Only facts are traced: the words of a reply that come and go would be a span each. */
+function beginDelivery({ listeners }: Subscription, envelope: AddressedEnvelope) {
+  if (envelope.kind !== 'event' || !envelope.traceparent) return undefined;
+  return beginSpan(`deliver ${envelope.name}`, {
+    kind: 'producer',
+    parent: envelope.traceparent,
+    attributes: {
+      'nocturne.event_id': envelope.eventId,
+      'nocturne.door': envelope.door,
+      'nocturne.connections': listeners.size,
+    },
+  });
 }

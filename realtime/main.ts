@@ -3,7 +3,9 @@ import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
+import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
+import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { openRedis } from './open-redis';
 import { startGateway } from './start-gateway';
@@ -11,9 +13,16 @@ import { startGateway } from './start-gateway';
 const config = loadConfig(process.env);
 const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
 const metrics = createMetrics('realtime');
+const tracing = await startTracing({
+  process: 'realtime',
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  logger,
+});
 
 // Handshakes and sweeps ask little of the database: a few connections serve many sockets.
 const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+measurePool(metrics, db);
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
@@ -42,6 +51,7 @@ stopGracefully(
     ['queues', () => enqueuer.close()],
     ['redis', () => redis.close()],
     ['database', () => db.destroy()],
+    ['traces', () => tracing.stop()],
   ],
   2000,
 );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 // What never ends up in a build.
-const IGNORED = /(^|\/)(\.[^/]+|node_modules|testing|e2e|bench)$|\.test\.tsx?$|\.md$/;
+const IGNORED = /(^|\/)(\.[^/]+|node_modules|testing|e2e|bench|deploy)$|\.test\.tsx?$|\.md$/;
 
 /** Every file under the given files and folders, in a stable order, as paths from `root`. */
 export function listSources(root, paths) {

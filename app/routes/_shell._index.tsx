@@ -22,7 +22,7 @@ const gridSize = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
-  const { seed, headers } = await visitSeed(request);
+  const { seed, headers } = await visitSeed(request, context);
   const feed = findFeed(homeFeeds, new URL(request.url).searchParams.get('feed'));
   const [t, sections, chosen] = await Promise.all([
     translatorOf(request, domain),

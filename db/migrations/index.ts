@@ -10,6 +10,8 @@ import * as createNotifications from './0008-create-notifications';
 import * as createSubscriptions from './0009-create-subscriptions';
 import * as createModerationFlags from './0010-create-moderation-flags';
 import * as createApplicationRole from './0011-create-application-role';
+import * as createIdempotentRequests from './0012-create-idempotent-requests';
+import * as addTraceparentToOutbox from './0013-add-traceparent-to-outbox';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -23,6 +25,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0009-create-subscriptions': createSubscriptions,
   '0010-create-moderation-flags': createModerationFlags,
   '0011-create-application-role': createApplicationRole,
+  '0012-create-idempotent-requests': createIdempotentRequests,
+  '0013-add-traceparent-to-outbox': addTraceparentToOutbox,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { currentRequestId } from '~/observability/request-context';
+import { traceparentOf } from '~/observability/tracing';
 import { collectAnnouncements, type Announcement } from './announce';
 import type { DomainContext } from './context';
 import { partitionOf } from './partition';
 import { prepared } from './prepared';
-
-/** The channel the relay listens on; a notification carries no data, it only wakes. */
-export const outboxChannel = 'outbox';
+import { wakeRelay } from './wake-relay';
 
 /** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
 const worthRepeating = new Set(['40001', '40P01']);
@@ -23,12 +22,16 @@ export async function transact<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction(async (trx) => {
+      let isAnnounced = false;
+      const result = await context.db.transaction(async (trx) => {
         const announcements = collectAnnouncements(trx);
-        const result = await work(trx);
+        const done = await work(trx);
         await writeOutbox(trx, announcements, context.outboxPartitions);
-        return result;
+        isAnnounced = announcements.length > 0;
+        return done;
       });
+      if (isAnnounced) wakeRelay(context.db);
+      return result;
     } catch (error) {
       if (attempt === attempts || !isWorthRepeating(error)) throw error;
     }
@@ -51,6 +54,8 @@ async function writeOutbox(
   partitions: number,
 ): Promise<void> {
   if (announcements.length === 0) return;
+  const requestId = currentRequestId() ?? null;
+  const traceparent = traceparentOf() ?? null;
   const rows = announcements.map((one) => ({
     partition: partitionOf(one.personId ?? one.aggregateId, partitions),
     event_id: one.eventId,
@@ -59,20 +64,20 @@ async function writeOutbox(
     aggregate_id: one.aggregateId,
     version: one.version,
     payload: one.payload,
-    request_id: currentRequestId() ?? null,
+    request_id: requestId,
+    traceparent,
   }));
   await prepared(
     trx,
     'outbox-write',
-    `with told as (
-       insert into outbox
-         (partition, event_id, name, person_id, aggregate_id, version, payload, request_id)
-       select partition, event_id, name, person_id, aggregate_id, version, payload, request_id
-         from jsonb_to_recordset(:rows::jsonb) as row
-           (partition smallint, event_id uuid, name text, person_id uuid, aggregate_id uuid,
-            version bigint, payload jsonb, request_id text)
-     )
-     select pg_notify('${outboxChannel}', '')`,
+    `insert into outbox
+       (partition, event_id, name, person_id, aggregate_id, version, payload, request_id,
+        traceparent)
+     select partition, event_id, name, person_id, aggregate_id, version, payload, request_id,
+            traceparent
+       from jsonb_to_recordset(:rows::jsonb) as row
+         (partition smallint, event_id uuid, name text, person_id uuid, aggregate_id uuid,
+          version bigint, payload jsonb, request_id text, traceparent text)`,
     { rows: JSON.stringify(rows) },
   );
 }

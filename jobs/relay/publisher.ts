@@ -7,6 +7,7 @@ export interface StoredEvent extends Publication {
   eventId: string;
   aggregateId: string;
   version: number;
+  traceparent?: string | undefined;
 }
 
 interface Kept {

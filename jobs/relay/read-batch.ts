@@ -9,6 +9,8 @@ export interface OutboxRow {
   version: string;
   payload: unknown;
   request_id: string | null;
+  /** The span in which the event was written, where that was traced. */
+  traceparent: string | null;
   created_at: Date;
 }
 
@@ -21,7 +23,7 @@ export async function readBatch(
   const { rows } = await client.query<OutboxRow>({
     name: 'outbox-read',
     text: `select id::text, event_id, name, person_id, aggregate_id, version::text, payload,
-                  request_id, created_at
+                  request_id, traceparent, created_at
              from outbox where partition = any($1) and published_at is null order by id limit $2`,
     values: [partitions, limit],
   });

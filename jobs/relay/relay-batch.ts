@@ -1,3 +1,5 @@
+import type { Span } from '@opentelemetry/api';
+import { beginSpan, endSpan, traceparentOf } from '~/observability/tracing';
 import type { Enqueuer } from '../enqueue.job';
 import type { Publisher, StoredEvent } from './publisher';
 import type { OutboxRow } from './read-batch';
@@ -13,6 +15,7 @@ export interface Handover {
 
 interface QueuedJob extends JobRequest {
   jobId: string;
+  traceparent: string | undefined;
 }
 
 /**
@@ -23,22 +26,46 @@ export async function relayBatch(handover: Handover, rows: OutboxRow[]): Promise
   const events: StoredEvent[] = [];
   const controls: Control[] = [];
   const jobs: QueuedJob[] = [];
+  const spans: Span[] = [];
   for (const row of rows) {
+    const span = beginRelaySpan(row);
+    if (span) spans.push(span);
     try {
-      collect(handover.routes, row, { events, controls, jobs });
+      collect(handover.routes, row, span, { events, controls, jobs });
     } catch (error) {
       handover.onUnroutable(row, error);
     }
   }
-  await handover.publisher.publish(events, controls, handover.kept);
-  await Promise.all(
-    jobs.map(({ job, payload, jobId }) => handover.enqueuer.enqueue(job, payload, { jobId })),
-  );
+  try {
+    await handover.publisher.publish(events, controls, handover.kept);
+    await Promise.all(
+      jobs.map(({ job, payload, ...options }) => handover.enqueuer.enqueue(job, payload, options)),
+    );
+    for (const span of spans) endSpan(span);
+  } catch (error) {
+    for (const span of spans) endSpan(span, { error });
+    throw error;
+  }
+}
+
+/** An event that was not written in a trace begins none. */
+function beginRelaySpan(row: OutboxRow): Span | undefined {
+  if (!row.traceparent) return undefined;
+  return beginSpan(`relay ${row.name}`, {
+    kind: 'producer',
+    parent: row.traceparent,
+    attributes: {
+      'nocturne.event_id': row.event_id,
+      'nocturne.request_id': row.request_id ?? '',
+      'nocturne.outbox.waited_ms': Date.now() - row.created_at.getTime(),
+    },
+  });
 }
 
 function collect(
   routes: Handover['routes'],
   row: OutboxRow,
+  span: Span | undefined,
   into: { events: StoredEvent[]; controls: Control[]; jobs: QueuedJob[] },
 ): void {
   const route = routes.get(row.name);
@@ -48,17 +75,19 @@ function collect(
     personId: row.person_id,
     requestId: row.request_id ?? row.event_id,
   });
+  const traceparent = traceparentOf(span) ?? row.traceparent ?? undefined;
   routed.publications?.forEach((publication) =>
     into.events.push({
       ...publication,
       eventId: row.event_id,
       aggregateId: row.aggregate_id,
       version: Number(row.version),
+      traceparent,
     }),
   );
   into.controls.push(...(routed.controls ?? []));
   // The hint names the event, so that a batch relayed twice enqueues once while the job is kept.
   routed.jobs?.forEach((job) =>
-    into.jobs.push({ ...job, jobId: `${job.job.name}-${row.event_id}` }),
+    into.jobs.push({ ...job, jobId: `${job.job.name}-${row.event_id}`, traceparent }),
   );
 }

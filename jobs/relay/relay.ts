@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Redis } from 'ioredis';
-import { outboxChannel } from '~/domain/shared/transact';
+import { outboxChannel } from '~/domain/shared/wake-relay';
 import type { Logger } from '~/observability/logger';
 import { createLeadership, type Leadership } from './leadership';
 import { markPublished, readBatch } from './read-batch';

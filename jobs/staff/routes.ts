@@ -1,4 +1,4 @@
-import { staffCodeRequested } from '~/domain/staff/events';
+import { staffCodeRequested, strangerAskedForStaffCode } from '~/domain/staff/events';
 import { sendMailJob } from '../mail/send-mail.job';
 import { onEvent, request } from '../relay/route';
 
@@ -8,4 +8,5 @@ export const staffRoutes = [
       request(sendMailJob, { eventId, requestId, to: email, template: 'staff-code', sealedCode }),
     ],
   })),
+  onEvent(strangerAskedForStaffCode, () => ({})),
 ];

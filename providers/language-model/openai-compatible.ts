@@ -9,7 +9,7 @@ interface ModelOptions {
   url: string;
   key: string;
   model: string;
-  /** Milliseconds until the first words, connecting included; 20 s by default. */
+  /** Milliseconds until the first words, connecting included; 12 s by default. */
   firstWordsMs?: number;
   /** Longest pause between words, in milliseconds; 10 s by default. */
   idleMs?: number;
@@ -38,7 +38,7 @@ export function createOpenAiCompatibleModel(options: ModelOptions): LanguageMode
     url: options.url,
     key: options.key,
     model: options.model,
-    firstWordsMs: options.firstWordsMs ?? 20_000,
+    firstWordsMs: options.firstWordsMs ?? 12_000,
     idleMs: options.idleMs ?? 10_000,
   };
   // A refusal is an answer and a caller who leaves is no failure: neither counts against the server.

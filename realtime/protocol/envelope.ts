@@ -19,6 +19,8 @@ export const eventEnvelope = z.object({
   streamId: z.string(),
   aggregateId: idSchema,
   version: z.number().int().nonnegative(),
+  /** The span that published it, where that was traced. */
+  traceparent: z.string().optional(),
   ...addressed,
 });
 

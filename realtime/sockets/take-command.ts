@@ -3,6 +3,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
+import { withSpan } from '~/observability/tracing';
 import type { Command, CommandRefusal } from '../chat/command';
 import type { GatewayMetrics } from '../gateway-metrics';
 import type { GatewayLimits } from '../limits';
@@ -52,8 +53,7 @@ export function createTakeCommand(handles: Handles): TakeCommand {
     withRequestId(undefined, async () => {
       const said = { command: commands.has(name) ? name : 'unknown', connection: from.requestId };
       try {
-        const refusal = await accept(from, name, payload);
-        const outcome = refusal ? String(refusal.statusCode) : 'accepted';
+        const { refusal, outcome } = await traced(said.command, () => accept(from, name, payload));
         metrics.commands.inc({ command: said.command, outcome });
         logger.info({ ...said, outcome, personId: from.person.id }, 'command');
         return refusal;
@@ -63,6 +63,15 @@ export function createTakeCommand(handles: Handles): TakeCommand {
         return unavailable;
       }
     });
+}
+
+async function traced(command: string, accept: () => Promise<CommandRefusal | null>) {
+  return withSpan(`command ${command}`, { kind: 'server' }, async (span) => {
+    const refusal = await accept();
+    const outcome = refusal ? String(refusal.statusCode) : 'accepted';
+    span?.setAttribute('nocturne.command.outcome', outcome);
+    return { refusal, outcome };
+  });
 }
 
 const tooFast: CommandRefusal = { statusCode: 429, message: 'Too many requests' };

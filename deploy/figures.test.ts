@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLog } from '~/app/http/access-log';
+import {
+  createTestDatabase,
+  createTestRedis,
+  type TestDatabase,
+  type TestRedis,
+} from '~/db/testing';
+import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';
+import { createJobMetrics } from '~/jobs/job-metrics';
+import { measureBacklogs } from '~/jobs/measure-backlogs';
+import { createLogger } from '~/observability/logger';
+import { measurePool } from '~/observability/measure-pool';
+import { createMetrics, type Metrics } from '~/observability/metrics';
+import { createGatewayMetrics } from '~/realtime/gateway-metrics';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+const dashboardShape = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })),
+});
+
+async function dashboardQueries(): Promise<string[]> {
+  const { panels } = dashboardShape.parse(JSON.parse(await read('grafana/nocturne.json')));
+  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+}
+
+interface Alert {
+  name: string;
+  query: string;
+}
+
+async function alerts(): Promise<Alert[]> {
+  const rules = await read('prometheus/alerts.yml');
+  const pattern = /- alert: (\w+)\n +expr: (.+)\n/g;
+  expect(rules.match(/- alert:/g)).toHaveLength([...rules.matchAll(pattern)].length);
+  return [...rules.matchAll(pattern)].map(([, name = '', query = '']) => ({ name, query }));
+}
+
+/** Words of the query language that stand where a metric's name could. */
+const words = new Set(['by', 'without', 'on', 'ignoring', 'and', 'or', 'unless', 'offset', 'bool']);
+
+/** The metrics that a query names: what is no function, no word, no label and no text. */
+function metricsIn(query: string): string[] {
+  const bare = query
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\b(?:by|without) \([^)]*\)/g, ' ');
+  return [...bare.matchAll(/[a-z_][a-z0-9_]*\b(?! *\()/gi)]
+    .map(([name]) => name)
+    .filter((name) => !words.has(name));
+}
+
+/** Every name under which a registry tells a figure, with the labels it has. */
+async function namesOf(metrics: Metrics): Promise<string[]> {
+  const described = await metrics.getMetricsAsJSON();
+  return described.flatMap(({ name, type }) =>
+    String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+  );
+}
+
+let database: TestDatabase;
+let redis: TestRedis;
+let enqueuer: Enqueuer;
+let exported: Set<string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await createTestRedis();
+  enqueuer = createEnqueuer(redis.connect());
+  const web = createMetrics('web');
+  accessLog(createLogger({ process: 'test', level: 'silent' }), web);
+  measurePool(web, database.db);
+  const realtime = createMetrics('realtime');
+  createGatewayMetrics(realtime);
+  const worker = createMetrics('worker');
+  createJobMetrics(worker);
+  measureBacklogs(worker, {
+    db: database.db,
+    enqueuer,
+    relay: { leads: () => [0], stop: () => Promise.resolve() },
+    partitions: 2,
+  });
+  const names = await Promise.all([web, realtime, worker].map(namesOf));
+  // Made by Prometheus itself for everything it scrapes.
+  exported = new Set([...names.flat(), 'up']);
+  const text = await worker.metrics();
+  expect(text).toContain('relay_leads{partition="1",process="worker"} 0');
+  expect(text).toContain('queue_jobs{queue="chat",state="waiting",process="worker"} 0');
+  expect(text).toContain('outbox_waiting{process="worker"} 0');
+  expect(text).toContain('replies_oldest_seconds{process="worker"} 0');
+});
+afterAll(async () => {
+  await enqueuer.close();
+  await redis.close();
+  await database.drop();
+});
+
+describe('the dashboard', () => {
+  it('shows figures that some process tells', async () => {
+    const queries = await dashboardQueries();
+    expect(queries.length).toBeGreaterThan(20);
+    for (const query of queries) {
+      expect(metricsIn(query)).not.toEqual([]);
+      for (const name of metricsIn(query)) expect(exported, query).toContain(name);
+    }
+  });
+});
+
+describe('the alerts', () => {
+  it('watch figures that some process tells', async () => {
+    const rules = await alerts();
+    expect(rules.length).toBeGreaterThan(10);
+    for (const { query } of rules) {
+      for (const name of metricsIn(query)) expect(exported, query).toContain(name);
+    }
+  });
+
+  it('are each explained to whoever is called by them', async () => {
+    const manual = await read('../docs/operations.md');
+    for (const { name } of await alerts()) expect(manual).toContain(`\n### ${name}\n`);
+  });
+});

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import type { Knex } from '~/db/connection';
+import { migrationSource } from '~/db/migrations/index';
+import { listTables } from './tables';
+
+const manifestShape = z.object({ migrations: z.array(z.string()), tables: z.array(z.string()) });
+
+/** Rows written at once. */
+const portion = 500;
+
+/**
+ * Fills an empty database from a backup: migrates to the state that the backup was made in, then
+ * puts all rows in as they were. Needs a superuser, for rows come before what they refer to.
+ * Throws for a database that holds anything.
+ */
+export async function restoreBackup(db: Knex, folder: string): Promise<void> {
+  if ((await listTables(db)).size > 0) throw new Error('the database is not empty');
+  const manifest = manifestShape.parse(
+    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
+  );
+  await db.migrate.latest({
+    migrationSource: {
+      ...migrationSource,
+      getMigrations: () => Promise.resolve(manifest.migrations),
+    },
+  });
+  await db.transaction(async (trx) => {
+    await trx.raw('set local session_replication_role = replica');
+    for (const table of manifest.tables) {
+      await trx(table).delete();
+      for await (const lines of readPortions(join(folder, `${table}.jsonl`))) {
+        await trx.raw(
+          `insert into ?? overriding system value
+           select * from jsonb_populate_recordset(null::??, ?::jsonb)`,
+          [table, table, `[${lines.join(',')}]`],
+        );
+      }
+      await continueIdentities(trx, table);
+    }
+  });
+  await db.raw('analyze');
+}
+
+async function* readPortions(path: string): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    lines.push(line);
+    if (lines.length < portion) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}
+
+/** The next row gets a number that none had. */
+async function continueIdentities(trx: Knex.Transaction, table: string): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { column: string }[] }>(
+    `select attname::text as column from pg_attribute
+      where attrelid = ?::regclass and attidentity <> '' and not attisdropped`,
+    [table],
+  );
+  for (const { column } of rows) {
+    await trx.raw(
+      `select setval(pg_get_serial_sequence(?, ?), greatest(coalesce(max(??), 0), 1), count(*) > 0)
+         from ??`,
+      [table, column, column, table],
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Knex } from '~/db/connection';
+
+export interface ScratchDatabase {
+  db: Knex;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty database on a server, owned by whoever the address names. */
+export async function createScratchDatabase(serverUrl: string): Promise<ScratchDatabase> {
+  const name = `nocturne_rehearsal_${randomBytes(6).toString('hex')}`;
+  const onServer = async (statement: string) => {
+    const admin = connect({ url: serverUrl, pool: 1 });
+    await admin.raw(statement, [name]).finally(() => admin.destroy());
+  };
+  await onServer('create database ?? template template0');
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const db = connect({ url: url.href, pool: 4 });
+  return {
+    db,
+    url: url.href,
+    async drop() {
+      await db.destroy();
+      await onServer('drop database if exists ?? with (force)');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Knex } from '~/db/connection';
+
+export interface TableState {
+  table: string;
+  columns: string[];
+  rows: number;
+  /** Over all rows and the columns named, whatever the order of the rows. */
+  checksum: string;
+}
+
+/** The product's tables; Knex's own bookkeeping is remade by the migrations. */
+export async function listTables(db: Knex): Promise<Map<string, string[]>> {
+  const { rows } = await db.raw<{ rows: { table: string; columns: string[] }[] }>(
+    `select c.relname::text as table,
+            array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and a.attnum > 0 and not a.attisdropped and c.relname not like 'knex_migrations%'
+      group by 1 order by 1`,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+/** What every table holds, in one look; of the tables and columns given, else of all. */
+export async function describeTables(
+  db: Knex,
+  tables?: Map<string, string[]>,
+): Promise<TableState[]> {
+  const states: TableState[] = [];
+  for (const [table, columns] of tables ?? (await listTables(db))) {
+    const { rows } = await db.raw<{ rows: Pick<TableState, 'rows' | 'checksum'>[] }>(
+      `select count(*) as rows,
+              coalesce(md5(string_agg(line, '' order by line)), 'empty') as checksum
+         from (select md5(row(${columns.map(() => '??').join(', ')})::text) as line from ??) lines`,
+      [...columns, table],
+    );
+    const [state] = rows;
+    if (state) states.push({ table, columns, ...state });
+  }
+  return states;
+}
+
+/** Tables whose rows are not the same, each with what is the matter. */
+export function compareTables(before: TableState[], after: TableState[]): string[] {
+  const known = new Map(after.map((state) => [state.table, state]));
+  return before.flatMap(({ table, rows, checksum }) => {
+    const now = known.get(table);
+    if (!now) return [`${table} is gone`];
+    if (now.rows !== rows) return [`${table} has ${now.rows} rows instead of ${rows}`];
+    return now.checksum === checksum ? [] : [`${table} has other rows`];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+
+/** The channel the relay listens on; a notification carries no data, it only wakes. */
+export const outboxChannel = 'outbox';
+
+const waking = new WeakMap<Knex, { isAsked: boolean }>();
+
+/**
+ * Tells the relay that the outbox has something new; returns at once. Not part of the transaction
+ * that wrote it, because the commit of one that notifies holds a lock of the whole server until it
+ * is on disk, and so all of them would commit one after the other. What is asked for meanwhile is
+ * one further notification. One that is lost delays an event until the relay next looks by itself.
+ */
+export function wakeRelay(db: Knex): void {
+  const current = waking.get(db);
+  if (current) {
+    current.isAsked = true;
+    return;
+  }
+  const state = { isAsked: false };
+  waking.set(db, state);
+  void notify(db)
+    .catch(() => undefined)
+    .then(() => {
+      waking.delete(db);
+      if (state.isAsked) wakeRelay(db);
+    });
+}
+
+async function notify(db: Knex): Promise<void> {
+  await db.raw(`select pg_notify('${outboxChannel}', '')`).options({ name: 'wake-relay' });
+}

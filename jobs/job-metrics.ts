@@ -1,0 +1,32 @@
+import { Counter, Histogram, type Metrics } from '~/observability/metrics';
+
+/** What a worker counts of its jobs and its relay. */
+export function createJobMetrics(metrics: Metrics) {
+  const registers = [metrics];
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time a job took, by name and outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
+    registers,
+  });
+  const lag = new Histogram({
+    name: 'relay_lag_seconds',
+    help: 'From the transaction that wrote the oldest event of a batch until it was published',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
+    registers,
+  });
+  const relayed = new Counter({
+    name: 'relay_events_total',
+    help: 'Events published',
+    registers,
+  });
+  return {
+    finished: (job: string, outcome: 'done' | 'failed', milliseconds: number) =>
+      durations.observe({ job, outcome }, milliseconds / 1000),
+    relayed: (events: number, oldestAgeMs: number) => {
+      lag.observe(oldestAgeMs / 1000);
+      relayed.inc(events);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { gaugeOnScrape } from './gauge-on-scrape';
+import type { Metrics } from './metrics';
+
+/** What Knex's pool tells of itself. */
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+/** Connections of this process to the database, and how many pieces of work wait for one. */
+export function measurePool(metrics: Metrics, db: Knex): void {
+  gaugeOnScrape(metrics, {
+    name: 'db_pool_connections',
+    help: 'Connections to the database in use and free, and work that waits for one',
+    labelNames: ['state'],
+    read() {
+      const { pool } = db.client as { pool?: Pool };
+      if (!pool) return [];
+      return [
+        { labels: { state: 'used' }, value: pool.numUsed() },
+        { labels: { state: 'free' }, value: pool.numFree() },
+        { labels: { state: 'waiting' }, value: pool.numPendingAcquires() },
+      ];
+    },
+  });
+}

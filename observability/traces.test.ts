@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestContext, makeCharacter } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { startWorkerProcess, type WorkerProcess } from '~/jobs/start-worker';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { createLogger } from './logger';
+import { createMetrics } from './metrics';
+import { startTracing, type Tracing } from './start-tracing';
+import { startCollector, type CollectedSpan, type Collector } from './testing/start-collector';
+
+const said = 'Good evening, what do you read these days?';
+const logger = createLogger({ process: 'test', level: 'silent' });
+
+let bed: TestBed;
+let sandbox: RunningSandbox;
+let collector: Collector;
+let worker: WorkerProcess;
+let tracing: Tracing | undefined;
+
+beforeAll(async () => {
+  bed = await createTestBed('node');
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await bed.close();
+});
+beforeEach(async () => {
+  collector = await startCollector();
+  worker = await startWorkerProcess({
+    context: createTestContext(bed.database.db),
+    db: bed.database.db,
+    databaseUrl: bed.database.url,
+    databasePool: 8,
+    redisUrl: bed.redisUrl,
+    model: createOpenAiCompatibleModel({ url: `${sandbox.url}/v1`, key: 'key', model: 'persona' }),
+    mailer: createSmtpMailer({
+      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+      from: 'Nocturne <hello@nocturne.example>',
+    }),
+    productName: 'Nocturne',
+    publicUrl,
+    repliesEnabled: true,
+    logger,
+    metrics: createMetrics('worker'),
+  });
+});
+afterEach(async () => {
+  await tracing?.stop();
+  tracing = undefined;
+  await worker.stop();
+  await bed.clear();
+  await collector.close();
+});
+
+/** A person says something over a socket and hears the answer. */
+async function converse() {
+  const gateway = await bed.start();
+  const person = await bed.signIn();
+  const character = await makeCharacter(bed.database.db);
+  const { socket, heard } = bed.chat(gateway.url, person.cookie);
+  const answer = await socket.emitWithAck('chat.send-user-message.command', {
+    EVENT_NAME: 'chat.send-user-message.command',
+    recipient: character.id,
+    content: said,
+    idempotencyKey: newId(),
+  });
+  expect(answer).toEqual({ accepted: true });
+  await vi.waitFor(
+    () => expect(heard.map(({ name }) => name)).toContain('character-message-sent'),
+    10_000,
+  );
+  return { person, heard, gateway };
+}
+
+const named = (spans: CollectedSpan[], name: string) => spans.filter((span) => span.name === name);
+
+describe('with a collector', () => {
+  it('one message is one trace, from the socket to the answer on the socket', async () => {
+    tracing = await startTracing({
+      process: 'test',
+      endpoint: collector.url,
+      sampleRatio: 1,
+      logger,
+    });
+    const { person, heard } = await converse();
+    await vi.waitFor(
+      () => expect(named(collector.spans, 'deliver character-message-sent')).toHaveLength(1),
+      10_000,
+    );
+    await tracing.stop();
+
+    const [command] = named(collector.spans, 'command chat.send-user-message.command');
+    const trace = collector.spans.filter((span) => span.traceId === command?.traceId);
+    const parentsOf = (name: string) => {
+      const [span] = named(trace, name);
+      const chain: string[] = [];
+      for (let at = span; at; at = trace.find((one) => one.spanId === at?.parentSpanId)) {
+        chain.unshift(at.name);
+      }
+      return chain;
+    };
+    const sent = ['command chat.send-user-message.command', 'job send-message'];
+    const relayed = [...sent, 'relay chat.user-message-sent'];
+    expect(parentsOf('deliver user-message-sent')).toEqual([
+      ...relayed,
+      'deliver user-message-sent',
+    ]);
+    const replied = [...relayed, 'job write-reply'];
+    expect(parentsOf('language-model reply')).toEqual([...replied, 'language-model reply']);
+    expect(parentsOf('deliver character-message-sent')).toEqual([
+      ...replied,
+      'relay chat.character-message-sent',
+      'deliver character-message-sent',
+    ]);
+
+    const everything = collector.bodies.join('\n');
+    const reply = heard.find(({ name }) => name === 'character-message-sent')?.payload['message'];
+    const { content } = reply as { content: string };
+    for (const secret of [said, content, person.email, person.accessToken]) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  it('a failed job is told by the kind of its failure', async () => {
+    tracing = await startTracing({
+      process: 'test',
+      endpoint: collector.url,
+      sampleRatio: 1,
+      logger,
+    });
+    await fetch(`${sandbox.url}/control/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ target: 'model', behaviour: 'error-midway', times: 1 }),
+    });
+    await converse();
+    await tracing.stop();
+    const [failed, repeated] = named(collector.spans, 'language-model reply');
+    expect(failed).toMatchObject({ status: { code: 2 } });
+    expect(failed?.attributes).toContainEqual({
+      key: 'error.type',
+      value: { stringValue: 'LanguageModelUnavailable' },
+    });
+    expect(repeated).toMatchObject({ traceId: failed?.traceId, status: { code: 0 } });
+  });
+
+  it('keeps the share of traces it is asked to keep', async () => {
+    tracing = await startTracing({
+      process: 'test',
+      endpoint: collector.url,
+      sampleRatio: 0,
+      logger,
+    });
+    await converse();
+    await tracing.stop();
+    expect(collector.spans).toEqual([]);
+  });
+});
+
+it('without a collector nothing is traced and no row or job says anything of a trace', async () => {
+  tracing = await startTracing({ process: 'test', endpoint: undefined, sampleRatio: 1, logger });
+  const { person, gateway } = await converse();
+  const rows = await bed.database.db('outbox').where({ person_id: person.id });
+  expect(rows.map((row) => row.traceparent)).toEqual(rows.map(() => null));
+  const jobs = (await gateway.enqueuer.queues.get('chat')?.getJobs(['completed'])) ?? [];
+  expect(jobs.map((job) => [job.name, job.opts.telemetry])).toEqual([['send-message', undefined]]);
+  expect(globalThis.nocturneTracer).toBeUndefined();
+});
