@@ -1,7 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import { HttpError } from '../http/answer-error';
@@ -53,5 +53,6 @@ function board(enqueuer: Enqueuer, productName: string, readOnlyMode: boolean): 
     serverAdapter,
     options: { uiConfig: { boardTitle: `${productName} jobs` } },
   });
-  return serverAdapter.getRouter() as RequestHandler;
+  const dashboard = serverAdapter.getRouter() as Express;
+  return dashboard.disable('x-powered-by');
 }

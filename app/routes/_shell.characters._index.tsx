@@ -27,7 +27,7 @@ const suggested = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const params = new URL(request.url).searchParams;
-  const { seed, headers } = await visitSeed(request);
+  const { seed, headers } = await visitSeed(request, context);
   const feed = findFeed(browseFeeds, params.get('feed'));
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;

@@ -11,6 +11,7 @@ import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';
+import { readForm } from '../components/accounts/read-form.server';
 import { CharacterPane } from '../components/chat/character-pane';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
 import { requireChatter } from '../components/chat/require-chatter.server';
@@ -53,13 +54,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = requireChatter(request, context);
   const character = await findCharacter(params.slug, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const thread = `/chats/${character.slug}#latest`;
   if (form.get('intent') === 'send') {
     const refused = await sendByForm(context, { person, characterId: character._id, form });
     return refused ? data({ refused }, 422) : redirect(thread);
   }
-  const allowed = await context.limits.openChats(person.id);
+  const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);
   await openChat(context.domain, person, { characterId: character._id });
   return redirect(thread);

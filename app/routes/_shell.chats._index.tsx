@@ -13,7 +13,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { seed } = await visitSeed(request);
+  const { seed } = await visitSeed(request, context);
   const { items } = await listCharacters(
     context.domain,
     { section: 'featured', seed, limit: suggestedCount },

@@ -12,6 +12,7 @@ import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { formText } from '../components/accounts/form-text';
+import { readForm } from '../components/accounts/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { StaffCodeForm } from '../components/staff/staff-code-form';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   switch (form.get('intent')) {
     case 'sign-out':
       return signOut(context);

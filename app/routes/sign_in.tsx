@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import {
   data,
   redirect,
@@ -14,6 +13,8 @@ import { AccountPage } from '../components/accounts/account-page';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
 import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
 import { LogInForm } from '../components/accounts/log-in-form';
+import { parseForm } from '../components/accounts/parse-form.server';
+import { readForm } from '../components/accounts/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
 import { pageMeta } from '../components/shell/page-meta';
@@ -29,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: logInSchema });
+  const form = await readForm(request);
+  const submission = parseForm(form, logInSchema);
   const hideFields = ['password'];
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, 400);
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       400,
     );
   }
-  await context.limits.logInSucceeded(submission.value.email);
+  if (answer.isVerified) await context.limits.logInSucceeded(submission.value.email);
   const origin = readFormOrigin(form);
   return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
     headers: setCookies(context.cookies.startSession(answer.tokens)),

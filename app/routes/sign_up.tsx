@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import {
   data,
   redirect,
@@ -13,6 +12,8 @@ import { signUp } from '~/domain/accounts/sign-up';
 import { AccountPage } from '../components/accounts/account-page';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
 import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
+import { parseForm } from '../components/accounts/parse-form.server';
+import { readForm } from '../components/accounts/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { SignUpForm } from '../components/accounts/sign-up-form';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
@@ -29,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: signUpFormSchema });
+  const form = await readForm(request);
+  const submission = parseForm(form, signUpFormSchema);
   const hideFields = ['password'];
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, 400);

@@ -14,6 +14,7 @@ import { CodeForm } from '../components/accounts/code-form';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { NarrowPage } from '../components/accounts/account-page';
 import { readFormOrigin } from '../components/accounts/form-origin';
+import { readForm } from '../components/accounts/read-form.server';
 import { requireUnverified } from '../components/accounts/require-unverified.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireUnverified(request, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('intent') === 'resend') {
     const allowed = await context.limits.resendCode(viewer.userId);
     const sent = allowed.ok ? await sendSignUpCode(context.domain, viewer) : allowed;

@@ -30,16 +30,16 @@ interface UserRow {
 /**
  * Opens a session by e-mail and password. An unknown address and a wrong password are told apart
  * neither by the answer nor by the time it takes; the account's state is told only to whoever knows
- * the password.
+ * the password. A sign-up that was never proved opens by its own password whether the address has
+ * an owner or not, or else signing up and logging in would tell the one from the other.
  */
 export async function logIn(
   context: DomainContext,
   credentials: { email: string; password: string },
   device: Device = {},
 ): Promise<Answer> {
-  const user = await findByEmail(context.db, credentials.email);
-  const fits = await verifyPassword(user?.password_hash ?? null, credentials.password);
-  if (!user || !fits) return refuse('wrong-credentials');
+  const user = await findByPassword(context.db, credentials);
+  if (!user) return refuse('wrong-credentials');
   if (!maySignIn(user.state)) {
     return refuse(user.state === 'suspended' ? 'suspended' : 'terminated');
   }
@@ -54,11 +54,26 @@ export async function logIn(
   return { ok: true, user: await getCurrentUser(context, user.id), isVerified, tokens };
 }
 
-/** The account of an address: the verified one, else the newest sign-up. */
-function findByEmail(db: Knex, email: string): Promise<UserRow | undefined> {
-  return db('users')
+/**
+ * The account of an address that the password fits: the proved one, else the newest sign-up. Both
+ * are tried, whether they are there or not.
+ */
+async function findByPassword(
+  db: Knex,
+  { email, password }: { email: string; password: string },
+): Promise<UserRow | undefined> {
+  const rows = await db('users')
     .where({ email })
     .whereNot('state', 'deleted')
     .orderByRaw('verified_at is null, created_at desc')
-    .first<UserRow | undefined>('id', 'password_hash', 'state', 'verified_at');
+    // At most one account of an address is proved.
+    .limit(2)
+    .select<UserRow[]>('id', 'password_hash', 'state', 'verified_at');
+  const proved = rows.find(({ verified_at }) => verified_at !== null);
+  const newest = rows.find(({ verified_at }) => verified_at === null);
+  const [opensProved, opensNewest] = await Promise.all(
+    [proved, newest].map((user) => verifyPassword(user?.password_hash ?? null, password)),
+  );
+  if (opensProved) return proved;
+  return opensNewest ? newest : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
-const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)*\.[A-Z]{2,}$/i;
+const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
 const requiredEmail = z
   .string({ error: 'email is required' })

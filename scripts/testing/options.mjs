@@ -1,6 +1,6 @@
 import { Problem } from '../print.mjs';
 
-const PARTS = ['unit', 'e2e', 'services'];
+const PARTS = ['unit', 'e2e', 'faults', 'services'];
 
 /**
  * @param {string[]} args

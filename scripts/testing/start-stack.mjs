@@ -20,6 +20,9 @@ const dataDir = join(testDataDir, 'e2e');
 /** Where the stack keeps its records and logs. */
 export const stackWorkplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
 
+/** Where the stack's own secrets are kept. */
+export const stackSecretsPath = join(dataDir, 'e2e.env');
+
 const STOP_ORDER = [['web'], ['realtime-1', 'realtime-2'], ['worker-1', 'worker-2'], ['sandbox']];
 // Journeys wait for replies; a tenth of a hosted model's pauses still shows words arriving.
 const MODEL_PACE = '0.1';
@@ -71,7 +74,7 @@ function environment({ databaseUrl, redisUrl, ports }) {
       dataDir,
       publicUrl: `http://localhost:${ports.PORT}`,
       ports,
-      secrets: readOrMakeSecrets(join(dataDir, 'e2e.env')),
+      secrets: readOrMakeSecrets(stackSecretsPath),
     }),
   };
 }

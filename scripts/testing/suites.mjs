@@ -1,10 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from '../build.mjs';
 import { runToEnd } from '../commands.mjs';
 import { packageBinary, root, testDataDir } from '../paths.mjs';
-import { sayFailure, step } from '../print.mjs';
+import { say, sayFailure, step } from '../print.mjs';
+import { parseEnv } from '../secrets.mjs';
+import { findSecrets } from './find-secrets.mjs';
+import { stackSecretsPath, stackWorkplace } from './start-stack.mjs';
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 const reports = join(testDataDir, 'reports');
@@ -64,9 +67,29 @@ async function runPlaywright(run) {
   return tallyOfPlaywright(report, succeeded);
 }
 
+/** Parts of the product die while people talk; the full size takes a quarter of an hour. */
+async function runFaults(run) {
+  const small = ['--size', 'small', '--cells', 'each kind in turn,all kinds at random'];
+  const size = run.env.NOCTURNE_FULL === '1' ? [] : small;
+  const args = ['bench/faults/main.ts', ...size, ...run.passedOn];
+  return tallyOfCheck(await runTool(run, 'tsx', args));
+}
+
+/** The logs that the journeys' stack has left: nothing anybody keeps to themselves stands in them. */
+async function searchLogs() {
+  if (!existsSync(stackWorkplace.logDir) || !existsSync(stackSecretsPath)) {
+    say('  The journeys left no logs.');
+    return tallyOfCheck(false);
+  }
+  const known = { DEMO_PASSWORD: 'demo1234', ...parseEnv(readFileSync(stackSecretsPath, 'utf8')) };
+  const found = findSecrets(stackWorkplace.logDir, known);
+  for (const place of found) say(`  ${place}`);
+  return tallyOfCheck(found.length === 0);
+}
+
 /**
  * In the order in which they run: what is cheap and often wrong first.
- * @type {{ name: string, part: 'check' | 'unit' | 'e2e', makesBuild?: boolean, needsBuild?: boolean,
+ * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', makesBuild?: boolean, needsBuild?: boolean,
  *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
@@ -76,4 +99,6 @@ export const suites = [
   { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
   { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
   { name: 'Journeys (playwright)', part: 'e2e', needsBuild: true, run: runPlaywright },
+  { name: 'Secrets in the journeys’ logs', part: 'e2e', needsBuild: true, run: searchLogs },
+  { name: 'Faults', part: 'faults', needsBuild: true, run: runFaults },
 ];

@@ -1,14 +1,18 @@
-import { createCookie } from '@remix-run/node';
+import { createCookie, type AppLoadContext } from '@remix-run/node';
 
 /** Lives as long as the browser's session, as the order of the lists should. */
 const seedCookie = createCookie('featured-seed', { path: '/', sameSite: 'lax', httpOnly: true });
 
 /** Where in the shuffled order this visit begins (0 to 1), and the header that keeps it. */
-export async function visitSeed(request: Request): Promise<{ seed: number; headers: Headers }> {
+export async function visitSeed(
+  request: Request,
+  { product }: Pick<AppLoadContext, 'product'>,
+): Promise<{ seed: number; headers: Headers }> {
   const headers = new Headers();
   const kept: unknown = await seedCookie.parse(request.headers.get('Cookie'));
   if (typeof kept === 'number' && kept >= 0 && kept <= 1) return { seed: kept, headers };
   const seed = Math.round(Math.random() * 1000) / 1000;
-  headers.append('Set-Cookie', await seedCookie.serialize(seed));
+  const secure = new URL(product.publicUrl).protocol === 'https:';
+  headers.append('Set-Cookie', await seedCookie.serialize(seed, { secure }));
   return { seed, headers };
 }

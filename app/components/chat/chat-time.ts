@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../i18n/date-time-format';
+
 /** Days for which the name of the day says when. */
 const namedDays = 7;
 const dayMs = 24 * 3600 * 1000;
@@ -7,7 +9,7 @@ export function chatTime(at: string, clock: { now: string; timeZone: string; loc
   const { now, timeZone, locale } = clock;
   const date = new Date(at);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+    dateTimeFormat(locale, { ...options, timeZone }).format(date);
   if (dayOf(at, timeZone) === dayOf(now, timeZone)) {
     return format({ hour: '2-digit', minute: '2-digit' });
   }
@@ -23,7 +25,7 @@ export function shortDate(at: string, timeZone: string): string {
 
 /** The day on the clock of a zone, as yyyy-mm-dd. */
 export function dayOf(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  return dateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

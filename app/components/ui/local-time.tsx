@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../i18n/date-time-format';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
 
@@ -13,7 +14,7 @@ export function LocalTime({ at, format, className }: LocalTimeProps) {
   const timeZone = useTimeZone();
   return (
     <time dateTime={at} className={className}>
-      {new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(new Date(at))}
+      {dateTimeFormat(locale, { ...format, timeZone }).format(new Date(at))}
     </time>
   );
 }

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { AccessName } from '~/app/api/access';
+import type { Endpoint } from '~/app/api/endpoint';
+import { endpoints } from '~/app/api/endpoints';
+import type { Answer, Client } from '~/app/testing/client';
+import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site';
+import { makeCharacter } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { enterAs, roles, type Role } from './testing/people';
+
+const members: readonly Role[] = ['member', 'subscriber', 'another member'];
+
+/** Who is let in, by the name of a row's access: the one table of what this suite expects. */
+const admitted: Record<AccessName, readonly Role[]> = {
+  public: roles,
+  visitor: ['guest', ...members],
+  'not-verified': ['not-verified', ...members],
+  user: members,
+  staff: ['staff'],
+  'commands-key': ['operator'],
+};
+
+/** A session that has yet to be verified is known, so it is forbidden; all others are unknown. */
+const refusalOf = (role: Role, access: AccessName) =>
+  role === 'not-verified' && (access === 'user' || access === 'visitor') ? 403 : 401;
+
+/** Calls everybody may make whose answer is no without a session to renew. */
+const renewals = ['GET /auth/refresh'];
+
+interface Belongings {
+  /** Both talk with this character. */
+  shared: { id: string; slug: string };
+  /** Only the role in question talks with this one, and only somebody else with the other. */
+  own: { id: string; slug: string };
+  foreign: { id: string; slug: string };
+  /** Nobody may see this one yet. */
+  hidden: { id: string; slug: string };
+}
+type Ask = (path: string, body?: unknown) => Promise<Answer>;
+
+const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
+
+/**
+ * What a call that names somebody's thing answers for one's own and for another's. A row that
+ * names one and is missing here fails.
+ */
+const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise<void>> = {
+  'GET /chats/{characterId}/messages': async (ask, { own, shared, foreign, hidden }, role) => {
+    const read = async ({ id }: { id: string }) => (await ask(`/chats/${id}/messages`)).body;
+    for (const thing of [own, shared]) {
+      expect(JSON.stringify(await read(thing))).toContain(secretOf(role));
+    }
+    for (const thing of [foreign, hidden, { id: newId() }]) {
+      expect(await read(thing)).toMatchObject({ chatId: null, items: [] });
+    }
+  },
+  'POST /chats': async (ask, { own, hidden }) => {
+    expect((await ask('/chats', { characterId: own.id })).status).toBe(201);
+    for (const { id } of [hidden, { id: newId() }]) {
+      expect((await ask('/chats', { characterId: id })).status).toBe(404);
+      expect((await ask('/chats', { characterIds: [own.id, id] })).status).toBe(404);
+    }
+  },
+  'GET /characters/public-profile': async (ask, { own, hidden }) => {
+    expect((await ask(`/characters/public-profile?id=${own.id}`)).status).toBe(200);
+    for (const query of [`id=${hidden.id}`, `slug=${hidden.slug}`, `id=${newId()}`]) {
+      expect((await ask(`/characters/public-profile?${query}`)).status).toBe(404);
+    }
+  },
+  'GET /characters/character-info-for-chat/{slug}': async (ask, { own, hidden }) => {
+    const path = '/characters/character-info-for-chat';
+    expect((await ask(`${path}/${own.slug}`)).status).toBe(200);
+    expect((await ask(`${path}/${hidden.slug}`)).status).toBe(404);
+  },
+};
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+/** The names under which a call is told what it is about. */
+function idsOf({ path, query, body }: Endpoint): string[] {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const isId = (key: string) => /^(?:_?id|slug)$|Ids?$/.test(key);
+  const keysOf = (schema: z.ZodType | undefined) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return [...named, ...[...keysOf(query), ...keysOf(body)].filter(isId)];
+}
+
+let site: TestSite;
+const clients = new Map<Role, Client>();
+beforeAll(async () => {
+  site = await startSite();
+  for (const role of roles) clients.set(role, await enterAs(site, role));
+});
+afterAll(() => site.close());
+
+function clientOf(role: Role): Client {
+  const client = clients.get(role);
+  if (!client) throw new Error(`nobody entered as ${role}`);
+  return client;
+}
+
+const headersOf = (role: Role): Record<string, string> =>
+  role === 'operator' ? { 'x-commands-key': commandsKey } : {};
+
+function askAs(role: Role, row: Pick<Endpoint, 'method'>, client = clientOf(role)): Ask {
+  return (path, body) =>
+    client.request(row.method, `/api/v1${path}`, {
+      headers: headersOf(role),
+      ...(row.method === 'GET' ? {} : { body: body ?? {} }),
+    });
+}
+
+const anyPath = ({ path }: Endpoint) =>
+  path.replace('{slug}', 'nobody').replace(/\{\w+\}/g, newId());
+
+describe.each(roles)('%s', (role) => {
+  it.each(endpoints.map((row) => [nameOf(row), row] as const))(
+    'is let in or kept out of %s as its row says',
+    async (name, row) => {
+      const endsSession = renewals.includes(name) || row.path === '/auth/logout';
+      const client = endsSession ? await enterAs(site, role) : clientOf(role);
+      const { status } = await askAs(role, row, client)(anyPath(row));
+      if (renewals.includes(name)) {
+        expect(status).toBe(admitted['not-verified'].includes(role) ? 200 : 401);
+      } else if (admitted[row.access].includes(role)) {
+        expect([200, 201, 202, 400, 404]).toContain(status);
+      } else {
+        expect(status).toBe(refusalOf(role, row.access));
+      }
+    },
+  );
+});
+
+describe('a call that names something', () => {
+  const naming = endpoints.filter((row) => idsOf(row).length > 0);
+  const talkers: Role[] = ['guest', ...members];
+  const has = new Map<Role, Belongings>();
+
+  beforeAll(async () => {
+    const [shared, hidden] = [
+      await makeCharacter(site.db),
+      await makeCharacter(site.db, { isPublished: false }),
+    ];
+    const own = new Map<Role, Belongings['own']>();
+    for (const role of talkers) {
+      const character = await makeCharacter(site.db);
+      own.set(role, character);
+      for (const { id } of [character, shared]) await talk(role, id);
+    }
+    for (const [index, role] of talkers.entries()) {
+      const neighbour = talkers[(index + 1) % talkers.length] ?? role;
+      const [mine, theirs] = [own.get(role), own.get(neighbour)];
+      if (mine && theirs) has.set(role, { shared, hidden, own: mine, foreign: theirs });
+    }
+  });
+
+  /** Opens a conversation and leaves words in it that name their writer. */
+  async function talk(role: Role, characterId: string) {
+    const opened = await clientOf(role).post('/api/v1/chats', { characterId });
+    expect(opened.status).toBe(201);
+    const { items } = opened.body as { items: { chatId: string }[] };
+    await site
+      .db('messages')
+      .where({ chat_id: items[0]?.chatId, seq: 1 })
+      .update({ content: secretOf(role) });
+  }
+
+  it('has its expectation written down', () => {
+    expect(Object.keys(withIds).sort()).toEqual(naming.map(nameOf).sort());
+  });
+
+  it.each(talkers.flatMap((role) => naming.map((row) => [role, nameOf(row), row] as const)))(
+    'answers %s at %s about what is theirs, and shows nothing of another’s',
+    async (role, name, row) => {
+      const belongings = has.get(role);
+      const expectation = withIds[name];
+      if (!belongings || !expectation) throw new Error(`nothing is expected of ${name}`);
+      await expectation(askAs(role, row), belongings, role);
+    },
+  );
+
+  it('lists for each their own conversations alone', async () => {
+    for (const role of talkers) {
+      const list = JSON.stringify((await clientOf(role).get('/api/v1/chats?limit=100')).body);
+      expect(list).toContain(has.get(role)?.own.id);
+      for (const other of talkers.filter((one) => one !== role)) {
+        expect(list).not.toContain(has.get(other)?.own.id);
+        expect(list).not.toContain(secretOf(other));
+      }
+    }
+  });
+});

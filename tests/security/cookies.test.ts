@@ -1,0 +1,113 @@
+import { parseSetCookie } from 'cookie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Client } from '~/app/testing/client';
+import { codeOf, logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeStaff, makeUser, testPassword } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+const session = ['nocturne_access', 'nocturne_refresh'];
+const newEmail = () => `${newId()}@example.com`;
+
+const post = (client: Client, path: string, fields: Record<string, string>) =>
+  client.request('POST', path, { body: formBody(fields), headers: formHeaders });
+
+/** Everything that sets a cookie, and which ones it sets. */
+const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
+  [
+    'signing up by a call',
+    session,
+    (site) => site.client().post('/api/v1/auth', { email: newEmail(), password: testPassword }),
+  ],
+  [
+    'logging in by a call',
+    session,
+    async (site) => {
+      const { email } = await makeUser(site.db);
+      return site.client().post('/api/v1/auth/login', { email, password: testPassword });
+    },
+  ],
+  ['renewing', session, async (site) => (await logIn(site)).get('/api/v1/auth/refresh')],
+  ['finding nothing to renew', session, (site) => site.client().get('/api/v1/auth/refresh')],
+  [
+    'logging out by a call',
+    session,
+    async (site) => (await logIn(site)).post('/api/v1/auth/logout'),
+  ],
+  [
+    'signing up by a form',
+    session,
+    (site) =>
+      post(site.client(), '/sign_up', { email: newEmail(), password: testPassword, isAdult: 'on' }),
+  ],
+  [
+    'logging in by a form',
+    session,
+    async (site) => {
+      const { email } = await makeUser(site.db);
+      return post(site.client(), '/sign_in', { email, password: testPassword });
+    },
+  ],
+  ['logging out by a form', session, async (site) => post(await logIn(site), '/sign_out', {})],
+  [
+    'opening a page with an ended access token',
+    session,
+    async (site) => {
+      const client = await logIn(site);
+      client.cookies.delete('nocturne_access');
+      return client.get('/chats');
+    },
+  ],
+  ['opening a page as somebody new', ['nocturne_guest'], (site) => site.client().get('/chats')],
+  ['opening the home page', ['featured-seed'], async (site) => (await logIn(site)).get('/')],
+  ['entering a staff code', ['nocturne_staff'], async (site) => (await signInStaff(site)).entered],
+  [
+    'signing staff out',
+    ['nocturne_staff'],
+    async (site) => post((await signInStaff(site)).client, '/admin', { intent: 'sign-out' }),
+  ],
+];
+
+async function signInStaff(site: TestSite) {
+  const { id, email } = await makeStaff(site.db);
+  const client = site.client();
+  await post(client, '/admin', { email });
+  const asked = await site.db('outbox').where({ aggregate_id: id }).first('payload');
+  const code = site.domain.seal.open((asked?.payload as { sealedCode: string }).sealedCode);
+  return { client, entered: await post(client, '/admin', { intent: 'verify', email, code }) };
+}
+
+describe.each([
+  ['http://localhost:3000', false],
+  ['https://nocturne.example', true],
+])('at %s', (PUBLIC_URL, secure) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite({ config: { PUBLIC_URL }, renderPages });
+  });
+  afterAll(() => site.close());
+
+  it.each(setters)('%s sets cookies no script and no other site gets', async (_way, names, act) => {
+    const { setCookies } = await act(site);
+    const cookies = setCookies.map((line) => parseSetCookie(line));
+    expect(cookies.map(({ name }) => name).sort()).toEqual(names);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
+      expect(cookie.secure ?? false).toBe(secure);
+      // Without a domain a cookie stays with the very host that set it.
+      expect(cookie.domain).toBeUndefined();
+      if (!cookie.value) expect(cookie.maxAge).toBe(0);
+    }
+  });
+
+  it('sets none while a code is proved or nothing has changed', async () => {
+    const client = await logIn(site, { isVerified: false });
+    const sent = await client.put('/api/v1/auth/send-otp-sign-up', { email: client.email });
+    const code = await codeOf(site, client.userId);
+    const proved = await client.post('/api/v1/auth/verify-otp', { email: client.email, code });
+    expect(proved.status).toBe(200);
+    const known = await client.get('/chats');
+    expect([sent, proved, known].flatMap(({ setCookies }) => setCookies)).toEqual([]);
+  });
+});

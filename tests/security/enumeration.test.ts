@@ -1,0 +1,208 @@
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Answer, Client } from '~/app/testing/client';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeStaff, makeUser, testPassword } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { generousFigures } from './testing/generous-figures';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+// Watches how often a password is hashed or compared; the work itself is done.
+vi.mock('@node-rs/argon2', { spy: true });
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages, figures: generousFigures });
+  // The first comparison of a process also makes the hash that nobody's password fits.
+  await site.client().post('/api/v1/auth/login', { email: newEmail(), password: testPassword });
+});
+afterAll(() => site.close());
+
+const newEmail = () => `${newId()}@example.com`;
+const post = (client: Client, path: string, fields: Record<string, string>) =>
+  client.request('POST', path, { body: formBody(fields), headers: formHeaders });
+
+/** What an onlooker could learn of one request: all it is answered, and what work it takes. */
+async function watch(email: string, act: () => Promise<Answer>) {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => {
+    // Settings are read again every few seconds, whoever comes by.
+    if (!sql.endsWith('from "settings"')) statements.push(sql);
+  };
+  vi.mocked(argon2.hash).mockClear();
+  vi.mocked(argon2.verify).mockClear();
+  site.db.on('query', note);
+  try {
+    const { status, body, headers, setCookies } = await act();
+    return {
+      status,
+      body: blur(JSON.stringify(body), email),
+      headers: [...headers.keys()].filter((name) => name !== 'set-cookie').sort(),
+      location: blur(headers.get('location') ?? '', email),
+      cookies: setCookies.map((line) => line.replace(/=[^;]*/, '')),
+      work: {
+        statements,
+        hashed: vi.mocked(argon2.hash).mock.calls.length,
+        compared: vi.mocked(argon2.verify).mock.calls.length,
+      },
+    };
+  } finally {
+    site.db.removeListener('query', note);
+  }
+}
+
+/** Without what differs between any two requests. */
+const blur = (text: string, email: string) =>
+  text
+    .replaceAll(email, '<address>')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replace(/"retryAfterSeconds":\d+/g, '"retryAfterSeconds":<seconds>');
+
+type Arm = () => Promise<string>;
+const stranger: Arm = async () => newEmail();
+const member: Arm = async () => (await makeUser(site.db)).email;
+const suspended: Arm = async () => (await makeUser(site.db, { state: 'suspended' })).email;
+const unproved: Arm = async () => (await makeUser(site.db, { isVerified: false })).email;
+const staff: Arm = async () => (await makeStaff(site.db)).email;
+const formerStaff: Arm = async () => (await makeStaff(site.db, { isActive: false })).email;
+
+async function signedUp(email: string): Promise<Client> {
+  const client = site.client();
+  await client.post('/api/v1/auth', { email, password: 'my-own-one' });
+  return client;
+}
+const wrong = { password: 'no-such-one' };
+const code = '00000';
+
+/** Each way to name an address, and the kinds of address that must look alike. */
+const ways: [string, Arm[], (email: string) => Promise<() => Promise<Answer>>][] = [
+  [
+    'signing up by a call',
+    [stranger, member, suspended, unproved],
+    async (email) => () => site.client().post('/api/v1/auth', { email, password: 'my-own-one' }),
+  ],
+  [
+    'signing up by a form',
+    [stranger, member, suspended, unproved],
+    async (email) => () =>
+      post(site.client(), '/sign_up', { email, password: 'my-own-one', isAdult: 'on' }),
+  ],
+  [
+    'logging in by a call',
+    [stranger, member, suspended, unproved],
+    async (email) => () => site.client().post('/api/v1/auth/login', { email, ...wrong }),
+  ],
+  [
+    'logging in by a form',
+    [stranger, member, suspended, unproved],
+    async (email) => () => post(site.client(), '/sign_in', { email, ...wrong }),
+  ],
+  [
+    'logging in by the password of an own sign-up',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      await signedUp(email);
+      return () => site.client().post('/api/v1/auth/login', { email, password: 'my-own-one' });
+    },
+  ],
+  [
+    'asking for another sign-up code',
+    [stranger, member, suspended],
+    async (email) => {
+      const client = await signedUp(email);
+      return () => client.put('/api/v1/auth/send-otp-sign-up', { email });
+    },
+  ],
+  [
+    'asking who one is after signing up',
+    [stranger, member, suspended],
+    async (email) => {
+      const client = await signedUp(email);
+      return () => client.get('/api/v1/users/me');
+    },
+  ],
+  ...[0, 4, 5].map((before): (typeof ways)[number] => [
+    `entering a wrong sign-up code after ${before} others`,
+    [stranger, member, suspended],
+    async (email) => {
+      const client = await signedUp(email);
+      const enter = () => client.post('/api/v1/auth/verify-otp', { email, code });
+      for (let count = 0; count < before; count += 1) await enter();
+      return enter;
+    },
+  ]),
+  [
+    'asking for a staff code',
+    [stranger, staff, formerStaff],
+    async (email) => () => post(site.client(), '/admin', { email }),
+  ],
+  [
+    'asking for a staff code twice',
+    [stranger, staff, formerStaff],
+    async (email) => {
+      await post(site.client(), '/admin', { email });
+      return () => post(site.client(), '/admin', { email });
+    },
+  ],
+  [
+    'entering a staff code that was never asked for',
+    [stranger, staff, formerStaff],
+    async (email) => () => post(site.client(), '/admin', { intent: 'verify', email, code }),
+  ],
+  ...[0, 4, 5].map((before): (typeof ways)[number] => [
+    `entering a wrong staff code after ${before} others`,
+    [stranger, staff, formerStaff],
+    async (email) => {
+      await post(site.client(), '/admin', { email });
+      const enter = () => post(site.client(), '/admin', { intent: 'verify', email, code });
+      for (let count = 0; count < before; count += 1) await enter();
+      return enter;
+    },
+  ]),
+];
+
+describe.each(ways)('%s', (_way, arms, prepare) => {
+  it('gets the same answer by the same work, whoever has the address', async () => {
+    const seen = [];
+    for (const arm of arms) {
+      const email = await arm();
+      seen.push(await watch(email, await prepare(email)));
+    }
+    for (const other of seen.slice(1)) expect(other).toEqual(seen[0]);
+  });
+});
+
+it('a log-in compares two passwords, there or not', async () => {
+  const email = newEmail();
+  const { work } = await watch(email, () =>
+    site.client().post('/api/v1/auth/login', { email, ...wrong }),
+  );
+  expect(work).toMatchObject({ hashed: 0, compared: 2 });
+});
+
+it('the password of an own sign-up forgives no guesses at the owner’s', async () => {
+  const limited = await startSite();
+  try {
+    const { email } = await makeUser(limited.db);
+    const client = limited.client();
+    await client.post('/api/v1/auth', { email, password: 'my-own-one' });
+    const statuses = [];
+    for (let round = 0; round < 11; round += 1) {
+      await client.post('/api/v1/auth/login', { email, ...wrong });
+      const own = await client.post('/api/v1/auth/login', { email, password: 'my-own-one' });
+      statuses.push(own.status);
+    }
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});
+
+it('the owner’s password opens the owner’s account, whoever signed up with the address since', async () => {
+  const { id, email } = await makeUser(site.db);
+  await signedUp(email);
+  const answer = await site.client().post('/api/v1/auth/login', { email, password: testPassword });
+  expect(answer.body).toMatchObject({ _id: id, isVerified: true });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptFigures } from '~/app/http/attempt-limits';
+import type { Client } from '~/app/testing/client';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { createTestContext, makeStaff, testPassword, type TestContext } from '~/db/testing';
+import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
+import { signUp } from '~/domain/accounts/sign-up';
+import { verifySignUp } from '~/domain/accounts/verify-sign-up';
+import { newId } from '~/domain/shared/ids';
+import { requestStaffCode } from '~/domain/staff/request-staff-code';
+import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
+import { readBalance } from '~/domain/wallet/get-balance';
+import { generousFigures } from './testing/generous-figures';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+/** How many wrong codes are compared before a code is locked, by specification. */
+const attempts = 5;
+/** Longer than a code lives, and than one waits for the next. */
+const past = 16 * 60 * 1000;
+
+let site: TestSite;
+let context: TestContext;
+beforeAll(async () => {
+  site = await startSite({ renderPages, figures: generousFigures });
+  context = createTestContext(site.db);
+});
+afterAll(() => site.close());
+
+interface Guess {
+  ok: boolean;
+  reason?: string;
+}
+interface Ask {
+  code(): Promise<string>;
+  another(): Promise<unknown>;
+  guess(code: string): Promise<Guess>;
+}
+
+async function lastCode(aggregateId: string): Promise<string> {
+  const rows = await site.db('outbox').where({ aggregate_id: aggregateId }).orderBy('id');
+  return context.seal.open((rows.at(-1)?.payload as { sealedCode: string }).sealedCode);
+}
+
+const kinds: [string, () => Promise<Ask>][] = [
+  [
+    'a sign-up code',
+    async () => {
+      const email = `${newId()}@example.com`;
+      const { user } = await signUp(context, {
+        email,
+        password: testPassword,
+        accountType: 'User',
+      });
+      const who = { userId: user._id, email };
+      return {
+        code: () => lastCode(who.userId),
+        another: () => sendSignUpCode(context, who),
+        guess: (code) => verifySignUp(context, { ...who, code }),
+      };
+    },
+  ],
+  [
+    'a staff code',
+    async () => {
+      const { id, email } = await makeStaff(site.db);
+      const another = () => requestStaffCode(context, { email });
+      await another();
+      return {
+        code: () => lastCode(id),
+        another,
+        guess: (code) => verifyStaffCode(context, { email, code }),
+      };
+    },
+  ],
+];
+
+const wrongOnes = (right: string, count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => String(10_000 + index))
+    .filter((code) => code !== right)
+    .slice(0, count);
+const times = <T>(count: number, act: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, act));
+
+describe.each(kinds)('%s', (_kind, ask) => {
+  it('is compared with five guesses at most, though fifty come at once', async () => {
+    const { code, guess } = await ask();
+    const right = await code();
+    const guesses = await Promise.all(wrongOnes(right, 50).map(guess));
+    // The last guess that is compared is told at once that it was the last.
+    expect(guesses.filter(({ reason }) => reason === 'invalid-code')).toHaveLength(attempts - 1);
+    expect(guesses.filter(({ reason }) => reason === 'too-many-attempts')).toHaveLength(
+      50 - attempts + 1,
+    );
+    expect(await guess(right)).toMatchObject({ ok: false, reason: 'too-many-attempts' });
+  });
+
+  it('is locked by guesses one after the other, too', async () => {
+    const { code, guess } = await ask();
+    const right = await code();
+    for (const wrong of wrongOnes(right, attempts)) expect((await guess(wrong)).ok).toBe(false);
+    expect((await guess(right)).ok).toBe(false);
+  });
+
+  it('opens up to its last attempt', async () => {
+    const { code, guess } = await ask();
+    const right = await code();
+    for (const wrong of wrongOnes(right, attempts - 1)) await guess(wrong);
+    expect((await guess(right)).ok).toBe(true);
+  });
+
+  it('is worth nothing once its time is over', async () => {
+    const { code, guess } = await ask();
+    const right = await code();
+    context.advance(past);
+    expect((await guess(right)).ok).toBe(false);
+  });
+
+  it('is worth nothing once there is a newer one', async () => {
+    const { code, another, guess } = await ask();
+    const old = await code();
+    context.advance(past / 2);
+    await another();
+    const newer = await code();
+    if (newer !== old) expect((await guess(old)).ok).toBe(false);
+    expect((await guess(newer)).ok).toBe(true);
+  });
+
+  it('is worth nothing to anybody else', async () => {
+    const [mine, theirs] = [await ask(), await ask()];
+    const right = await theirs.code();
+    if (right !== (await mine.code())) expect((await mine.guess(right)).ok).toBe(false);
+    expect((await theirs.guess(right)).ok).toBe(true);
+  });
+});
+
+it('a staff code opens one session, though the right one is entered fifty times at once', async () => {
+  const { id, email } = await makeStaff(site.db);
+  await requestStaffCode(context, { email });
+  const code = await lastCode(id);
+  const entered = await times(50, () => verifyStaffCode(context, { email, code }));
+  expect(entered.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await site.db('staff_sessions').where({ staff_id: id })).toHaveLength(1);
+  expect((await verifyStaffCode(context, { email, code })).ok).toBe(false);
+});
+
+it('a sign-up code grants its welcome once, though it is entered fifty times at once', async () => {
+  const email = `${newId()}@example.com`;
+  const { user } = await signUp(context, { email, password: testPassword, accountType: 'User' });
+  const code = await lastCode(user._id);
+  await times(50, () => verifySignUp(context, { userId: user._id, email, code }));
+  const { initial_tokens_amount } = await context.settings();
+  expect(await readBalance(site.db, user._id)).toBe(initial_tokens_amount);
+});
+
+describe('whoever asks for code after code', () => {
+  const { code: entry, resendCode } = attemptFigures;
+  const { staffCode, staffCodeEntry } = attemptFigures;
+  let limited: TestSite;
+  beforeAll(async () => {
+    limited = await startSite({ renderPages });
+  });
+  afterAll(() => limited.close());
+
+  const submit = (client: Client, fields: Record<string, string>) =>
+    client.request('POST', '/admin', { body: formBody(fields), headers: formHeaders });
+  const countOf = (statuses: number[], status: number) =>
+    statuses.filter((one) => one === status).length;
+
+  it('guesses no more than the account’s share, at the sign-up', async () => {
+    const client = limited.client();
+    const email = `${newId()}@example.com`;
+    await client.post('/api/v1/auth', { email, password: testPassword });
+    const guesses = await times(entry.account.attempts + 10, async () => {
+      const answer = await client.post('/api/v1/auth/verify-otp', { email, code: '00000' });
+      return (answer.headers.get('retry-after') ?? '') === '' ? 400 : 429;
+    });
+    expect(countOf(guesses, 429)).toBe(10);
+    // Twenty of 100,000 codes, whatever is asked for in between.
+    expect(entry.account.attempts).toBeLessThanOrEqual(20);
+    expect(resendCode.account.attempts * attempts).toBeLessThanOrEqual(100);
+  });
+
+  it('guesses no more than the account’s share, at the back office', async () => {
+    const { email } = await makeStaff(limited.db);
+    const client = limited.client();
+    const asked = await times(staffCode.account.attempts + 5, async () => {
+      return (await submit(client, { email })).status;
+    });
+    expect(countOf(asked, 429)).toBe(5);
+    const { attempts: share } = staffCodeEntry.account;
+    const guessed = await times(share + 5, async () => {
+      return (await submit(client, { intent: 'verify', email, code: '00000' })).status;
+    });
+    expect(countOf(guessed, 429)).toBe(5);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readSources } from './testing/read-sources';
+
+/**
+ * Every place that opens a connection to somewhere, and who says where to. As long as all of these
+ * are the operator's or the browser's own site, nobody can make the product ask an address of
+ * theirs. The first place that takes an address from a person, a party or a database row needs a
+ * guard before it (only http and https, no private, loopback, link-local or mapped address after
+ * the name was resolved, redirections checked alike), and tests of that guard here.
+ */
+const knownCalls: Record<string, string> = {
+  'app/http/forwarding.ts': 'REALTIME_URL',
+  'app/realtime/chat-link.ts': 'the browser, its own site',
+  'app/realtime/fetch-api.ts': 'the browser, its own site',
+  'app/realtime/open-event-stream.ts': 'the browser, its own site',
+  'app/realtime/refresh-session.ts': 'the browser, its own site',
+  'app/server.ts': 'REDIS_URL',
+  'db/connection.ts': 'DATABASE_URL',
+  'jobs/relay/relay.ts': 'DATABASE_URL',
+  'jobs/start-worker.ts': 'REDIS_URL',
+  'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'providers/language-model/open-answer.ts': 'MODEL_URL',
+  'providers/mail/smtp.ts': 'SMTP_URL',
+  'realtime/open-redis.ts': 'REDIS_URL',
+};
+
+const opensConnections = new RegExp(
+  [
+    /(?<![.\w])fetch\(/,
+    /\b(?:globalThis|window|self)\.fetch\b/,
+    /\bnew (?:EventSource|WebSocket|XMLHttpRequest|Redis|Socket)\b/,
+    /\bnew (?:\w+\.)?(?:Client|Pool)\(/,
+    /\b(?:https?|net|tls|dgram|http2)\.(?:request|get|connect|createConnection|createSocket)\(/,
+    /\bfrom '(?:node:)?(?:net|tls|dgram|http2|https|dns)(?:\/promises)?'/,
+    /\b(?:createTransport|createProxyServer|sendBeacon|knex)\(/,
+    /\bfrom '(?:undici|axios|got|node-fetch|httpxy|nodemailer|ioredis|pg|socket\.io-client)'/,
+    /'@opentelemetry\/exporter-[\w-]+'/,
+    /\b(?:request|get|connect) ?[,}].* from '(?:node:)?https?'/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** Imports that bring nothing to open a connection with. */
+const harmless =
+  /^import (?:type [^;]+|\{(?: (?:BlockList|isIP(?:v4|v6)?|createServer),?)+ \} from 'node:net');$/gm;
+const sources = readSources().map(({ path, text }) => ({
+  path,
+  text: text.replace(harmless, ''),
+}));
+
+describe('connections to somewhere', () => {
+  it('are opened only where it is known who says where to', () => {
+    const found = sources.filter(({ text }) => opensConnections.test(text)).map(({ path }) => path);
+    expect(found.sort()).toEqual(Object.keys(knownCalls).sort());
+  });
+
+  it('go to addresses of the configuration, which an operator writes', () => {
+    const config = sources.find(({ path }) => path === 'config/config.ts')?.text;
+    const named = Object.values(knownCalls).filter((who) => /^[A-Z_]+$/.test(who));
+    for (const name of named) expect(config).toContain(`  ${name}: `);
+  });
+
+  it('follow no redirection with a key in hand', () => {
+    for (const { path, text } of sources) {
+      if (!/authorization:/i.test(text) || !/(?<![.\w])fetch\(/.test(text)) continue;
+      expect(text, path).toContain("redirect: 'error'");
+    }
+  });
+});
+
+it('no call or form takes an address', async () => {
+  const { endpoints } = await import('~/app/api/endpoints');
+  const fields = endpoints.flatMap(({ body, query }) =>
+    [body, query].flatMap((schema) =>
+      schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
+    ),
+  );
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.filter((name) => /ur[il]$|link|href|webhook|callback|host/i.test(name))).toEqual(
+    [],
+  );
+});

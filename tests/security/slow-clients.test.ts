@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { patience } from '~/app/http/patience';
+import { createSiteServer } from '~/app/http/site-server';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { createSite } from '~/app/http/create-site';
+import { createMetrics } from '~/observability/metrics';
+import { renderPages } from './testing/pages';
+
+const figures = {
+  headersTimeout: 300,
+  requestTimeout: 600,
+  keepAliveTimeout: 300,
+  connectionsCheckingInterval: 50,
+};
+
+let site: TestSite;
+let server: Server;
+const dribbling: NodeJS.Timeout[] = [];
+beforeAll(async () => {
+  site = await startSite();
+  const listener = createSite({ ...site.handles, renderPages, metrics: createMetrics('slow') });
+  server = createSiteServer(listener, figures);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => dribbling.splice(0).forEach((timer) => clearInterval(timer)));
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await site.close();
+});
+
+/** Says the beginning, then a character now and then, until the connection ends. */
+async function dribble(opening: string, drop: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => void (heard += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(opening);
+  dribbling.push(setInterval(() => void say(socket, drop), 20));
+  const since = performance.now();
+  await once(socket, 'close');
+  return { heard, lasted: performance.now() - since };
+}
+
+function say(socket: Socket, drop: string): void {
+  if (socket.writable) socket.write(drop);
+}
+
+const head = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\n`;
+
+it.each([
+  ['its headers', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-a: ', 'a'],
+  ['its first line', 'GET /', 'a'],
+  [
+    'a call’s body',
+    `${head('/api/v1/auth/login', 'application/json')}content-length: 60000\r\n\r\n`,
+    ' ',
+  ],
+  [
+    'a call’s chunks',
+    `${head('/api/v1/auth/login', 'application/json')}transfer-encoding: chunked\r\n\r\n`,
+    '1\r\n \r\n',
+  ],
+  [
+    'a form',
+    `${head('/sign_in', 'application/x-www-form-urlencoded')}content-length: 60000\r\n\r\n`,
+    'a',
+  ],
+])('whoever dribbles %s is cut off', async (_what, opening, drop) => {
+  const { heard } = await dribble(opening, drop);
+  expect(heard).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+});
+
+it('a connection nobody uses is closed', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.resume();
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(socket, 'close');
+});
+
+it('the product’s own patience has an end', () => {
+  const own = createSiteServer(() => undefined);
+  expect(own.headersTimeout).toBe(patience.headersTimeout);
+  expect(own.requestTimeout).toBe(patience.requestTimeout);
+  for (const limit of [own.headersTimeout, own.requestTimeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(30_000);
+  }
+});

@@ -1,0 +1,91 @@
+import { Writable } from 'node:stream';
+import { startSite } from '~/app/testing/start-site';
+import { startWorkerProcess } from '~/jobs/start-worker';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openRedis } from '~/realtime/open-redis';
+import { startGateway } from '~/realtime/start-gateway';
+import { startSandbox } from '~/sandbox/server';
+import { renderPages } from './pages';
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Site, gateway, worker and sandbox, and every line that the three log, down to the least. */
+export async function startProduct() {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const loggerOf = (process: string) => createLogger({ process, level: 'trace', destination });
+
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+  const site = await startSite({ renderPages, logger: loggerOf('web') });
+  const { DATABASE_URL, REDIS_URL, PUBLIC_URL } = site.config;
+  const redis = openRedis(REDIS_URL, loggerOf('gateway'));
+  const gateway = await startGateway({
+    context: site.domain,
+    enqueuer: site.enqueuer,
+    redis,
+    logger: loggerOf('gateway'),
+    metrics: createMetrics('gateway'),
+    publicUrl: PUBLIC_URL,
+    engine: 'node',
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const worker = await startWorkerProcess({
+    context: site.domain,
+    db: site.db,
+    databaseUrl: DATABASE_URL,
+    databasePool: 8,
+    redisUrl: REDIS_URL,
+    model: createOpenAiCompatibleModel({
+      url: `${sandbox.url}/v1`,
+      key: 'key-of-the-model',
+      model: 'persona',
+      attempts: 1,
+      circuit: { failures: 1000, openMs: 10 },
+    }),
+    mailer: createSmtpMailer({
+      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+      from: 'Nocturne <hello@nocturne.example>',
+    }),
+    productName: 'Nocturne',
+    publicUrl: PUBLIC_URL,
+    repliesEnabled: true,
+    logger: loggerOf('worker'),
+    metrics: createMetrics('worker'),
+  });
+
+  return {
+    site,
+    gateway,
+    sandbox,
+    lines,
+    /** Makes the next talk of a third party go wrong. */
+    async upset(behaviour: { target: string; behaviour: string; status?: number }) {
+      const answer = await fetch(`${sandbox.url}/control/next`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(behaviour),
+      });
+      if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+    },
+    async mailsTo(email: string) {
+      const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
+      return (await answer.json()) as { code: string; text: string }[];
+    },
+    async close() {
+      await gateway.stop();
+      await worker.stop();
+      await redis.close();
+      await sandbox.stop();
+      await site.close();
+    },
+  };
+}
