@@ -10,6 +10,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './components/shell/nonce-context';
+import { isUnreachable } from './http/is-unreachable';
+import { fallbackLocale } from './i18n/options';
 import { localeOf, serverI18n } from './i18n/translator.server';
 import { allContents } from './modals/all-contents';
 import { ModalContentsContext } from './modals/modal-contents';
@@ -25,7 +27,13 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const i18n = await serverI18n(await localeOf(request, context.domain));
+  const page = remixContext.staticHandlerContext.matches.at(-1);
+  if (page) context.nameRoute(page.route.id);
+  // Which locales are released is a setting: without the database, the page is told in the first one.
+  const locale = await localeOf(request, context.domain).catch(() => fallbackLocale);
+  const i18n = await serverI18n(locale);
+  const isCutOff = cutOff.has(context);
+  if (isCutOff) headers.set('Retry-After', '5');
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -44,7 +52,7 @@ export default async function handleRequest(
           resolve(
             new Response(createReadableStreamFromReadable(body), {
               headers,
-              status: failed ? 500 : status,
+              status: isCutOff ? 503 : failed ? 500 : status,
             }),
           );
           pipe(body);
@@ -60,10 +68,14 @@ export default async function handleRequest(
   });
 }
 
+/** Requests whose data could not be reached; what failed is told to the renderer without its cause. */
+const cutOff = new WeakSet<AppLoadContext>();
+
 /** Failures of loaders and actions; a request the person walked away from is not one. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
+  if (isUnreachable(error)) cutOff.add(context);
   if (!request.signal.aborted) context.logger.error({ err: error }, 'a page request failed');
 }

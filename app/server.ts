@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
@@ -10,22 +9,30 @@ import { createDomainContext } from '~/domain/shared/context';
 import { deriveKey } from '~/domain/shared/signature';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
+import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
+import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createDiskStorage } from '~/providers/storage/disk';
 import { serveAssets } from './http/assets';
 import { createAttemptLimits, sharedAddressFactor } from './http/attempt-limits';
 import { createSite } from './http/create-site';
 import { createForwarding } from './http/forwarding';
+import { createSiteServer } from './http/site-server';
 import { mediaPath } from './media';
 import { createSiteCookies } from './session/cookies';
 
-/** Longer than a balancer keeps its connections, so that the balancer is the one to close them. */
-const keepAliveMs = 65_000;
-
 const config = loadConfig(process.env);
 const logger = createLogger({ process: 'web', level: config.LOG_LEVEL });
+const tracing = await startTracing({
+  process: 'web',
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  logger,
+});
 const db = connect({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, role: 'nocturne_app' });
+const metrics = createMetrics('web');
+measurePool(metrics, db);
 const redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, connectionName: 'web' });
 const queueRedis = new Redis(config.REDIS_URL, { connectionName: 'web-queues' });
 for (const connection of [redis, queueRedis]) {
@@ -53,7 +60,7 @@ const build = (await import(
 const site = createSite({
   config,
   logger,
-  metrics: createMetrics('web'),
+  metrics,
   redis,
   domain,
   enqueuer,
@@ -74,8 +81,7 @@ const site = createSite({
     createRequestHandler({ build, mode: config.NODE_ENV, getLoadContext }),
 });
 
-const server = createServer(site);
-server.keepAliveTimeout = keepAliveMs;
+const server = createSiteServer(site);
 server.on('upgrade', (req, socket, head) => forwarding.upgrade(req, socket, head));
 server.listen(config.PORT, config.BIND_HOST, () => {
   logger.info({ address: server.address(), publicUrl: config.PUBLIC_URL }, 'listening');
@@ -86,6 +92,7 @@ stopGracefully(logger, [
   ['queues', () => enqueuer.close()],
   ['redis', () => Promise.all([redis.quit(), queueRedis.quit()])],
   ['database', () => db.destroy()],
+  ['traces', () => tracing.stop()],
 ]);
 
 /** Answers under way are finished; idle connections, streams and sockets are ended. */

@@ -39,7 +39,9 @@ const mayImport = {
   jobs: [...ground, ...rules, ...doors],
   sandbox: ['namesAndSchemas'],
   e2e: ['anything'],
+  tests: ['anything'],
   bench: ['anything'],
+  deploy: ['anything'],
   scripts: [],
 };
 
@@ -53,6 +55,8 @@ const exceptions = {
   'db/testing': ['anything'],
   // Compares the tables with what every area declares.
   'db/schema.test.ts': ['anything'],
+  // Follow a message, and what is measured of it, through all processes.
+  'observability/*.test.ts': ['anything'],
 };
 
 /** Floors that know neither transport nor queue. */

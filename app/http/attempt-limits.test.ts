@@ -46,6 +46,21 @@ describe('createAttemptLimits', () => {
     expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
   });
 
+  it('bounds the trials one address can have as ever new visitors, and members’ chats apart', async () => {
+    const few = { address: { attempts: 3, seconds: 60 }, account: { attempts: 2, seconds: 60 } };
+    const of = createAttemptLimits({
+      redis: test.redis,
+      hashKey,
+      figures: { ...figures, openChatsAsGuest: few },
+    });
+    const client = of('10.4.4.4');
+    const visitors = await tries(4, (index) =>
+      client.openChats({ kind: 'guest', id: `visitor-${index}` }),
+    );
+    expect(visitors).toEqual([true, true, true, false]);
+    expect((await client.openChats({ kind: 'user', id: 'member' })).ok).toBe(true);
+  });
+
   it('keeps neither addresses nor e-mails readable in Redis', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
     await of('198.51.100.7').signUp('somebody@example.com');

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './network-of';
+import { networkOf } from '~/domain/shared/network-of';
+import type { Person } from '~/domain/shared/person';
 
 export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -9,7 +10,10 @@ export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 export interface AttemptLimits {
   signUp(email: string): Promise<Allowance>;
   logIn(email: string): Promise<Allowance>;
-  /** The password was right: earlier mistakes with this account are forgotten. */
+  /**
+   * The password of a proved account was right: earlier mistakes with it are forgotten. Anybody can
+   * make a sign-up that was never proved, so its password says nothing.
+   */
   logInSucceeded(email: string): Promise<void>;
   /** Typing the code of a sign-up. */
   code(userId: string): Promise<Allowance>;
@@ -19,8 +23,8 @@ export interface AttemptLimits {
   staffCode(email: string): Promise<Allowance>;
   /** Typing a staff code. */
   staffCodeEntry(email: string): Promise<Allowance>;
-  /** Opening conversations. */
-  openChats(personId: string): Promise<Allowance>;
+  /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
+  openChats(person: Person): Promise<Allowance>;
 }
 
 interface Figure {
@@ -60,6 +64,10 @@ export const attemptFigures = {
   openChats: {
     address: { attempts: 600, seconds: 10 * minute },
     account: { attempts: 120, seconds: 10 * minute },
+  },
+  openChatsAsGuest: {
+    address: { attempts: 100, seconds: hour },
+    account: { attempts: 30, seconds: 10 * minute },
   },
 } satisfies Record<string, Record<'address' | 'account', Figure>>;
 
@@ -121,6 +129,7 @@ export function createAttemptLimits({
   const staffCode = limit('staffCode');
   const staffCodeEntry = limit('staffCodeEntry');
   const openChats = limit('openChats');
+  const openChatsAsGuest = limit('openChatsAsGuest');
   return (address) => ({
     signUp: (account) => signUp.ask({ address, account }),
     logIn: (account) => logIn.ask({ address, account }),
@@ -129,7 +138,8 @@ export function createAttemptLimits({
     resendCode: (account) => resendCode.ask({ address, account }),
     staffCode: (account) => staffCode.ask({ address, account }),
     staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),
-    openChats: (account) => openChats.ask({ address, account }),
+    openChats: ({ kind, id }) =>
+      (kind === 'guest' ? openChatsAsGuest : openChats).ask({ address, account: id }),
   });
 }
 

@@ -4,7 +4,8 @@ import { apiPath, createApi } from '../api/create-api';
 import { mediaPath, serveMedia } from '../media';
 import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
-import { answerFailures, answerNotFound } from './answer-error';
+import { answerNotFound } from './answer-error';
+import { answerWithPage } from './answer-with-page';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { makeLoadContext } from './make-load-context';
@@ -14,6 +15,7 @@ import { privateByDefault } from './private-by-default';
 import { requestId } from './request-id';
 import { securityHeaders } from './security-headers';
 import type { SiteHandles } from './site-handles';
+import { traceRequest } from './trace-request';
 import { settleVisit } from './visit';
 import { wellFormed } from './well-formed';
 
@@ -42,19 +44,21 @@ export function createSite(handles: SiteHandles): Express {
 
   site.use(compression());
   if (handles.assets) site.use(handles.assets);
+  site.use(traceRequest);
   site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
   site.use(apiPath, createApi(handles));
   site.use('/api', answerNotFound);
 
   if (handles.renderPages) {
     site.use(limitBody(pageBodyBytes), privateByDefault, settleVisit(handles));
-    site.use((_req, res, next) => {
-      res.locals.route = 'page';
+    site.use((req, res, next) => {
+      // A document is given its route's name when it is rendered.
+      res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
       next();
     });
     site.use(handles.renderPages((req, res) => makeLoadContext(handles, req, res)));
   }
-  site.use(answerNotFound);
-  site.use(answerFailures(logger));
+  const { notFound, failures } = answerWithPage(config.PRODUCT_NAME, logger);
+  site.use(notFound, failures);
   return site;
 }

@@ -6,6 +6,7 @@ import { createProxyServer } from 'httpxy';
 import type { Logger } from '~/observability/logger';
 import { HttpError } from './answer-error';
 import { dropUntrustedForwarding } from './forwarded-headers';
+import { wholeError } from './whole-error';
 import './request-locals';
 
 export interface Forwarding {
@@ -71,7 +72,7 @@ export function createForwarding({
       const path = req.url?.split('?', 1)[0] ?? '';
       const isForGateway = path === socketPath || path.startsWith(`${socketPath}/`);
       if (!isForGateway || !(socket instanceof Socket)) {
-        socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+        socket.end(wholeError(404, req.url));
         return;
       }
       dropUntrustedForwarding(req.headers, trustedProxies);

@@ -27,6 +27,7 @@ export async function makeLoadContext(
     logger: handles.logger,
     nonce: res.locals.nonce,
     requestId: res.locals.requestId,
+    nameRoute: (id) => (res.locals.route = `page ${id}`),
     product: { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL },
     deployment: config.DEPLOYMENT,
     mediaAddress: await signMediaAddresses(handles),

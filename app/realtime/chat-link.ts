@@ -51,6 +51,9 @@ export function openChatLink(options: LinkOptions): ChatLink {
   };
 }
 
+/** Too many at once, and no queue to take it. */
+const passing = [429, 503];
+
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: Socket,
@@ -60,7 +63,8 @@ function sendMessage(
   if (!socket.connected) return;
   const command = { idempotencyKey, type: 'text', content, recipient };
   socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
-    if (answer.accepted) return;
+    // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
+    if (answer.accepted || passing.includes(answer.error.statusCode)) return;
     const { message: error } = answer.error;
     onEvent({ name: serverEvent.chatError, payload: { error, idempotencyKey } });
   });

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '~/domain/chat/schema';
 import { fetchApi } from './fetch-api';
+import { pause } from './pause';
 
 /** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
 const mostPages = 10;
@@ -9,7 +10,13 @@ interface Page {
   hasMore: boolean;
 }
 
-/** What was said in a conversation after a place in it; nothing where it cannot be asked. */
+/** Milliseconds before it is asked again where the site could not answer. */
+const retryAfter = 2_000;
+
+/**
+ * What was said in a conversation after a place in it. A connection may stand before the site does,
+ * so it is asked until it answers, or until the signal: then nothing.
+ */
 export async function fetchMessagesAfter(
   characterId: string,
   seq: number,
@@ -17,8 +24,13 @@ export async function fetchMessagesAfter(
 ): Promise<ChatMessage[]> {
   const found: ChatMessage[] = [];
   let after = seq;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(characterId, after, signal);
+    if (answer === 'unreachable') {
+      await pause(retryAfter, signal);
+      continue;
+    }
+    page += 1;
     found.push(...answer.items);
     after = answer.items.at(-1)?.seq ?? after;
     if (!answer.hasMore) break;
@@ -26,12 +38,18 @@ export async function fetchMessagesAfter(
   return found;
 }
 
-async function fetchPage(characterId: string, after: number, signal: AbortSignal): Promise<Page> {
+async function fetchPage(
+  characterId: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<Page | 'unreachable'> {
   try {
     const response = await fetchApi(`/chats/${characterId}/messages?after=${after}`, { signal });
     if (response.ok) return (await response.json()) as Page;
+    // Asking again would not make a no a yes.
+    if (response.status < 500) return { items: [], hasMore: false };
   } catch {
-    // Away again, or the page was left; the next connection asks once more.
+    // The network is away, or the page was left.
   }
-  return { items: [], hasMore: false };
+  return 'unreachable';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOutbox, type Waiting } from './outbox';
+import { createOutbox, overdue, type Waiting } from './outbox';
 
 function memory(initial: string | null = null) {
   let held = initial;
@@ -40,4 +40,10 @@ it('forgets a message by its key', () => {
 
 it.each(['{', '{}', '[{"idempotencyKey":1}]', '[null]'])('takes %j for nothing', (stored) => {
   expect(createOutbox(memory(stored)).all()).toEqual([]);
+});
+
+it('tells which have waited so long that their command may have been lost', () => {
+  const sent = Date.parse(waiting(1).at);
+  expect(overdue([waiting(1)], sent + 2_000)).toEqual([]);
+  expect(overdue([waiting(1)], sent + 10_000)).toEqual([waiting(1)]);
 });

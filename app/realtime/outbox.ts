@@ -1,3 +1,5 @@
+import { serverEvent } from '~/realtime/protocol/names';
+import type { ChatEvent } from './chat-event';
 import type { Unconfirmed } from './thread';
 
 /** Where a tab keeps what it has sent and nobody has confirmed; it survives a reload. */
@@ -5,6 +7,18 @@ const storageKey = 'unconfirmed-messages';
 
 export interface Waiting extends Unconfirmed {
   characterId: string;
+}
+
+/**
+ * How often it is seen to what waits while the connection stands, and how long a message may wait,
+ * in milliseconds. A server that lost a command on its way cannot know of it; its sender does.
+ */
+export const resendEvery = 5_000;
+const patience = 8_000;
+
+/** Those that have waited longer than a server at work would let them. */
+export function overdue(messages: Waiting[], now: number): Waiting[] {
+  return messages.filter(({ at }) => now - Date.parse(at) > patience);
 }
 
 /** Messages on their way from this tab, over all conversations, in the order they were written. */
@@ -48,4 +62,17 @@ function isWaiting(item: unknown): item is Waiting {
       (field) => field in item && typeof item[field as keyof typeof item] === 'string',
     )
   );
+}
+
+/** The key of the message whose fate an event tells. */
+export function settledKey(event: ChatEvent): string | null | undefined {
+  switch (event.name) {
+    case serverEvent.userMessageSent:
+      return event.payload.message.idempotencyKey;
+    case serverEvent.rejectedMessageError:
+    case serverEvent.chatError:
+      return event.payload.idempotencyKey;
+    default:
+      return null;
+  }
 }

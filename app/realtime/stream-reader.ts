@@ -1,3 +1,4 @@
+import { pause } from './pause';
 import type { RefreshResult } from './refresh-session';
 import { readFrame, type StreamFrame } from './stream-event';
 
@@ -63,17 +64,5 @@ function readOnce({ openSource, lastEventId, onFrame, signal }: StreamReaderOpti
       if (frame) onFrame(frame);
     };
     source.onerror = end;
-  });
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
   });
 }

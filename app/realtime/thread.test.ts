@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '~/domain/chat/schema';
-import { changeThread, lastSeq, startThread, type Thread, type ThreadEvent } from './thread';
+import {
+  changeThread,
+  hasGap,
+  lastSeq,
+  startThread,
+  type Thread,
+  type ThreadEvent,
+} from './thread';
 
 const keyOf = (seq: number) => `key-${seq}-of-test`;
 
@@ -180,7 +187,6 @@ describe('whatever order events come in, and however often', () => {
         expect(thread.unconfirmed.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
           waitingSeqs.map(keyOf),
         );
-        expect(lastSeq(thread)).toBe(shown.at(-1) ?? 0);
       }),
     );
   });
@@ -215,5 +221,26 @@ describe('whatever order events come in, and however often', () => {
         expect(whole.startsWith(draft?.text ?? '')).toBe(true);
       }),
     );
+  });
+});
+
+describe('what a thread knows without a gap', () => {
+  const of = (...seqs: number[]) => startThread(seqs.map((seq) => message(seq)));
+
+  it('ends before the first that has not come', () => {
+    expect(lastSeq(of(4, 5, 6, 8, 9))).toBe(6);
+    expect(hasGap(of(4, 5, 6, 8, 9))).toBe(true);
+  });
+
+  it('is all of it when none is missing', () => {
+    expect(lastSeq(of(4, 5, 6))).toBe(6);
+    expect(hasGap(of(4, 5, 6))).toBe(false);
+    expect(lastSeq(of())).toBe(0);
+    expect(hasGap(of())).toBe(false);
+  });
+
+  it('grows past a gap that is filled', () => {
+    const filled = changeThread(of(4, 6), { type: 'loaded', messages: [message(5)] });
+    expect(lastSeq(filled)).toBe(6);
   });
 });

@@ -124,7 +124,19 @@ function withoutKey(thread: Thread, key: string | null): Thread {
   };
 }
 
-/** The place up to which the thread is known; what was said after it is asked for on return. */
-export function lastSeq(thread: Thread): number {
-  return thread.messages.at(-1)?.seq ?? 0;
+/**
+ * The place up to which the thread is known without a gap; what was said after it is asked for on
+ * return. A message that came over the socket says nothing about those before it.
+ */
+export function lastSeq({ messages }: Thread): number {
+  const gap = messages.findIndex(({ seq }, index) => {
+    const next = messages[index + 1];
+    return next !== undefined && next.seq > seq + 1;
+  });
+  return messages.at(gap === -1 ? -1 : gap)?.seq ?? 0;
+}
+
+/** Whether something was said in between that has not come. */
+export function hasGap(thread: Thread): boolean {
+  return lastSeq(thread) !== (thread.messages.at(-1)?.seq ?? 0);
 }

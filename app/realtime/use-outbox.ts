@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { serverEvent } from '~/realtime/protocol/names';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink, LinkState } from './link';
-import { createOutbox } from './outbox';
+import { createOutbox, overdue, resendEvery, settledKey, type Waiting } from './outbox';
 import type { Realtime } from './realtime-context';
 
-/** Messages on their way: sent at once, and again on every return of the connection. */
+/** Messages on their way: sent at once, on every return of the connection, and when they wait long. */
 export function useOutbox(
   link: ChatLink | null,
   state: LinkState,
@@ -17,9 +16,15 @@ export function useOutbox(
   }, [link]);
   useEffect(() => {
     if (state !== 'connected' || !link) return;
-    for (const { characterId, ...message } of createOutbox(sessionStorage).all()) {
-      link.send({ ...message, recipient: characterId });
-    }
+    const outbox = createOutbox(sessionStorage);
+    const sendAll = (messages: Waiting[]) => {
+      for (const { characterId, ...message } of messages) {
+        link.send({ ...message, recipient: characterId });
+      }
+    };
+    sendAll(outbox.all());
+    const timer = setInterval(() => sendAll(overdue(outbox.all(), Date.now())), resendEvery);
+    return () => clearInterval(timer);
   }, [link, state]);
   useEffect(
     () =>
@@ -40,17 +45,4 @@ export function useOutbox(
     }),
     [],
   );
-}
-
-/** The key of the message whose fate an event tells. */
-function settledKey(event: ChatEvent): string | null | undefined {
-  switch (event.name) {
-    case serverEvent.userMessageSent:
-      return event.payload.message.idempotencyKey;
-    case serverEvent.rejectedMessageError:
-    case serverEvent.chatError:
-      return event.payload.idempotencyKey;
-    default:
-      return null;
-  }
 }

@@ -2,9 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ChatMessage } from '~/domain/chat/schema';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { newKey } from './new-key';
+import { pause } from './pause';
 import { useRealtime } from './realtime-context';
-import { changeThread, lastSeq, startThread, type Thread } from './thread';
+import { changeThread, hasGap, lastSeq, startThread, type Thread } from './thread';
 import { toThreadEvent } from './to-thread-event';
+
+/** Milliseconds in which what is missing in between may still come by itself. */
+const gapPatience = 2_000;
 
 interface LiveThread {
   thread: Thread;
@@ -46,6 +50,16 @@ export function useThread(characterId: string, loaded: ChatMessage[]): LiveThrea
     );
     return () => left.abort();
   }, [state, characterId]);
+
+  const isMissingSome = hasGap(thread);
+  useEffect(() => {
+    if (!isMissingSome || state !== 'connected') return;
+    const left = new AbortController();
+    void pause(gapPatience, left.signal)
+      .then(() => fetchMessagesAfter(characterId, seq.current, left.signal))
+      .then((messages) => dispatch({ type: 'loaded', messages }));
+    return () => left.abort();
+  }, [isMissingSome, state, characterId]);
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(

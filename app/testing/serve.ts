@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../http/site-server';
 
 export interface Served {
   server: Server;
@@ -11,7 +12,7 @@ export interface Served {
 
 /** Listens on a free port of this machine. */
 export async function serve(listener: RequestListener): Promise<Served> {
-  const server = createServer(listener);
+  const server = createSiteServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { loadConfig, type Config } from '~/config/config';
 import { createTestContext, createTestDatabase, createTestRedis } from '~/db/testing';
 import { createEnqueuer } from '~/jobs/enqueue.job';
-import { createLogger } from '~/observability/logger';
+import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createDiskStorage } from '~/providers/storage/disk';
 import { createAttemptLimits, type AttemptFigures } from '../http/attempt-limits';
@@ -22,6 +22,8 @@ interface Options {
   figures?: AttemptFigures;
   assets?: RequestHandler;
   renderPages?: SiteHandles['renderPages'];
+  /** Silent unless a test reads what is logged. */
+  logger?: Logger;
 }
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
@@ -29,7 +31,12 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>;
 export const commandsKey = 'commands-key-of-tests';
 
 /** The site as the web process serves it, on a free port, over a database and a Redis of its own. */
-export async function startSite({ config: changes, figures, ...pages }: Options = {}) {
+export async function startSite({
+  config: changes,
+  figures,
+  logger = createLogger({ process: 'test', level: 'silent' }),
+  ...pages
+}: Options = {}) {
   const database = await createTestDatabase();
   const testRedis = await createTestRedis();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -50,7 +57,6 @@ export async function startSite({ config: changes, figures, ...pages }: Options 
     }),
     ...changes,
   };
-  const logger = createLogger({ process: 'test', level: 'silent' });
   const enqueuer = createEnqueuer(testRedis.connect());
   const forwarding = createForwarding({
     realtimeUrl: config.REALTIME_URL,

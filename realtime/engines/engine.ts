@@ -7,6 +7,8 @@ export interface EngineRequest {
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
+  /** Who is at the other end of this very connection. */
+  peer: string | undefined;
 }
 
 /** An answer without an end. After the close its methods do nothing. */

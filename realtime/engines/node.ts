@@ -55,7 +55,12 @@ function readRequest(incoming: IncomingMessage): EngineRequest {
   for (const [name, value] of Object.entries(incoming.headers)) {
     headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  return { path, query: new URLSearchParams(query), headers };
+  return {
+    path,
+    query: new URLSearchParams(query),
+    headers,
+    peer: incoming.socket.remoteAddress,
+  };
 }
 
 function answerThrough(outgoing: ServerResponse, options: EngineOptions): EngineResponse {

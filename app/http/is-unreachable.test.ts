@@ -1,0 +1,67 @@
+import { Redis } from 'ioredis';
+import knex from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '~/db/connection';
+import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { isUnreachable } from './is-unreachable';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => expect.fail('it was reached'),
+    (error: unknown) => error,
+  );
+
+describe('a database or Redis', () => {
+  it('that nobody listens for cannot be reached', async () => {
+    const db = connect({ url: 'postgres://nobody@127.0.0.1:1/none' });
+    const redis = new Redis('redis://127.0.0.1:1', {
+      enableOfflineQueue: false,
+      retryStrategy: null,
+    });
+    redis.on('error', () => undefined);
+    expect(isUnreachable(await failureOf(db.raw('select 1')))).toBe(true);
+    expect(isUnreachable(await failureOf(redis.ping()))).toBe(true);
+    await db.destroy();
+  });
+
+  it('that goes in mid-query cannot be reached', async () => {
+    const slow = failureOf(database.owner.raw('select pg_sleep(30)'));
+    await expect
+      .poll(async () => {
+        const ended = await database.owner.raw<{ rows: unknown[] }>(
+          `select 1 from pg_stat_activity where datname = current_database()
+             and query = 'select pg_sleep(30)' and state = 'active'`,
+        );
+        return ended.rows.length;
+      })
+      .toBe(1);
+    await database.owner.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query = 'select pg_sleep(30)'`,
+    );
+    expect(isUnreachable(await slow)).toBe(true);
+  });
+
+  it('that answers with an error was reached', async () => {
+    const failure = await failureOf(database.db.raw('select * from no_such_table'));
+    expect(isUnreachable(failure)).toBe(false);
+    expect(isUnreachable(new Error('anything'))).toBe(false);
+    expect(isUnreachable(undefined)).toBe(false);
+  });
+});
+
+it('looks into what a failure was made of', () => {
+  const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  expect(isUnreachable(new Error('no settings', { cause: refused }))).toBe(true);
+  expect(isUnreachable(new AggregateError([new Error('one'), refused]))).toBe(true);
+});
+
+it('takes a pool without a free connection for one that cannot be reached', () => {
+  expect(isUnreachable(new knex.KnexTimeoutError('the pool is probably full'))).toBe(true);
+});

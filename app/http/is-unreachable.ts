@@ -1,0 +1,17 @@
+/** Of Node's sockets and names; of PostgreSQL (class 08, and servers that go, come or are full). */
+const codes =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)|08...|57P0[123]|53300)$/;
+const names = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError']);
+/** What pg and ioredis tell by words alone. */
+const words =
+  /^(?:Connection terminated|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Command timed out)/;
+
+/** Whether a failure means that the database or Redis could not be reached, as against refused us. */
+export function isUnreachable(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  if (names.has(failure.name) || words.test(failure.message)) return true;
+  if ('code' in failure && typeof failure.code === 'string' && codes.test(failure.code))
+    return true;
+  const inner: unknown[] = failure instanceof AggregateError ? failure.errors : [failure.cause];
+  return inner.some(isUnreachable);
+}

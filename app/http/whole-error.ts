@@ -1,0 +1,17 @@
+import { STATUS_CODES } from 'node:http';
+import { errorBody } from './answer-error';
+
+/** A failure as it goes over the wire where there is no response to write to; the connection ends with it. */
+export function wholeError(statusCode: number, address = ''): string {
+  const message = STATUS_CODES[statusCode] ?? 'Bad Request';
+  const body = JSON.stringify(errorBody({ originalUrl: address }, { statusCode, message }));
+  return [
+    `HTTP/1.1 ${statusCode} ${message}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

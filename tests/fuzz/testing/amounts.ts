@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+
+const isFull = process.env['NOCTURNE_FULL'] === '1';
+
+/** How much is sent: a sample with every run of the tests, all of it with the full one. */
+export const amounts = isFull
+  ? { malformed: 8000, odd: 2000, broken: 500, frames: 2000, timeoutMs: 600_000 }
+  : { malformed: 1600, odd: 400, broken: 100, frames: 250, timeoutMs: 60_000 };
+
+/**
+ * NOCTURNE_FUZZ_SEED repeats a run. Without it, ordinary runs are all alike, so that they fail only
+ * by what was changed; full runs look somewhere new each time.
+ */
+export const seed = readSeed();
+
+function readSeed(): number {
+  const given = Number(process.env['NOCTURNE_FUZZ_SEED'] ?? NaN);
+  if (Number.isSafeInteger(given)) return given;
+  return isFull ? randomInt(2 ** 31) : 20_240;
+}

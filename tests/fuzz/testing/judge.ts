@@ -1,0 +1,31 @@
+import { errorShape } from '~/app/http/answer-error';
+import type { FuzzRequest } from './request';
+import type { FuzzAnswer } from './send';
+
+/** What is wrong with an answer, in words; null when all is well. */
+export function findFault(request: FuzzRequest, answer: FuzzAnswer): string | null {
+  const { status, text } = answer;
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (status < 400) return null;
+  if (request.method === 'HEAD') return null;
+  // Of a head that is too large nobody reads the address.
+  const path = status === 431 ? null : request.target.split('?', 1)[0];
+  return findFaultOfShape(path ?? null, status, text);
+}
+
+/** What is wrong with a refusal; a path of null is one that nobody could read. */
+export function findFaultOfShape(path: string | null, status: number, text: string): string | null {
+  const told = errorShape.strict().safeParse(parsed(text));
+  if (!told.success) return `${status} is not told in the shape of errors: ${text.slice(0, 200)}`;
+  if (told.data.statusCode !== status) return `${status} is told as ${told.data.statusCode}`;
+  if (path !== null && told.data.path !== path) return `the path is told as ${told.data.path}`;
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import type { FuzzRequest } from './request';
+
+export interface FuzzAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** How long an answer may take before it counts as none. */
+const patienceMs = 10_000;
+
+/** Sends requests over connections that it keeps; addresses and headers go out as they are. */
+export function createSender(port: number, identities: Record<string, Record<string, string>>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const send = (given: FuzzRequest): Promise<FuzzAnswer> =>
+    new Promise((resolve, reject) => {
+      const { method, target: path, body } = given;
+      const length = body ? { 'content-length': String(body.length) } : {};
+      const headers = { ...length, ...identities[given.caller], ...given.headers };
+      const signal = AbortSignal.timeout(patienceMs);
+      const request = open({ agent, host: '127.0.0.1', port, method, path, headers, signal });
+      request.once('error', reject);
+      request.once('response', (response) => {
+        const chunks: Buffer[] = [];
+        const done = () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          });
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', done);
+        // A stream has no end to wait for.
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          response.off('error', reject).on('error', () => undefined);
+          request.off('error', reject).on('error', () => undefined);
+          response.destroy();
+          done();
+        }
+      });
+      request.end(body ?? undefined);
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+/** How long bytes may go unanswered before the connection is ended from here. */
+const silenceMs = 100;
+
+/** Sends bytes that need not be HTTP and answers all that comes back until the connection ends. */
+export function sendRaw(port: number, bytes: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    const patience = setTimeout(() => {
+      socket.destroy();
+      reject(new Error('the connection was left open'));
+    }, patienceMs);
+    // Of what is cut short the server waits for the rest.
+    const silence = setTimeout(() => socket.end(), silenceMs);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      silence.refresh();
+    });
+    // A server that has had enough may reset the connection.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearTimeout(patience);
+      clearTimeout(silence);
+      resolve(Buffer.concat(chunks).toString());
+    });
+    socket.write(bytes);
+  });
+}

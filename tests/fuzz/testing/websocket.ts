@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { enterChats, openRawWebSocket, type RawWebSocket } from '~/realtime/testing/raw-websocket';
+import { chatsNamespace } from '~/realtime/protocol/names';
+
+export const opcodes = { text: 0x1, binary: 0x2, close: 0x8, ping: 0x9, pong: 0xa } as const;
+
+interface FrameOptions {
+  isLast?: boolean;
+  isMasked?: boolean;
+  /** Bits that only an extension may set, as they stand in the first byte. */
+  reserved?: number;
+}
+
+/** A frame of RFC 6455, section 5.2; a client's is whole and masked unless said otherwise. */
+export function frame(
+  opcode: number,
+  payload: string | Uint8Array,
+  { isLast = true, isMasked = true, reserved = 0 }: FrameOptions = {},
+): Buffer {
+  const body = Buffer.from(payload);
+  const first = (isLast ? 0x80 : 0) | reserved | opcode;
+  const maskBit = isMasked ? 0x80 : 0;
+  const head = headOf(first, maskBit, body.length);
+  if (!isMasked) return Buffer.concat([head, body]);
+  const mask = randomBytes(4);
+  return Buffer.concat([head, mask, body.map((byte, index) => byte ^ (mask[index % 4] ?? 0))]);
+}
+
+function headOf(first: number, maskBit: number, length: number): Buffer {
+  if (length < 126) return Buffer.from([first, maskBit | length]);
+  if (length < 2 ** 16) return Buffer.from([first, maskBit | 126, length >> 8, length & 0xff]);
+  const head = Buffer.alloc(10);
+  head[0] = first;
+  head[1] = maskBit | 127;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head;
+}
+
+/** Says bytes on a connection of its own and answers what came back once they were read. */
+export async function sayAndHear(
+  url: string,
+  { cookie, isEntered, bytes }: { cookie: string; isEntered: boolean; bytes: readonly Buffer[] },
+): Promise<string> {
+  const raw = await openRawWebSocket(url, cookie);
+  try {
+    if (isEntered) {
+      raw.send(enterChats);
+      await until(raw, `40${chatsNamespace},{"sid"`);
+    }
+    const mark = randomBytes(8).toString('hex');
+    for (const frames of bytes) raw.socket.write(frames);
+    // Frames are answered in their order, so what came before the pong has been read.
+    raw.socket.write(frame(opcodes.ping, mark));
+    const silence = setTimeout(() => raw.socket.end(), silenceMs);
+    await until(raw, mark).finally(() => clearTimeout(silence));
+    return raw.text();
+  } finally {
+    raw.socket.destroy();
+  }
+}
+
+/** Of a frame that is cut short the gateway waits for the rest: after this long it is left. */
+const silenceMs = 100;
+/** How long a gateway may take to answer or to hang up. */
+const patienceMs = 5000;
+
+/** Resolves when a word was heard, or when the connection is over. */
+function until({ socket, text }: RawWebSocket, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => {
+      reject(new Error('the gateway neither answers nor hangs up'));
+    }, patienceMs);
+    const done = () => {
+      clearTimeout(patience);
+      socket.off('data', look).off('close', done);
+      resolve();
+    };
+    const look = () => {
+      if (text().includes(word)) done();
+    };
+    socket.on('data', look).on('close', done);
+    look();
+    if (socket.destroyed) done();
+  });
+}
