@@ -1,6 +1,7 @@
 import { readSession } from '~/domain/accounts/read-session';
 import type { DomainContext } from '~/domain/shared/context';
 import { refuse, type Refusal } from '~/domain/shared/errors';
+import type { AddressCounts } from './address-counts';
 import type { Credentials } from './read-credentials';
 import type { Listener } from './subscriptions/listener';
 import type { Subscription } from './subscriptions/subscription';
@@ -15,11 +16,14 @@ export type Admission =
 interface Handles {
   context: DomainContext;
   subscriptions: Subscriptions;
+  addresses: AddressCounts;
 }
 
 interface Newcomer {
   credentials: Exclude<Credentials, { kind: 'nobody' }>;
   listener: Listener;
+  /** Where it comes from, as far as that is known. */
+  address: string | null;
   /** Called with what is to happen when the connection closes, which may be before it is let in. */
   onClose(leave: () => void): void;
 }
@@ -29,12 +33,21 @@ interface Newcomer {
  * in between is then either found ended or announced to the listener.
  */
 export async function admit(
-  { context, subscriptions }: Handles,
-  { credentials, listener, onClose }: Newcomer,
+  { context, subscriptions, addresses }: Handles,
+  { credentials, listener, address, onClose }: Newcomer,
 ): Promise<Admission> {
+  const leaveAddress = addresses.enter(address);
+  if (!leaveAddress) return refuse('too-many-connections');
   const claim = subscriptions.claim(credentials.person.id, listener);
-  if (!claim.ok) return claim;
-  const { subscription, leave } = claim;
+  if (!claim.ok) {
+    leaveAddress();
+    return claim;
+  }
+  const { subscription } = claim;
+  const leave = () => {
+    leaveAddress();
+    claim.leave();
+  };
   onClose(leave);
   try {
     if (!(await claim.opened)) return turnAway(leave, 'unavailable');

@@ -9,6 +9,8 @@ export interface GatewayLimits {
   commandsPerSecond: number;
   /** Sockets and streams of one person on one gateway. */
   connectionsPerPerson: number;
+  /** Sockets and streams of one address (of one /64 network with IPv6) on one gateway. */
+  connectionsPerAddress: number;
   /** Attempts of one act within this window are one job. */
   attemptWindowMs: number;
   heartbeatMs: number;
@@ -30,6 +32,7 @@ export const defaultLimits: GatewayLimits = {
   connectMs: 10_000,
   commandsPerSecond: 10,
   connectionsPerPerson: 20,
+  connectionsPerAddress: 200,
   attemptWindowMs: 10_000,
   heartbeatMs: 15_000,
   retryMs: 3000,

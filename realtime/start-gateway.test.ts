@@ -56,6 +56,14 @@ describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
     expect(polling.status).toBe(400);
   });
 
+  it('reads heads as large as the site in front of it reads', async () => {
+    const { url } = await bed.start();
+    const cookie = `other=${'x'.repeat(15_000)}`;
+    const response = await fetch(url + streamPath, { headers: { cookie } });
+    expect(response.status).toBe(401);
+    expect(errorAnswerSchema.parse(await response.json()).statusCode).toBe(401);
+  });
+
   it('refuses to share its port', async () => {
     const port = await findFreePort();
     await bed.start({}, port);

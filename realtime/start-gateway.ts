@@ -2,6 +2,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
+import { AddressCounts } from './address-counts';
 import { closeConversation, openConversation } from './chat/conversation-presence';
 import { markMessagesRead } from './chat/mark-messages-read';
 import { sendUserMessage } from './chat/send-user-message';
@@ -74,7 +75,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const tell = createFanOut({ namespace, metrics, logger });
   const subscriptions = new Subscriptions({ subscriber, redis, tell, metrics, logger, limits });
-  const shared = { ...options, redis, subscriptions, metrics, limits };
+  const addresses = new AddressCounts(limits.connectionsPerAddress);
+  const shared = { ...options, redis, subscriptions, addresses, metrics, limits };
 
   const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
   const takeCommand = createTakeCommand({ ...shared, commands });

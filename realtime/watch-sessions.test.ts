@@ -60,6 +60,20 @@ describe.each(['uws', 'node'] as const)('sessions on %s', (engine) => {
     isOpen(staying);
   });
 
+  it('closes everything of twenty people who were signed out elsewhere at once', async () => {
+    const first = await bed.start();
+    const second = await bed.start();
+    const people = await Promise.all(Array.from({ length: 20 }, () => bed.signIn()));
+    const connections = await Promise.all(
+      people.flatMap((person) => [open(first.url, person), open(second.url, person)]),
+    );
+    const staying = await open(first.url, await bed.signIn());
+    await Promise.all(people.map(revoke));
+    await Promise.all(people.map((person) => bed.relay.revoke(person.id, person.sessionId)));
+    await Promise.all(connections.map(isEnded));
+    isOpen(staying);
+  });
+
   it('keeps a person’s other session, until all of theirs are revoked', async () => {
     const { url } = await bed.start();
     const person = await bed.signIn();

@@ -87,6 +87,28 @@ describe.each(['uws', 'node'] as const)('the handshake on %s', (engine) => {
     await opens(bed.chat(url, cookie, { extraHeaders: { origin: publicUrl } }));
   });
 
+  it('bounds the connections of one address, whoever they are, and no proxy’s', async () => {
+    const { url } = await bed.start({ connectionsPerAddress: 2 });
+    const from = async (address: string) => {
+      const { cookie } = await bed.signIn();
+      return bed.chat(url, cookie, { extraHeaders: { 'x-forwarded-for': address } });
+    };
+    const first = await from('203.0.113.7');
+    await opens(first);
+    await opens(await from('203.0.113.7'));
+    await isRefused(await from('203.0.113.7'), 'too-many-connections');
+    await opens(await from('203.0.113.8'));
+    for (let count = 0; count < 3; count += 1) await opens(await from('10.0.0.1'));
+    first.socket.disconnect();
+    await eventually(async () => {
+      const another = await from('203.0.113.7');
+      await eventually(() =>
+        expect(another.socket.connected || another.errors.length > 0).toBe(true),
+      );
+      expect(another.socket.connected).toBe(true);
+    });
+  });
+
   it('bounds the connections of one person', async () => {
     const { url } = await bed.start({ connectionsPerPerson: 2 });
     const { cookie } = await bed.signIn();

@@ -1,7 +1,9 @@
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
+import type { AddressCounts } from '../address-counts';
 import { admit, type AdmissionRefusal } from '../admit';
+import { clientAddress } from '../client-address';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { readCredentials } from '../read-credentials';
 import type { Subscriptions } from '../subscriptions/subscriptions';
@@ -14,6 +16,7 @@ type Next = (error?: Error) => void;
 interface Handles {
   context: DomainContext;
   subscriptions: Subscriptions;
+  addresses: AddressCounts;
   metrics: GatewayMetrics;
   logger: Logger;
 }
@@ -54,12 +57,14 @@ export function createHandshake(handles: Handles): (socket: ChatSocket, next: Ne
 }
 
 async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | null> {
-  const credentials = await readCredentials(handles.context, socket.handshake.headers.cookie);
+  const { headers } = socket.handshake;
+  const credentials = await readCredentials(handles.context, headers.cookie);
   if (credentials.kind === 'nobody' || isClosed(socket)) return 'unauthorized';
   const { listener, isRevoked } = createSocketListener(socket, handles.metrics, credentials);
   const admission = await admit(handles, {
     credentials,
     listener,
+    address: clientAddress(socket.conn.remoteAddress, headers['x-forwarded-for']?.toString()),
     onClose: (leave) => socket.conn.once('close', leave),
   });
   if (!admission.ok) return admission.reason;

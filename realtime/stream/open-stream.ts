@@ -1,8 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
+import type { AddressCounts } from '../address-counts';
 import { admit, type AdmissionRefusal } from '../admit';
 import { isAllowedOrigin } from '../allow-origin';
+import { clientAddress } from '../client-address';
 import type { EngineRequest, EngineResponse } from '../engines/engine';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { sendError } from '../http-answers';
@@ -17,6 +19,7 @@ interface Handles {
   context: DomainContext;
   redis: Redis;
   subscriptions: Subscriptions;
+  addresses: AddressCounts;
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
@@ -58,6 +61,7 @@ export function createOpenStream(handles: Handles) {
     const admission = await admit(handles, {
       credentials,
       listener,
+      address: clientAddress(request.peer, request.headers['x-forwarded-for']),
       onClose: (leave) => response.onClose(leave),
     });
     if (!admission.ok) return refuseFor(admission.reason);
