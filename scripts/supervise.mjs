@@ -44,8 +44,9 @@ const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
  * Keeps services running: restarts one that dies, and stops all of them in the reverse order of
  * their start.
  * @param {import('./commands.mjs').Workplace} workplace
+ * @param {(text: string) => void} [tell] hears of those that end by themselves
  */
-export function createSupervisor({ runDir, logDir }) {
+export function createSupervisor({ runDir, logDir }, tell = say) {
   /**
    * @type {{ service: Service, child: import('node:child_process').ChildProcess,
    *   replacing: boolean }[]}
@@ -95,17 +96,17 @@ export function createSupervisor({ runDir, logDir }) {
     const { service } = entry;
     const { name } = service;
     const wait = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)];
-    say(`\n${name} ended by itself (${endOf(entry.child)}). Its last lines:\n${tail(name)}`);
-    say(`Starting ${name} again in ${wait / 1000} s.`);
+    tell(`\n${name} ended by itself (${endOf(entry.child)}). Its last lines:\n${tail(name)}`);
+    tell(`Starting ${name} again in ${wait / 1000} s.`);
     const dead = entry.child;
     await pause(wait);
     if (stopping || entry.child !== dead) return;
     entry.child = launch(service);
     watch(entry, failures + 1);
     await untilReady(service, entry.child).then(
-      () => say(`${name} is ready again.`),
+      () => tell(`${name} is ready again.`),
       // What it died of is said by its own end; only one that hangs is said here.
-      (problem) => stopping || hasEnded(entry.child) || say(problem.message),
+      (problem) => stopping || hasEnded(entry.child) || tell(problem.message),
     );
   }
 

@@ -8,6 +8,8 @@ export interface ClaimedReply {
   seq: number;
   /** Grows with every claim: whoever holds an older number has lost the lease. */
   attempt: number;
+  /** When the message began to wait for its answer. */
+  since: Date;
 }
 
 interface ReplyRow {
@@ -16,6 +18,7 @@ interface ReplyRow {
   chat_id: string;
   seq: number;
   attempts: number;
+  created_at: Date;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function claimReply(
         select message_id from replies where chat_id = :chatId and state = 'pending'
          order by seq limit 1)
         and state = 'pending' and (leased_until is null or leased_until < :now)
-      returning message_id, reply_id, chat_id, seq, attempts`,
+      returning message_id, reply_id, chat_id, seq, attempts, created_at`,
     { chatId, now, until: new Date(now.getTime() + reply_lease_seconds * 1000) },
   );
   const row = rows[0];
@@ -45,8 +48,28 @@ export async function claimReply(
         chatId: row.chat_id,
         seq: row.seq,
         attempt: row.attempts,
+        since: row.created_at,
       }
     : null;
+}
+
+/** A lease is renewed this many times before it would run out. */
+const renewals = 3;
+
+/**
+ * Holds a lease for as long as its reply is being written: a writer that dies is replaced soon, a
+ * slow model is waited for. Returns its end; a renewal that fails is left to the next.
+ */
+export async function keepLease(context: DomainContext, claim: ClaimedReply): Promise<() => void> {
+  const { reply_lease_seconds } = await context.settings();
+  const leaseMs = reply_lease_seconds * 1000;
+  const renew = () =>
+    context
+      .db('replies')
+      .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
+      .update({ leased_until: new Date(context.now().getTime() + leaseMs) });
+  const timer = setInterval(() => void renew().catch(() => undefined), leaseMs / renewals);
+  return () => clearInterval(timer);
 }
 
 /** Gives a lease back after a failed attempt, so that the next one need not wait for its end. */

@@ -7,7 +7,7 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { appendCharacterMessage } from './append-message';
-import { claimReply, releaseReply, type ClaimedReply } from './claim-reply';
+import { claimReply, keepLease, releaseReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply } from './compose-reply';
 import { characterMessageSent } from './events';
 import { giveUpReply } from './give-up-reply';
@@ -34,7 +34,8 @@ export interface ReplyWriter {
 /**
  * Answers the oldest unanswered message of a chat, once: the lease keeps others away, and the
  * stored reply is unique for its message. Throws when the model fails; the message stays due until
- * its attempts are used up, and is then given up with its price returned.
+ * both its attempts and the patience of the settings are used up, and is then given up with its
+ * price returned.
  */
 export async function writeReply(
   context: DomainContext,
@@ -45,13 +46,17 @@ export async function writeReply(
   if (!claim) return 'nothing-due';
   const settings = await context.settings();
   const situation = await readReplySituation(context, claim);
-  if (claim.attempt > settings.reply_max_attempts) {
+  const waitedMs = context.now().getTime() - claim.since.getTime();
+  // A model that is away for a while uses up attempts quickly; that alone ends no conversation.
+  const isOverdue = waitedMs > settings.reply_patience_seconds * 1000;
+  if (isOverdue && claim.attempt > settings.reply_max_attempts) {
     await giveUpReply(context, claim, situation);
     return 'given-up';
   }
   const { person, characterId } = situation;
   const reply = { characterId, messageId: claim.replyId };
   await writer.broadcast.writing(person, characterId, true);
+  const leave = await keepLease(context, claim);
   try {
     const composed = await composeReply(
       {
@@ -72,6 +77,8 @@ export async function writeReply(
     await writer.broadcast.writing(person, characterId, false);
     await releaseReply(context, claim);
     throw error;
+  } finally {
+    leave();
   }
 }
 

@@ -20,8 +20,9 @@ export const settingsSchema = z.object({
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),
   reply_wait_without_script_ms: z.number().int().positive().default(8000),
-  reply_lease_seconds: seconds.default(60),
+  reply_lease_seconds: seconds.default(12),
   reply_max_attempts: z.number().int().positive().default(6),
+  reply_patience_seconds: seconds.default(120),
   reply_max_tokens: z.number().int().positive().default(300),
   reply_context_tokens: z.number().int().positive().default(3000),
 
@@ -36,6 +37,8 @@ export const settingsSchema = z.object({
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),
 
+  idempotency_kept_seconds: seconds.default(24 * 3600),
+  idempotency_lease_seconds: seconds.default(60),
   outbox_kept_seconds: seconds.default(3600),
   outbox_replay_seconds: seconds.default(300),
   stream_events_kept: z.number().int().positive().default(500),

@@ -1,0 +1,54 @@
+import { faultNames, type FaultName } from './faults';
+import { createRandom, pick } from './random';
+import type { Cell } from './run-cell';
+
+interface Size {
+  conversations: number;
+  messages: number;
+  everyMs: number;
+  /** Messages queued at once under pressure. */
+  pressure: number;
+}
+
+/** The full size, and the one that CI has time for. */
+export const sizes = {
+  full: { conversations: 200, messages: 20, everyMs: 5_000, pressure: 10_000 },
+  small: { conversations: 12, messages: 5, everyMs: 1_500, pressure: 300 },
+} satisfies Record<string, Size>;
+
+/** As many as the gateway takes of one person in a second. */
+const messagesUnderPressure = 10;
+
+const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
+
+type Plan = (random: () => number) => FaultName[];
+
+const plans = {
+  'each kind in turn': () => faultNames,
+  'all kinds at random': (random) => faultNames.map(() => pick(random, faultNames)),
+  'worker killed': () => ['kill a worker'],
+  'worker killed repeatedly': () => often(6, 'kill a worker'),
+  'PostgreSQL restarted': () => ['restart PostgreSQL'],
+  'Redis restarted': () => ['restart Redis'],
+  pressure: () => [],
+} satisfies Record<string, Plan>;
+
+export const cellNames = Object.keys(plans) as (keyof typeof plans)[];
+
+/** The cells asked for by name, each with its faults laid down by the seed. */
+export function planCells(names: string[], size: Size, seed: number): Cell[] {
+  return cellNames
+    .filter((name) => names.includes(name) || names.includes(name.split(' ').at(-1) ?? ''))
+    .map((name, index) => {
+      const cell = { name, seed: seed * 1_000 + index, faults: plans[name](createRandom(seed)) };
+      if (name !== 'pressure') return { ...cell, ...size, isPressure: false };
+      const conversations = size.pressure / messagesUnderPressure;
+      return {
+        ...cell,
+        conversations,
+        messages: messagesUnderPressure,
+        everyMs: size.everyMs,
+        isPressure: true,
+      };
+    });
+}

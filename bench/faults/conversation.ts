@@ -1,0 +1,190 @@
+import { io, type Socket } from 'socket.io-client';
+import { chatEventNames, type ChatEvent } from '~/app/realtime/chat-event';
+import {
+  createOutbox,
+  overdue,
+  resendEvery,
+  settledKey,
+  type Waiting,
+} from '~/app/realtime/outbox';
+import { changeThread, hasGap, lastSeq, startThread, type Thread } from '~/app/realtime/thread';
+import { toThreadEvent } from '~/app/realtime/to-thread-event';
+import type { ChatMessage } from '~/domain/chat/schema';
+import type { CommandAnswer } from '~/realtime/protocol/command-answer';
+import { clientCommand, serverEvent } from '~/realtime/protocol/names';
+
+interface ConversationOptions {
+  /** Any gateway; which one is chosen anew for every connection. */
+  gatewayUrl: () => string;
+  webUrl: string;
+  cookie: string;
+  characterId: string;
+}
+
+/** Milliseconds, as the browser's client has them. */
+const reconnectDelay = 5_000;
+const fetchRetry = 2_000;
+const gapPatience = 2_000;
+
+/**
+ * One tab of one person in one conversation. It is put together of the browser client's own parts:
+ * its thread, its outbox and its reading of events; only the socket and fetch are Node's.
+ */
+export class Conversation {
+  thread: Thread = startThread([]);
+  /** Keys of what was said in this tab, in order. */
+  readonly said: string[] = [];
+  /** Keys that the server confirmed. */
+  readonly acknowledged = new Set<string>();
+  /** Keys that were refused, with what the server said. */
+  readonly refused = new Map<string, string>();
+  #outbox = createOutbox(memory());
+  #socket: Socket | null = null;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #catchingUp: AbortController | null = null;
+  #isOpen = true;
+
+  constructor(private readonly options: ConversationOptions) {
+    this.#connect();
+    const resend = setInterval(() => {
+      if (this.#socket?.connected) this.#sendAll(overdue(this.#outbox.all(), Date.now()));
+    }, resendEvery);
+    this.#timers.add(resend);
+  }
+
+  say(idempotencyKey: string, content: string): void {
+    const message = { idempotencyKey, content, at: new Date().toISOString() };
+    this.said.push(idempotencyKey);
+    this.thread = changeThread(this.thread, { type: 'submitted', message });
+    const waiting = { ...message, characterId: this.options.characterId };
+    this.#outbox.add(waiting);
+    this.#sendAll([waiting]);
+  }
+
+  /** Whether all that was said here has been confirmed or refused. */
+  isSettled(): boolean {
+    return this.#outbox.all().length === 0;
+  }
+
+  /** Takes the network away without a word, and gives it back after a while. */
+  cut(milliseconds: number): void {
+    this.#socket?.io.engine?.close();
+    this.#socket?.disconnect();
+    this.#socket = null;
+    this.#later(milliseconds, () => this.#connect());
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#catchingUp?.abort();
+    this.#socket?.disconnect();
+  }
+
+  #connect(): void {
+    if (!this.#isOpen) return;
+    const socket = io(`${this.options.gatewayUrl()}/chats`, {
+      transports: ['websocket'],
+      forceNew: true,
+      // Another try may reach another gateway, as behind a balancer.
+      reconnection: false,
+      timeout: 10_000,
+      extraHeaders: { cookie: this.options.cookie },
+    });
+    this.#socket = socket;
+    const comeBack = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#catchingUp?.abort();
+      socket.disconnect();
+      this.#later(reconnectDelay, () => this.#connect());
+    };
+    socket.on('connect', () => this.#onConnected());
+    socket.on('disconnect', comeBack);
+    socket.on('connect_error', comeBack);
+    for (const name of chatEventNames) {
+      socket.on(name, (payload: unknown) => this.#take({ name, payload } as ChatEvent));
+    }
+  }
+
+  #onConnected(): void {
+    this.#sendAll(this.#outbox.all());
+    this.#catchingUp?.abort();
+    this.#catchingUp = new AbortController();
+    void this.#catchUp(this.#catchingUp.signal);
+  }
+
+  #take(event: ChatEvent): void {
+    const change = toThreadEvent(event, this.options.characterId);
+    if (change) this.thread = changeThread(this.thread, change);
+    if (hasGap(this.thread)) this.#later(gapPatience, () => this.#fillGap());
+    const key = settledKey(event);
+    if (!key) return;
+    this.#outbox.remove(key);
+    if (event.name === serverEvent.userMessageSent) this.acknowledged.add(key);
+    else this.refused.set(key, 'error' in event.payload ? event.payload.error : event.name);
+  }
+
+  #sendAll(messages: Waiting[]): void {
+    const socket = this.#socket;
+    if (!socket?.connected) return;
+    for (const { characterId, idempotencyKey, content } of messages) {
+      const command = { idempotencyKey, type: 'text', content, recipient: characterId };
+      socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
+        if (answer.accepted || [429, 503].includes(answer.error.statusCode)) return;
+        const payload = { error: answer.error.message, idempotencyKey };
+        this.#take({ name: serverEvent.chatError, payload });
+      });
+    }
+  }
+
+  #fillGap(): void {
+    if (!this.#socket?.connected || !hasGap(this.thread)) return;
+    this.#catchingUp?.abort();
+    this.#catchingUp = new AbortController();
+    void this.#catchUp(this.#catchingUp.signal);
+  }
+
+  async #catchUp(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const page = await this.#fetchAfter(lastSeq(this.thread), signal);
+      if (!page) await new Promise((resolve) => this.#later(fetchRetry, () => resolve(null)));
+      else {
+        this.thread = changeThread(this.thread, { type: 'loaded', messages: page.items });
+        if (!page.hasMore) return;
+      }
+    }
+  }
+
+  async #fetchAfter(seq: number, signal: AbortSignal) {
+    const { webUrl, characterId, cookie } = this.options;
+    try {
+      const answer = await fetch(
+        `${webUrl}/api/v1/chats/${characterId}/messages?after=${seq}&limit=50`,
+        { headers: { cookie }, signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) },
+      );
+      if (answer.ok) return (await answer.json()) as { items: ChatMessage[]; hasMore: boolean };
+    } catch {
+      // The site is away; it is asked again.
+    }
+    return null;
+  }
+
+  #later(milliseconds: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+}
+
+function memory() {
+  let held: string | null = null;
+  return {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => {
+      held = value;
+    },
+  };
+}

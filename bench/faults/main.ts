@@ -1,0 +1,49 @@
+/**
+ * What survives: conversations go on while parts of the product are killed, and then clients,
+ * database and ledger are compared. One row a cell; a run that fails is repeated by its seed.
+ *
+ *   npm run bench:faults                       200 conversations of 20 messages, a fault every 5 s
+ *   npm run bench:faults -- --size small       what CI runs
+ *   npm run bench:faults -- --cells random --seed 7
+ */
+import { parseArgs } from 'node:util';
+import { connect } from '~/db/connection';
+import { createDomainContext } from '~/domain/shared/context';
+import { describeMachine } from '../describe-machine';
+import { cellNames, planCells, sizes } from './cells';
+import { runCell } from './run-cell';
+import { startStack } from './stack';
+import { describeResult, isFlawless } from './table';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: 'full' },
+    seed: { type: 'string', default: '1' },
+    cells: { type: 'string', default: cellNames.join(',') },
+  },
+});
+const size = sizes[values.size as keyof typeof sizes];
+if (!size) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`);
+
+const stack = await startStack();
+const db = connect({ url: stack.databaseUrl, pool: 4, role: 'nocturne_app' });
+const context = createDomainContext({
+  db,
+  sessionSecret: stack.sessionSecret,
+  sealKey: stack.sealKey,
+  outboxPartitions: 2,
+});
+process.stdout.write(`${await describeMachine(db)}, seed ${values.seed}\n`);
+let flaws = 0;
+try {
+  for (const cell of planCells(values.cells.split(','), size, Number(values.seed))) {
+    const result = await runCell(context, stack, cell);
+    if (!isFlawless(cell, result)) flaws += 1;
+    process.stdout.write(describeResult(cell, result));
+  }
+} finally {
+  await db.destroy();
+  await stack.stop();
+}
+process.stdout.write(flaws === 0 ? 'Nothing was lost.\n' : `${flaws} cells with flaws\n`);
+process.exit(flaws === 0 ? 0 : 1);

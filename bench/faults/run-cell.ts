@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Knex } from '~/db/connection';
+import type { DomainContext } from '~/domain/shared/context';
+import { compare, type Findings } from './compare';
+import { faults, type FaultName } from './faults';
+import { createRandom } from './random';
+import type { Stack } from './stack';
+import { makeTalkers, talk, type Talker } from './talkers';
+
+export interface Cell {
+  name: string;
+  conversations: number;
+  messages: number;
+  /** The faults, in order, one every so often. */
+  faults: FaultName[];
+  everyMs: number;
+  seed: number;
+  /** All is said at once, by people who wait for nothing. */
+  isPressure: boolean;
+}
+
+export interface CellResult {
+  findings: Findings;
+  /** Seconds from the last fault until every client showed the whole of its thread. */
+  caughtUpAfter: number | null;
+}
+
+/** Longest wait for all to quieten down after the last fault, in milliseconds. */
+const patienceMs = 120_000;
+const lookEveryMs = 500;
+/** What a message and its reply may take of a machine under load. */
+const msPerMessage = 50;
+
+/** Lets people talk while faults happen, waits until all is quiet, and compares. */
+export async function runCell(
+  context: DomainContext,
+  stack: Stack,
+  cell: Cell,
+): Promise<CellResult> {
+  const random = createRandom(cell.seed);
+  const talkers = await makeTalkers(context, stack, cell.conversations, random);
+  const conversations = talkers.flatMap(({ tabs }) => tabs);
+  const runMs = cell.everyMs * (cell.faults.length + 1);
+  // Spread so that people are still talking when the last fault comes.
+  const pauseMs = () => (cell.isPressure ? 0 : ((0.5 + random()) * runMs) / cell.messages);
+  let isOver = false;
+  const talking = talkers.map((talker) => talk(talker, cell, pauseMs, () => isOver));
+  let lastFault = performance.now();
+  for (const name of cell.faults) {
+    await delay(cell.everyMs);
+    await faults[name]({ stack, conversations, random });
+    lastFault = performance.now();
+  }
+  const deadline =
+    lastFault + runMs + patienceMs + cell.conversations * cell.messages * msPerMessage;
+  const caughtUpAt = await waitUntilQuiet(context.db, talkers, deadline, Promise.all(talking));
+  isOver = true;
+  const findings = await compare(context.db, talkers);
+  for (const tab of conversations) tab.close();
+  return {
+    findings,
+    caughtUpAfter: caughtUpAt === null ? null : Math.max(0, caughtUpAt - lastFault) / 1000,
+  };
+}
+
+/** The moment at which all had said what they wanted, were answered, and every tab showed it. */
+async function waitUntilQuiet(
+  db: Knex,
+  talkers: Talker[],
+  deadline: number,
+  talking: Promise<unknown>,
+): Promise<number | null> {
+  let isTalking = true;
+  void talking.then(() => (isTalking = false));
+  while (performance.now() < deadline) {
+    await delay(lookEveryMs);
+    if (isTalking || !talkers.every(({ tabs }) => tabs.every((tab) => tab.isSettled()))) continue;
+    const findings = await compare(db, talkers).catch(() => null);
+    if (findings?.unanswered === 0 && findings['clients astray'] === 0) return performance.now();
+  }
+  return null;
+}
