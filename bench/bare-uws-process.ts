@@ -1,18 +1,30 @@
 import { Redis } from 'ioredis';
-import { App } from 'uWebSockets.js';
+import { App, us_socket_local_port, type HttpResponse } from 'uWebSockets.js';
 
-/** The least that could deliver: a Redis channel in, one native publish to a topic out. */
+/**
+ * The least that could deliver: a Redis channel in, one native publish to a topic out, or one write
+ * to each stream. What arrives is sent as it is.
+ */
 const app = App();
+const streams = new Set<HttpResponse>();
 app.ws('/*', {
   open: (socket) => void socket.subscribe('all'),
 });
+app.get('/stream', (response) => {
+  response.writeHeader('content-type', 'text/event-stream').write('retry: 3000\n\n');
+  streams.add(response);
+  response.onAborted(() => void streams.delete(response));
+});
+
+const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+redis.on('message', (channel: string, text: string) => {
+  if (!channel.endsWith(':streams')) return void app.publish('all', text, false);
+  for (const stream of streams) stream.cork(() => void stream.write(text));
+});
+const channel = process.env['CHANNEL'] ?? 'all';
+await redis.subscribe(`${channel}:sockets`, `${channel}:streams`);
 app.listen('127.0.0.1', 0, (listening) => {
   if (!listening) process.exit(1);
-  void import('uWebSockets.js').then((uws) =>
-    process.stdout.write(`ready ws://127.0.0.1:${uws.us_socket_local_port(listening)}\n`),
-  );
+  process.stdout.write(`ready http://127.0.0.1:${us_socket_local_port(listening)}\n`);
 });
-const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
-redis.on('message', (_channel, text) => void app.publish('all', text, false));
-await redis.subscribe(process.env['CHANNEL'] ?? 'all');
 process.on('SIGTERM', () => process.exit(0));

@@ -1,15 +1,15 @@
 /**
  * Send-to-acknowledged and first-words latency through gateway, queue, worker, PostgreSQL, relay
- * and back, with the stock client, beside the bare transaction in the same run.
+ * and back, with the stock client, beside the bare transaction in the same run. How late the
+ * generator itself was, and how much of a core it took, stands beside each figure.
  *
- *   npx tsx bench/chat-latency.ts [--rates 50,200] [--seconds 20]
+ *   npx tsx bench/chat-latency.ts [--rates 50,200,500] [--seconds 20]
  */
 import './services';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
 import { createTestDatabase, makeCharacter } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
-import { startSandbox } from '~/sandbox/server';
 import { measureBareTransactions } from './bare-transaction';
 import { makePayers } from './chat-payers';
 import { measureSends } from './chat-sends';
@@ -17,10 +17,11 @@ import { startChild } from './child-process';
 import { describeMachine } from './describe-machine';
 import { describeLatency } from './percentiles';
 import { createBenchContext, productEnv } from './product-keys';
+import { startSandboxProcess } from './start-sandbox-process';
 
 const { values } = parseArgs({
   options: {
-    rates: { type: 'string', default: '50,200' },
+    rates: { type: 'string', default: '50,200,500' },
     seconds: { type: 'string', default: '20' },
     people: { type: 'string', default: '100' },
   },
@@ -33,12 +34,12 @@ const database = await createTestDatabase();
 const redisUrl = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 redisUrl.pathname = '/0';
 const redis = new Redis(redisUrl.href);
-const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+const sandbox = await startSandboxProcess();
 const env = productEnv({
   databaseUrl: database.url,
   redisUrl: redisUrl.href,
-  modelUrl: `${sandbox.url}/v1`,
-  smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+  modelUrl: sandbox.modelUrl,
+  smtpUrl: sandbox.smtpUrl,
 });
 const context = createBenchContext(database.db);
 const character = await makeCharacter(database.db);
@@ -59,7 +60,7 @@ try {
     for (const rate of rates) {
       const payers = await makePayers(context, Number(values.people), character.id);
       const sent = await measureSends({
-        url: gateway.ready,
+        urls: [gateway.ready],
         payers,
         rate,
         seconds,
@@ -67,7 +68,8 @@ try {
       });
       const label = repliesEnabled ? 'with replies' : 'replies off ';
       process.stdout.write(
-        `acknowledged, ${label} ${rate}/s  ${describeLatency(sent.acknowledged)}  lost ${sent.lost}\n`,
+        `acknowledged, ${label} ${rate}/s  ${describeLatency(sent.acknowledged)}  unconfirmed ${sent.lost}  ` +
+          `sent late ${describeLatency(sent.lateness)}  generator CPU ${sent.cpuShare.toFixed(2)}\n`,
       );
       if (repliesEnabled) {
         process.stdout.write(

@@ -5,22 +5,31 @@ import { clientCommand, serverEvent } from '~/realtime/protocol/names';
 import type { Payer } from './chat-payers';
 
 interface SendRun {
-  url: string;
+  /** The gateways, among which the payers are spread. */
+  urls: string[];
   payers: Payer[];
   /** Messages a second, spread evenly over the payers. */
   rate: number;
   seconds: number;
   repliesEnabled: boolean;
+  /** Called once everything is warm and the figures begin. */
+  onMeasuring?(): void;
 }
 
 export interface SendFigures {
   acknowledged: number[];
   firstWords: number[];
   lost: number;
+  /** How much later than planned each was sent: what the generator itself adds. */
+  lateness: number[];
+  /** CPU seconds a second that the generator took; near 1 it limits what it measures. */
+  cpuShare: number;
 }
 
 /** Left out of the figures: connections, prepared statements and the JIT warm up. */
 const warmUpSeconds = 3;
+/** Stands for the time of a send that is not counted. */
+const warmUp = -1;
 const lines = [
   'What are you reading tonight?',
   'Tell me about the place you live in.',
@@ -32,10 +41,18 @@ const lines = [
 export async function measureSends(run: SendRun): Promise<SendFigures> {
   const sentAt = new Map<string, number>();
   const waitingForWords = new Map<string, number[]>();
-  const figures: SendFigures = { acknowledged: [], firstWords: [], lost: 0 };
+  const figures: SendFigures = {
+    acknowledged: [],
+    firstWords: [],
+    lost: 0,
+    lateness: [],
+    cpuShare: Number.NaN,
+  };
   let isMeasuring = false;
 
-  const sockets = await Promise.all(run.payers.map((payer) => connect(run.url, payer)));
+  const sockets = await Promise.all(
+    run.payers.map((payer, index) => connect(run.urls[index % run.urls.length] ?? '', payer)),
+  );
   sockets.forEach((socket, index) => {
     const personId = run.payers[index]?.userId ?? '';
     waitingForWords.set(personId, []);
@@ -45,24 +62,32 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
         const start = sentAt.get(message.idempotencyKey);
         if (start === undefined) return;
         sentAt.delete(message.idempotencyKey);
-        if (isMeasuring) figures.acknowledged.push(performance.now() - start);
+        if (start !== warmUp) figures.acknowledged.push(performance.now() - start);
       },
     );
     socket.on(serverEvent.characterMessageChunk, ({ offset }: { offset: number }) => {
       if (offset !== 0) return;
       const start = waitingForWords.get(personId)?.shift();
-      if (start !== undefined && isMeasuring) figures.firstWords.push(performance.now() - start);
+      if (start === undefined || start === warmUp) return;
+      figures.firstWords.push(performance.now() - start);
     });
   });
 
+  const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
   const total = run.rate * (run.seconds + warmUpSeconds);
   for (let index = 0; index < total; index += 1) {
     const dueIn = startedAt + (index * 1000) / run.rate - performance.now();
     if (dueIn > 0.5) await delay(dueIn);
-    isMeasuring = index >= run.rate * warmUpSeconds;
+    if (!isMeasuring && index >= run.rate * warmUpSeconds) {
+      isMeasuring = true;
+      run.onMeasuring?.();
+    }
+    if (isMeasuring) figures.lateness.push(Math.max(0, -dueIn));
     send(index);
   }
+  const { user, system } = process.cpuUsage(cpuBefore);
+  figures.cpuShare = (user + system) / 1000 / (performance.now() - startedAt);
   await settle();
   figures.lost = sentAt.size;
   for (const socket of sockets) socket.disconnect();
@@ -73,7 +98,7 @@ export async function measureSends(run: SendRun): Promise<SendFigures> {
     const payer = run.payers[index % run.payers.length];
     if (!socket || !payer) return;
     const idempotencyKey = newId();
-    const now = performance.now();
+    const now = isMeasuring ? performance.now() : warmUp;
     sentAt.set(idempotencyKey, now);
     waitingForWords.get(payer.userId)?.push(now);
     socket.emit(clientCommand.sendUserMessage, {

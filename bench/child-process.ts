@@ -1,42 +1,79 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Answer, Question } from './answer-parent';
 
 export interface Child {
   process: ChildProcess;
   /** CPU seconds spent so far, user and system. */
   cpuSeconds(): number;
+  /** Resident bytes once everything that can be collected has been. */
+  memory(): Promise<number>;
+  /** What the child answers by `answerParent`; rejects with what went wrong there. */
+  ask<Result>(name: string, argument?: unknown): Promise<Result>;
   stop(): Promise<void>;
 }
 
 /** Clock ticks per second of /proc's CPU figures; 100 on every Linux we run on. */
 const ticksPerSecond = 100;
 
-/** Starts a script of this repository and waits until it prints a line that begins with "ready". */
+/**
+ * Starts a script of this repository and waits until it prints a line that begins with "ready".
+ * With BENCH_PROFILE naming a folder, every child leaves its CPU profile there.
+ */
 export async function startChild(
   script: string,
   env: Record<string, string | undefined>,
 ): Promise<Child & { ready: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const folder = process.env['BENCH_PROFILE'];
+  const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+  const loaders = ['--import', 'tsx', '--import', './bench/answer-memory.ts'];
+  const child = spawn(process.execPath, ['--expose-gc', ...profile, ...loaders, script], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    if (!child.stdout) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready')) resolve(line.slice('ready'.length).trim());
     });
   });
+  return { ...watch(child), ready };
+}
+
+/** What can be asked of any process; only one started by `startChild` answers. */
+export function watch(child: ChildProcess): Child {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ask = createAsking(child);
   return {
-    ready,
     process: child,
+    ask,
+    memory: () => ask<number>('memory'),
     cpuSeconds: () => readCpuSeconds(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+function createAsking(child: ChildProcess): Child['ask'] {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let asked = 0;
+  child.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer));
+  return <Result>(name: string, argument?: unknown) =>
+    new Promise<Result>((resolve, reject) => {
+      const id = (asked += 1);
+      const question: Question = { id, name, argument };
+      child.once('exit', () => reject(new Error(`ended before it answered ${name}`)));
+      waiting.set(id, (answer) => {
+        waiting.delete(id);
+        if (answer.error === undefined) resolve(answer.result as Result);
+        else reject(new Error(answer.error));
+      });
+      child.send(question);
+    });
 }
 
 /** User and system time are the 14th and 15th field of stat, proc(5). */

@@ -1,8 +1,10 @@
 /**
- * Server CPU of delivering one event to many sockets: our gateway beside bare uWebSockets.js, both
- * fed through Redis, both with the same clients, in the same run.
+ * Server CPU and memory of telling one event to many sockets and to many event streams: our gateway
+ * beside bare uWebSockets.js, and beside Socket.IO (for streams: plain answers) on Node's http. All
+ * are fed through Redis and told to clients of the same kind, in turns, in the same run. Events come
+ * in bursts, as the relay publishes them: the next when everybody has heard the last.
  *
- *   npx tsx bench/fan-out.ts [--sockets 2000] [--events 300] [--rounds 3]
+ *   npx tsx bench/fan-out.ts [--sizes 1000,2000,5000] [--kinds sockets,streams] [--bursts 1,50] [--events 200] [--rounds 3]
  */
 import './services';
 import { parseArgs } from 'node:util';
@@ -11,32 +13,39 @@ import { createTestDatabase, makeUser } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { accessCookie } from '~/domain/accounts/cookies';
 import { startSession } from '~/domain/accounts/start-session';
-import { newId } from '~/domain/shared/ids';
 import { personChannel } from '~/realtime/protocol/envelope';
-import { startChild, type Child } from './child-process';
 import { describeMachine } from './describe-machine';
-import { openListeners, type Listeners } from './fan-out-listeners';
+import { startServers, type FanOutServer } from './fan-out-servers';
+import { openListeners, type ListenerKind, type Listeners } from './listeners';
+import { requireOpenFiles } from './open-files';
+import { mean } from './percentiles';
 import { createBenchContext, productEnv } from './product-keys';
 
 const { values } = parseArgs({
   options: {
-    sockets: { type: 'string', default: '2000' },
-    events: { type: 'string', default: '300' },
+    sizes: { type: 'string', default: '1000,2000,5000' },
+    kinds: { type: 'string', default: 'sockets,streams' },
+    bursts: { type: 'string', default: '1,50' },
+    events: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
   },
 });
-const sockets = Number(values.sockets);
+const sizes = values.sizes.split(',').map(Number);
+const kinds = values.kinds.split(',') as ListenerKind[];
+const bursts = values.bursts.split(',').map(Number);
 const events = Number(values.events);
 const rounds = Number(values.rounds);
+const servers = 3;
+requireOpenFiles(Math.max(...sizes) * servers);
 
 await setupTemplate();
 const database = await createTestDatabase();
 const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const publisher = new Redis(redisUrl);
 const context = createBenchContext(database.db);
-const person = await makeUser(database.db);
-const { accessToken } = await startSession(context, database.db, { userId: person.id });
-const channel = personChannel(person.id);
+const { id } = await makeUser(database.db);
+const { accessToken } = await startSession(context, database.db, { userId: id });
+const person = { id, cookie: `${accessCookie}=${accessToken}`, channel: personChannel(id) };
 const env = productEnv({
   databaseUrl: database.url,
   redisUrl,
@@ -45,69 +54,83 @@ const env = productEnv({
 });
 
 process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
+process.stdout.write(
+  `${rounds} rounds of ${events} events, each to all; server CPU an event, memory a connection\n`,
+);
 try {
-  const gateway = await startChild('bench/gateway-process.ts', env);
-  const ours = await openListeners({
-    url: `${gateway.ready.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
-    count: sockets,
-    cookie: `${accessCookie}=${accessToken}`,
-    namespace: '/chats',
-  });
-  const bareServer = await startChild('bench/bare-uws-process.ts', {
-    REDIS_URL: redisUrl,
-    CHANNEL: channel,
-  });
-  const bare = await openListeners({ url: bareServer.ready, count: sockets });
-  const figures = { gateway: [] as number[], bare: [] as number[] };
-  // The first round warms both up and is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    const [gatewayCpu, bareCpu] = await publishRound(gateway, ours, bareServer, bare);
-    if (round === 0) continue;
-    figures.gateway.push(gatewayCpu);
-    figures.bare.push(bareCpu);
-  }
-  const mean = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-  const perEvent = (cpuSeconds: number) => `${((cpuSeconds / events) * 1000).toFixed(3)} ms`;
-  process.stdout.write(
-    `one event to ${sockets} sockets, server CPU: gateway ${perEvent(mean(figures.gateway))}, ` +
-      `bare uWebSockets.js ${perEvent(mean(figures.bare))}, ` +
-      `ratio ${(mean(figures.gateway) / mean(figures.bare)).toFixed(2)} (${rounds} rounds of ${events})\n`,
-  );
-  ours.close();
-  bare.close();
-  await gateway.stop();
-  await bareServer.stop();
+  for (const kind of kinds) for (const size of sizes) await measure(kind, size);
 } finally {
   await publisher.quit();
   await database.drop();
 }
 
-/** Both servers hear the same publication; each is timed by its own process's CPU. */
-async function publishRound(
-  gateway: Child,
-  ours: Listeners,
-  bareServer: Child,
-  bare: Listeners,
-): Promise<[number, number]> {
-  const before = [gateway.cpuSeconds(), bareServer.cpuSeconds()] as const;
-  const expected = sockets * events;
-  const arrived = Promise.all([ours.received(expected), bare.received(expected)]);
-  const aggregateId = newId();
-  for (let index = 0; index < events; index += 1) {
-    await publisher.publish(
-      channel,
-      JSON.stringify({
-        kind: 'event',
-        streamId: `${Date.now()}-${index}`,
-        eventId: newId(),
-        aggregateId,
-        version: index,
-        door: 'chats',
-        name: 'character-writing',
-        payload: { characterId: person.id, isWriting: true, filler: 'x'.repeat(200) },
-      }),
+interface Measured {
+  server: FanOutServer;
+  listeners: Listeners;
+  bytesEach: number;
+}
+
+async function measure(kind: ListenerKind, size: number): Promise<void> {
+  const measured: Measured[] = [];
+  for (const server of await startServers(kind, person, env)) {
+    await warmUp(server, kind);
+    const empty = await server.child.memory();
+    const listeners = await openListeners({ ...server.listen, kind, count: size });
+    const bytesEach = ((await server.child.memory()) - empty) / size;
+    measured.push({ server, listeners, bytesEach });
+  }
+  for (const burst of bursts) {
+    const cpu = measured.map(() => [] as number[]);
+    // The first round warms up and is not counted. Turns keep the servers out of each other's way.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [index, one] of measured.entries()) {
+        const cpuSeconds = await publish(one, size, burst);
+        if (round > 0) cpu[index]?.push(cpuSeconds);
+      }
+    }
+    report(kind, size, burst, measured, cpu.map(mean));
+  }
+  for (const { listeners, server } of measured) {
+    listeners.close();
+    await server.child.stop();
+  }
+}
+
+/** What the first connections load and compile is no connection's. */
+async function warmUp(server: FanOutServer, kind: ListenerKind): Promise<void> {
+  const first = await openListeners({ ...server.listen, kind, count: 200 });
+  first.close();
+}
+
+async function publish(to: Measured, size: number, burst: number): Promise<number> {
+  const { server, listeners } = to;
+  const before = server.child.cpuSeconds();
+  for (let index = 0; index < events; index += burst) {
+    const arrived = listeners.received(size * burst);
+    const pipeline = publisher.pipeline();
+    for (let one = 0; one < burst; one += 1) {
+      pipeline.publish(server.channel, server.message(index + one));
+    }
+    await pipeline.exec();
+    await arrived;
+  }
+  return server.child.cpuSeconds() - before;
+}
+
+function report(
+  kind: ListenerKind,
+  size: number,
+  burst: number,
+  measured: Measured[],
+  cpuSeconds: number[],
+): void {
+  const [ours = Number.NaN] = cpuSeconds;
+  for (const [index, { server, bytesEach }] of measured.entries()) {
+    const theirs = cpuSeconds[index] ?? Number.NaN;
+    process.stdout.write(
+      `${size} ${kind}, bursts of ${burst}  ${server.name.padEnd(24)}  ` +
+        `${((theirs / events) * 1000).toFixed(3)} ms  ${(bytesEach / 1024).toFixed(1)} KiB  ` +
+        `gateway/this ${(ours / theirs).toFixed(2)}\n`,
     );
   }
-  await arrived;
-  return [gateway.cpuSeconds() - before[0], bareServer.cpuSeconds() - before[1]];
 }

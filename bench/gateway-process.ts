@@ -27,7 +27,11 @@ const gateway = await startGateway({
   engine: config.REALTIME_ENGINE,
   host: '127.0.0.1',
   port: 0,
-  limits: { connectionsPerPerson: 100_000, commandsPerSecond: 100_000 },
+  limits: {
+    connectionsPerPerson: 100_000,
+    connectionsPerAddress: 100_000,
+    commandsPerSecond: 100_000,
+  },
 });
 process.stdout.write(`ready ${gateway.url}\n`);
 process.on('SIGTERM', () => process.exit(0));

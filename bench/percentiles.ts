@@ -9,3 +9,6 @@ export function describeLatency(samples: number[]): string {
   const show = (share: number) => `${percentile(samples, share).toFixed(1)} ms`;
   return `p50 ${show(0.5)}  p99 ${show(0.99)}  (n ${samples.length})`;
 }
+
+export const mean = (samples: number[]): number =>
+  samples.reduce((sum, one) => sum + one, 0) / samples.length;

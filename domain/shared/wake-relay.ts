@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 /** The channel the relay listens on; a notification carries no data, it only wakes. */
 export const outboxChannel = 'outbox';
+
+/** After a notification there is none for so long: the relay gathers for a while as well. */
+const restMs = 3;
 
 const waking = new WeakMap<Knex, { isAsked: boolean }>();
 
@@ -21,6 +25,7 @@ export function wakeRelay(db: Knex): void {
   waking.set(db, state);
   void notify(db)
     .catch(() => undefined)
+    .then(() => pause(restMs))
     .then(() => {
       waking.delete(db);
       if (state.isAsked) wakeRelay(db);

@@ -17,8 +17,23 @@ export function attachToOwnAdapters(
   const original = methodsOf(prototype);
   io.attachApp(app);
   const native = methodsOf(prototype);
-  for (const name of namespaces) Object.assign(io.of(name).adapter, native);
+  for (const name of namespaces) {
+    const { adapter } = io.of(name);
+    Object.assign(adapter, native, { broadcast: withoutPolling(adapter, native.broadcast) });
+  }
   Object.assign(prototype, original);
+}
+
+/**
+ * After it has published natively, the replacement looks through all sockets of the room for those
+ * that poll. This server has none, and looking would cost more than telling.
+ */
+function withoutPolling(adapter: Adapter, broadcast: Adapter['broadcast']): Adapter['broadcast'] {
+  const publishing = Object.create(adapter, { apply: { value: () => undefined } }) as Adapter;
+  return (packet, options) => {
+    const isPublished = options.rooms.size <= 1 && !options.except?.size;
+    broadcast.call(isPublished ? publishing : adapter, packet, options);
+  };
 }
 
 function methodsOf({ addAll, del, broadcast }: Adapter) {

@@ -51,6 +51,7 @@ function streamThrough(
   options: EngineOptions,
 ): EngineStream {
   let blocked = false;
+  let gathered = '';
   let waiting: string[] = [];
   let waitingBytes = 0;
 
@@ -65,6 +66,25 @@ function streamThrough(
     blocked = text !== '' && !res.write(text);
   };
 
+  const hold = (text: string) => {
+    waiting.push(text);
+    waitingBytes += Buffer.byteLength(text);
+    if (waitingBytes <= options.maxBufferedBytes) return;
+    options.onSlowReader('stream');
+    res.close();
+  };
+
+  /** What one turn of the loop tells is one write: each is a call of the system. */
+  const send = () => {
+    const text = gathered;
+    gathered = '';
+    if (!state.open || text === '') return;
+    if (blocked) return hold(text);
+    res.cork(() => {
+      blocked = !res.write(text);
+    });
+  };
+
   if (state.open) {
     res.onWritable(() => {
       if (state.open) res.cork(flush);
@@ -75,19 +95,13 @@ function streamThrough(
   return {
     write(text) {
       if (!state.open) return;
-      if (!blocked) {
-        res.cork(() => {
-          blocked = !res.write(text);
-        });
-        return;
-      }
-      waiting.push(text);
-      waitingBytes += Buffer.byteLength(text);
-      if (waitingBytes <= options.maxBufferedBytes) return;
-      options.onSlowReader('stream');
-      res.close();
+      if (gathered === '') queueMicrotask(send);
+      gathered += text;
     },
     end() {
+      if (!state.open) return;
+      send();
+      // The write may have been the one too many, which closes.
       if (!state.open) return;
       res.cork(() => {
         res.end();

@@ -13,14 +13,18 @@ export function isStreamId(text: string): boolean {
 export function compareStreamIds(first: string, second: string): number {
   const [firstMs, firstCount] = partsOf(first);
   const [secondMs, secondCount] = partsOf(second);
-  return firstMs === secondMs ? sign(firstCount - secondCount) : sign(firstMs - secondMs);
+  return compareDigits(firstMs, secondMs) || compareDigits(firstCount, secondCount);
 }
 
-function partsOf(id: string): [bigint, bigint] {
-  const [milliseconds = '0', count = '0'] = id.split('-');
-  return [BigInt(milliseconds), BigInt(count)];
+function partsOf(id: string): [milliseconds: string, count: string] {
+  const dash = id.indexOf('-');
+  return dash < 0 ? [id, '0'] : [id.slice(0, dash), id.slice(dash + 1)];
 }
 
-function sign(difference: bigint): number {
+/** It is asked for every reader of every event, and of the same length digits order like text. */
+function compareDigits(first: string, second: string): number {
+  if (first === second) return 0;
+  if (first.length === second.length) return first < second ? -1 : 1;
+  const difference = BigInt(first) - BigInt(second);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

@@ -1,0 +1,32 @@
+export interface Question {
+  id: number;
+  name: string;
+  argument: unknown;
+}
+
+export interface Answer {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
+
+/** Answers what the process that started this one asks under a name. */
+export function answerParent(name: string, answer: (argument: unknown) => unknown): void {
+  process.on('message', (question: Question) => {
+    if (question.name === name) void reply(question, answer);
+  });
+  // A listener for messages would keep a process alive that has nothing else to do.
+  process.channel?.unref();
+}
+
+async function reply({ id, argument }: Question, answer: (argument: unknown) => unknown) {
+  try {
+    tell({ id, result: await answer(argument) });
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function tell(answer: Answer): void {
+  process.send?.(answer);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** What every job carries: about as much as a job of the product. */
+export const benchPayloadSchema = z.object({
+  chatId: z.string(),
+  requestId: z.string(),
+});
+
+/** Counts finished jobs; resolves when as many as were awaited are done. */
+export function createJobCount() {
+  let done = 0;
+  let awaited: { at: number; resolve(): void } | undefined;
+  return {
+    add() {
+      done += 1;
+      if (awaited && done >= awaited.at) awaited.resolve();
+    },
+    further: (count: number) =>
+      new Promise<void>((resolve) => {
+        awaited = { at: done + count, resolve };
+      }),
+  };
+}

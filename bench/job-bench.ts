@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** What the processes of the job bench are told, as JSON in JOB_BENCH. */
+export const jobBenchSchema = z.object({
+  redisUrl: z.string(),
+  databaseUrl: z.string(),
+  eventName: z.string(),
+  partitions: z.number(),
+  concurrency: z.number(),
+});
+export type JobBench = z.infer<typeof jobBenchSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** One measured run: so many workers, each with a connection, one spend after another. */
+export const ledgerRunSchema = z.object({
+  seconds: z.number(),
+  connections: z.number(),
+  people: z.array(z.object({ userId: z.string(), accountId: z.string() })),
+  /** The accounts that are credited; with one of them all spends meet there. */
+  creditAccounts: z.number(),
+});
+export type LedgerRun = z.infer<typeof ledgerRunSchema>;
+export type Payer = LedgerRun['people'][number];
+
+/** Runs the spend over and over on all connections at once; answers spends a second. */
+export async function spendFor(
+  run: LedgerRun,
+  spend: (payer: Payer, index: number) => Promise<unknown>,
+): Promise<number> {
+  let spent = 0;
+  const startedAt = performance.now();
+  const until = startedAt + run.seconds * 1000;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const payer = run.people[Math.floor(Math.random() * run.people.length)];
+      if (!payer) throw new Error('nobody to pay');
+      await spend(payer, spent);
+      spent += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: run.connections }, worker));
+  return spent / ((performance.now() - startedAt) / 1000);
+}

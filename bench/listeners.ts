@@ -1,0 +1,63 @@
+import { openSocketListener } from './socket-listener';
+import { openStreamListener } from './stream-listener';
+
+export type ListenerKind = 'sockets' | 'streams';
+
+export interface ListenOptions {
+  kind: ListenerKind;
+  /** Where the server is, http. */
+  url: string;
+  count: number;
+  path: string;
+  /** One is sent with each connection, in turn; none without. */
+  cookies?: string[];
+  /** Speaks Socket.IO's protocol and enters this namespace. */
+  namespace?: string;
+}
+
+export interface Listener {
+  close(): void;
+}
+
+export interface Listeners {
+  /** Resolves once this many further messages have arrived over all connections. */
+  received(count: number): Promise<void>;
+  close(): void;
+}
+
+/** One of many: what it opens, and what it does for every message it hears. */
+export interface OpenOne extends Pick<ListenOptions, 'url' | 'path' | 'namespace'> {
+  cookie: string | undefined;
+  count(messages: number): void;
+}
+
+/** How many connections are being opened at the same time. */
+const openingAtOnce = 100;
+
+/** Many connections that count what they are told, as cheaply as can be. */
+export async function openListeners(options: ListenOptions): Promise<Listeners> {
+  const { kind, url, path, namespace, cookies = [] } = options;
+  const openOne = kind === 'sockets' ? openSocketListener : openStreamListener;
+  let seen = 0;
+  let awaited: { at: number; resolve(): void } | undefined;
+  const count = (messages: number) => {
+    seen += messages;
+    if (awaited && seen >= awaited.at) awaited.resolve();
+  };
+  const open: Listener[] = [];
+  while (open.length < options.count) {
+    const batch = Math.min(openingAtOnce, options.count - open.length);
+    const opening = Array.from({ length: batch }, (_, index) => {
+      const cookie = cookies[(open.length + index) % cookies.length];
+      return openOne({ url, path, namespace, cookie, count });
+    });
+    open.push(...(await Promise.all(opening)));
+  }
+  return {
+    received: (further) =>
+      new Promise((resolve) => {
+        awaited = { at: seen + further, resolve };
+      }),
+    close: () => open.forEach((listener) => listener.close()),
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** What a process needs besides the connections under test. */
+const spare = 200;
+
+/** Throws where this process may not hold so many connections; children inherit the same bound. */
+export function requireOpenFiles(connections: number): void {
+  const allowed = readOpenFileLimit();
+  if (connections + spare <= allowed) return;
+  throw new Error(
+    `${connections} connections in one process need \`ulimit -n\` of ${connections + spare}, ` +
+      `and it is ${allowed}: raise it or ask for fewer.`,
+  );
+}
+
+/** The hard limit, to which Node raises the soft one when it starts; proc(5). */
+function readOpenFileLimit(): number {
+  const limits = readFileSync('/proc/self/limits', 'utf8');
+  const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(limits)?.[1];
+  return hard === 'unlimited' ? Infinity : Number(hard);
+}

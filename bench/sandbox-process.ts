@@ -1,0 +1,11 @@
+import { startSandbox } from '~/sandbox/server';
+
+/** Every third party, in a process of its own so that the load generator does not wait for it. */
+const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+process.stdout.write(
+  `ready ${JSON.stringify({
+    modelUrl: `${sandbox.url}/v1`,
+    smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+  })}\n`,
+);
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { watch, type Child } from './child-process';
+
+const bundle = 'dist-server/web.js';
+
+type Web = Child & { url: string };
+/** PORT is where the product listens. */
+type Env = Record<string, string> & { PORT: string };
+
+/** The built web process as a deployment runs it. */
+export function startWeb(env: Env): Promise<Web> {
+  return start(bundle, env, `http://127.0.0.1:${env.PORT}`);
+}
+
+/** The bare server beside it, with the pages that it is to catch from the product first. */
+export function startBareReact(
+  env: Env,
+  { cookie, paths }: { cookie: string; paths: string[] },
+): Promise<Web> {
+  const productUrl = `http://127.0.0.1:${env.PORT}`;
+  const order = JSON.stringify({ productUrl, cookie, paths });
+  return start('bench/bare-react-process.mjs', { ...env, BARE_REACT: order });
+}
+
+/** Ready when the product answers at the address; without one, when it prints where it listens. */
+async function start(script: string, env: Env, url?: string): Promise<Web> {
+  if (!existsSync(bundle)) throw new Error('Nothing is built: run `npm run build` first.');
+  const folder = process.env['BENCH_PROFILE'];
+  const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+  const child = spawn(process.execPath, [...profile, script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.resume();
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  failed.catch(() => undefined);
+  const ready = url === undefined ? readAddress(child) : untilReady(url);
+  return { ...watch(child), url: await Promise.race([ready, failed]) };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (!child.stdout) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('ready')) resolve(line.slice('ready'.length).trim());
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return url;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
