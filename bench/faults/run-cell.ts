@@ -28,6 +28,8 @@ export interface CellResult {
 /** Longest wait for all to quieten down after the last fault, in milliseconds. */
 const patienceMs = 120_000;
 const lookEveryMs = 500;
+/** What people say in all while faults happen: what one machine answers without a queue. */
+const messagesPerSecond = 40;
 /** What a message and its reply may take of a machine under load. */
 const msPerMessage = 50;
 
@@ -40,12 +42,15 @@ export async function runCell(
   const random = createRandom(cell.seed);
   const talkers = await makeTalkers(context, stack, cell.conversations, random);
   const conversations = talkers.flatMap(({ tabs }) => tabs);
-  const runMs = cell.everyMs * (cell.faults.length + 1);
-  // Spread so that people are still talking when the last fault comes.
+  const faultsMs = cell.everyMs * cell.faults.length;
+  const talkMs = (1000 * cell.conversations * cell.messages) / messagesPerSecond;
+  const runMs = Math.max(faultsMs + cell.everyMs, talkMs);
+  // Spread so that people are still talking when the last fault comes, and not for long after it.
   const pauseMs = () => (cell.isPressure ? 0 : ((0.5 + random()) * runMs) / cell.messages);
   let isOver = false;
   const talking = talkers.map((talker) => talk(talker, cell, pauseMs, () => isOver));
   let lastFault = performance.now();
+  await delay(cell.isPressure ? 0 : runMs - faultsMs - cell.everyMs);
   for (const name of cell.faults) {
     await delay(cell.everyMs);
     await faults[name]({ stack, conversations, random });
