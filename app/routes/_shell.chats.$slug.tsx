@@ -11,7 +11,7 @@ import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';
-import { readForm } from '../components/accounts/read-form.server';
+import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../components/chat/character-pane';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
 import { requireChatter } from '../components/chat/require-chatter.server';

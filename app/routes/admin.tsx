@@ -12,7 +12,7 @@ import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { formText } from '../components/accounts/form-text';
-import { readForm } from '../components/accounts/read-form.server';
+import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { StaffCodeForm } from '../components/staff/staff-code-form';

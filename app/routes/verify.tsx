@@ -14,7 +14,7 @@ import { CodeForm } from '../components/accounts/code-form';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { NarrowPage } from '../components/accounts/account-page';
 import { readFormOrigin } from '../components/accounts/form-origin';
-import { readForm } from '../components/accounts/read-form.server';
+import { readForm } from '../forms/read-form.server';
 import { requireUnverified } from '../components/accounts/require-unverified.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
