@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import * as z from 'zod';
-import { idSchema } from '~/domain/shared/ids';
+import { idOfDigest, idSchema } from '~/domain/shared/ids';
+import { networkOf } from '~/domain/shared/network-of';
 import { personSchema } from '~/domain/shared/person';
 import { deriveKey, sign } from '~/domain/shared/signature';
 import { addressOf } from '../http/make-load-context';
-import { networkOf } from '~/domain/shared/network-of';
 import type { SiteHandles } from '../http/site-handles';
 import type { AccessName } from './access';
 
@@ -23,13 +23,6 @@ export function callerIdOf(
   const caller = known.safeParse(who).data;
   if (caller) return 'person' in caller ? caller.person.id : caller.staffId;
   const place = access === 'commands-key' ? 'operators' : networkOf(addressOf(req));
-  return toUuid(sign(deriveKey(config.SESSION_SECRET, 'nameless-caller'), place));
-}
-
-/** A UUID of version 8, whose bits are ours to choose (RFC 9562, section 5.8). */
-function toUuid(signature: string): string {
-  const bytes = Buffer.from(signature, 'base64url').subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const signature = sign(deriveKey(config.SESSION_SECRET, 'nameless-caller'), place);
+  return idOfDigest(Buffer.from(signature, 'base64url'));
 }

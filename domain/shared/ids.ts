@@ -6,4 +6,15 @@ export function newId(): string {
   return uuidv7();
 }
 
+/**
+ * An identifier made of a digest's first 16 bytes: always the same for one digest, and nobody's
+ * `newId` (UUID version 8, whose bits are ours to choose; RFC 9562, section 5.8).
+ */
+export function idOfDigest(digest: Buffer): string {
+  const bytes = Buffer.from(digest.subarray(0, 16));
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 export const idSchema = z.uuid();
