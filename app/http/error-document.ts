@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/domain/shared/escape-html';
 import { errorStrings as t } from '../i18n/error-strings';
 import { fallbackLocale } from '../i18n/options';
 import { errorStyle } from './error-style';
@@ -17,7 +18,7 @@ export function errorDocument({ status, productName, requestId, nonce, retry }: 
   const kind = kindOf(status);
   const title = t(`${kind}.title`).replace('<phrase>', '<em>').replace('</phrase>', '</em>');
   const again =
-    retry === null ? '' : `<a class="soft" href="${escape(retry)}">${t('try-again')}</a>`;
+    retry === null ? '' : `<a class="soft" href="${escapeHtml(retry)}">${t('try-again')}</a>`;
   return `<!doctype html>
 <html lang="${fallbackLocale}">
 <head>
@@ -26,17 +27,17 @@ export function errorDocument({ status, productName, requestId, nonce, retry }: 
 <meta name="theme-color" content="#0b070d">
 <meta name="rating" content="adult">
 <meta name="robots" content="noindex">
-<title>${status} · ${escape(productName)}</title>
-<style nonce="${escape(nonce)}">${errorStyle}</style>
+<title>${status} · ${escapeHtml(productName)}</title>
+<style nonce="${escapeHtml(nonce)}">${errorStyle}</style>
 </head>
 <body>
-<header><a href="/">${brandMark}<span>${escape(productName)}</span></a></header>
+<header><a href="/">${brandMark}<span>${escapeHtml(productName)}</span></a></header>
 <main>
 <p class="status">${status}</p>
 <h1>${title}</h1>
 <p class="text">${t(`${kind}.text`)}</p>
 <p class="ways"><a class="primary" href="/">${t('go-home')}</a>${again}</p>
-<p class="number">${t('number')} <span>${escape(requestId)}</span></p>
+<p class="number">${t('number')} <span>${escapeHtml(requestId)}</span></p>
 </main>
 </body>
 </html>
@@ -54,9 +55,3 @@ const brandMark =
   '<stop stop-color="#ff7d92"/><stop offset=".5" stop-color="#ff9c7c"/><stop offset="1" stop-color="#ffb56e"/>' +
   '</linearGradient></defs><path d="M14.6 2.6A10.2 10.2 0 1 0 21.7 14.6 8 8 0 0 1 14.6 2.6Z" fill="url(#m)"/>' +
   '<circle cx="18.7" cy="7" r="1.75" fill="#ffb56e"/></svg>';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
-}

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '~/domain/shared/escape-html';
 
 /** What a template makes; the sender adds recipient and message id. */
 export interface Message {
