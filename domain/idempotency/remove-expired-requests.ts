@@ -1,23 +1,15 @@
 import type { DomainContext } from '../shared/context';
+import { removeInBatches } from '../shared/remove-in-batches';
 
-/** Rows of one statement, so that none holds its locks for long. */
-const batch = 5000;
-
-/** Removes requests whose time is over, in batches until none is left; answers how many. */
-export async function removeExpiredRequests({
+/** Removes requests whose time is over; answers how many. */
+export function removeExpiredRequests({
   db,
   now,
 }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
-  const time = now();
-  let total = 0;
-  for (;;) {
-    const expired = db('idempotent_requests')
-      .where('expires_at', '<=', time)
-      .orderBy('expires_at')
-      .limit(batch)
-      .select('id');
-    const removed = await db('idempotent_requests').whereIn('id', expired).delete();
-    total += removed;
-    if (removed < batch) return total;
-  }
+  return removeInBatches(db, {
+    table: 'idempotent_requests',
+    key: 'id',
+    column: 'expires_at',
+    before: now(),
+  });
 }

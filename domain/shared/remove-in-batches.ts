@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+
+/** Rows of one statement, so that none holds its locks for long. */
+const batch = 5000;
+
+/** What is to go from a table: rows whose time lies before a moment, found by an index on it. */
+interface Expired {
+  table: string;
+  key: string;
+  column: string;
+  before: Date;
+  /** Narrows the choice. */
+  where?: (rows: Knex.QueryBuilder) => void;
+}
+
+/** Removes rows in statements of a bounded size until none is left; answers how many went. */
+export async function removeInBatches(
+  db: Knex,
+  { table, key, column, before, where = () => undefined }: Expired,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const expired = db(table)
+      .where(column, '<', before)
+      .modify(where)
+      .orderBy(column)
+      .limit(batch)
+      .select(key);
+    const removed = await db(table).whereIn(key, expired).delete();
+    total += removed;
+    if (removed < batch) return total;
+  }
+}
