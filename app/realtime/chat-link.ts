@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { CommandAnswer } from '~/realtime/protocol/command-answer';
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
 import { chatEventNames, type ChatEvent } from './chat-event';
-import type { ChatLink, LinkState, OutgoingMessage } from './link';
+import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from './link';
 import { refreshSession } from './refresh-session';
 
 interface LinkOptions {
@@ -51,9 +51,6 @@ export function openChatLink(options: LinkOptions): ChatLink {
   };
 }
 
-/** Too many at once, and no queue to take it. */
-const passing = [429, 503];
-
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: Socket,
@@ -64,7 +61,7 @@ function sendMessage(
   const command = { idempotencyKey, type: 'text', content, recipient };
   socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
     // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
-    if (answer.accepted || passing.includes(answer.error.statusCode)) return;
+    if (answer.accepted || mayPass(answer.error)) return;
     const { message: error } = answer.error;
     onEvent({ name: serverEvent.chatError, payload: { error, idempotencyKey } });
   });

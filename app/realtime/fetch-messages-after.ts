@@ -21,11 +21,14 @@ export async function fetchMessagesAfter(
   characterId: string,
   seq: number,
   signal: AbortSignal,
+  ask = fetchApi,
 ): Promise<ChatMessage[]> {
   const found: ChatMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
-    const answer = await fetchPage(characterId, after, signal);
+    const answer = await fetchPage(() =>
+      ask(`/chats/${characterId}/messages?after=${after}`, { signal }),
+    );
     if (answer === 'unreachable') {
       await pause(retryAfter, signal);
       continue;
@@ -38,13 +41,9 @@ export async function fetchMessagesAfter(
   return found;
 }
 
-async function fetchPage(
-  characterId: string,
-  after: number,
-  signal: AbortSignal,
-): Promise<Page | 'unreachable'> {
+async function fetchPage(ask: () => Promise<Response>): Promise<Page | 'unreachable'> {
   try {
-    const response = await fetchApi(`/chats/${characterId}/messages?after=${after}`, { signal });
+    const response = await ask();
     if (response.ok) return (await response.json()) as Page;
     // Asking again would not make a no a yes.
     if (response.status < 500) return { items: [], hasMore: false };

@@ -16,3 +16,7 @@ export interface ChatLink {
   conversationClosed(): void;
   close(): void;
 }
+
+/** Too many at once, and no queue to take it: the same command may be taken a moment later. */
+export const mayPass = ({ statusCode }: { statusCode: number }) =>
+  statusCode === 429 || statusCode === 503;

@@ -136,6 +136,9 @@ export function lastSeq({ messages }: Thread): number {
   return messages.at(gap === -1 ? -1 : gap)?.seq ?? 0;
 }
 
+/** Milliseconds in which what is missing in between may still come by itself. */
+export const gapPatience = 2_000;
+
 /** Whether something was said in between that has not come. */
 export function hasGap(thread: Thread): boolean {
   return lastSeq(thread) !== (thread.messages.at(-1)?.seq ?? 0);

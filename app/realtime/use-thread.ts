@@ -4,11 +4,8 @@ import { fetchMessagesAfter } from './fetch-messages-after';
 import { newKey } from './new-key';
 import { pause } from './pause';
 import { useRealtime } from './realtime-context';
-import { changeThread, hasGap, lastSeq, startThread, type Thread } from './thread';
+import { changeThread, gapPatience, hasGap, lastSeq, startThread, type Thread } from './thread';
 import { toThreadEvent } from './to-thread-event';
-
-/** Milliseconds in which what is missing in between may still come by itself. */
-const gapPatience = 2_000;
 
 interface LiveThread {
   thread: Thread;

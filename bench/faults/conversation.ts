@@ -1,5 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { chatEventNames, type ChatEvent } from '~/app/realtime/chat-event';
+import { fetchMessagesAfter } from '~/app/realtime/fetch-messages-after';
+import { mayPass } from '~/app/realtime/link';
 import {
   createOutbox,
   overdue,
@@ -7,9 +9,15 @@ import {
   settledKey,
   type Waiting,
 } from '~/app/realtime/outbox';
-import { changeThread, hasGap, lastSeq, startThread, type Thread } from '~/app/realtime/thread';
+import {
+  changeThread,
+  gapPatience,
+  hasGap,
+  lastSeq,
+  startThread,
+  type Thread,
+} from '~/app/realtime/thread';
 import { toThreadEvent } from '~/app/realtime/to-thread-event';
-import type { ChatMessage } from '~/domain/chat/schema';
 import type { CommandAnswer } from '~/realtime/protocol/command-answer';
 import { clientCommand, serverEvent } from '~/realtime/protocol/names';
 
@@ -21,10 +29,8 @@ interface ConversationOptions {
   characterId: string;
 }
 
-/** Milliseconds, as the browser's client has them. */
+/** Milliseconds before another try, as the browser's socket has them. */
 const reconnectDelay = 5_000;
-const fetchRetry = 2_000;
-const gapPatience = 2_000;
 
 /**
  * One tab of one person in one conversation. It is put together of the browser client's own parts:
@@ -131,7 +137,7 @@ export class Conversation {
     for (const { characterId, idempotencyKey, content } of messages) {
       const command = { idempotencyKey, type: 'text', content, recipient: characterId };
       socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
-        if (answer.accepted || [429, 503].includes(answer.error.statusCode)) return;
+        if (answer.accepted || mayPass(answer.error)) return;
         const payload = { error: answer.error.message, idempotencyKey };
         this.#take({ name: serverEvent.chatError, payload });
       });
@@ -146,28 +152,11 @@ export class Conversation {
   }
 
   async #catchUp(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const page = await this.#fetchAfter(lastSeq(this.thread), signal);
-      if (!page) await new Promise((resolve) => this.#later(fetchRetry, () => resolve(null)));
-      else {
-        this.thread = changeThread(this.thread, { type: 'loaded', messages: page.items });
-        if (!page.hasMore) return;
-      }
-    }
-  }
-
-  async #fetchAfter(seq: number, signal: AbortSignal) {
     const { webUrl, characterId, cookie } = this.options;
-    try {
-      const answer = await fetch(
-        `${webUrl}/api/v1/chats/${characterId}/messages?after=${seq}&limit=50`,
-        { headers: { cookie }, signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) },
-      );
-      if (answer.ok) return (await answer.json()) as { items: ChatMessage[]; hasMore: boolean };
-    } catch {
-      // The site is away; it is asked again.
-    }
-    return null;
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
+    const messages = await fetchMessagesAfter(characterId, lastSeq(this.thread), signal, ask);
+    this.thread = changeThread(this.thread, { type: 'loaded', messages });
   }
 
   #later(milliseconds: number, act: () => void): void {
