@@ -14,8 +14,8 @@ interface CharacterList {
   search?: string | undefined;
 }
 
-interface Page {
-  items: CharacterCard[];
+interface Page<Item> {
+  items: Item[];
   nextCursor: string | null;
 }
 
@@ -28,14 +28,21 @@ const shuffledPosition = z.object({
 const newestPosition = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 
 /** Published characters of a section, page by page; no character comes twice within one walk. */
-export function listCharacters(
+export async function listCharacters(
   context: DomainContext,
   list: CharacterList,
   address: MediaAddress,
-): Promise<Page> {
-  return list.section === 'newest'
-    ? listNewest(context, list, address)
-    : listShuffled(context, list, address);
+): Promise<Page<CharacterCard>> {
+  const { items, nextCursor } = await listCharacterRows(context, list);
+  return { items: await toCards(context.db, items, address), nextCursor };
+}
+
+/** The same page as rows, for who puts pictures to several pages at once. */
+export function listCharacterRows(
+  context: DomainContext,
+  list: CharacterList,
+): Promise<Page<CharacterRow>> {
+  return list.section === 'newest' ? listNewest(context, list) : listShuffled(context, list);
 }
 
 function published(db: Knex, { section, search }: CharacterList) {
@@ -53,8 +60,7 @@ function published(db: Knex, { section, search }: CharacterList) {
 async function listNewest(
   context: DomainContext,
   list: CharacterList,
-  address: MediaAddress,
-): Promise<Page> {
+): Promise<Page<CharacterRow>> {
   const after = list.cursor ? context.cursors.read(newestPosition, list.cursor) : null;
   const query = published(context.db, list)
     .orderBy([
@@ -67,7 +73,7 @@ async function listNewest(
   const shown = rows.slice(0, list.limit);
   const last = shown.at(-1);
   return {
-    items: await toCards(context.db, shown, address),
+    items: shown,
     nextCursor:
       rows.length > list.limit && last
         ? context.cursors.write({ createdAt: last.created_at.toISOString(), id: last.id })
@@ -79,27 +85,25 @@ async function listNewest(
 async function listShuffled(
   context: DomainContext,
   list: CharacterList,
-  address: MediaAddress,
-): Promise<Page> {
+): Promise<Page<CharacterRow>> {
   const from = list.cursor ? context.cursors.read(shuffledPosition, list.cursor) : null;
   const seed = from?.seed ?? list.seed ?? 0;
   const wanted = list.limit + 1;
-  const ordered = () =>
-    published(context.db, list).orderBy([{ column: 'random_order' }, { column: 'id' }]);
-
-  const rows: (CharacterRow & { wrapped: boolean })[] = [];
-  if (!from?.wrapped) {
-    const query = ordered().where('random_order', '>=', seed).limit(wanted);
-    if (from) void query.whereRaw('(random_order, id) > (?, ?)', [from.order, from.id]);
-    rows.push(...(await query).map((row) => ({ ...row, wrapped: false })));
-  }
-  if (rows.length < wanted) {
-    const query = ordered()
-      .where('random_order', '<', seed)
-      .limit(wanted - rows.length);
-    if (from?.wrapped) void query.whereRaw('(random_order, id) > (?, ?)', [from.order, from.id]);
-    rows.push(...(await query).map((row) => ({ ...row, wrapped: true })));
-  }
+  const half = (wrapped: boolean) => {
+    const query = published(context.db, list)
+      .select(context.db.raw('?::boolean as wrapped', [wrapped]))
+      .where('random_order', wrapped ? '<' : '>=', seed)
+      .orderBy([{ column: 'random_order' }, { column: 'id' }])
+      .limit(wanted);
+    const isUnderWay = from?.wrapped === wrapped;
+    if (isUnderWay) void query.whereRaw('(random_order, id) > (?, ?)', [from.order, from.id]);
+    return query;
+  };
+  const halves = from?.wrapped ? [half(true)] : [half(false), half(true)];
+  const rows: (CharacterRow & { wrapped: boolean })[] = await context
+    .db(context.db.unionAll(halves, true).as('walk'))
+    .orderBy([{ column: 'wrapped' }, { column: 'random_order' }, { column: 'id' }])
+    .limit(wanted);
   const shown = rows.slice(0, list.limit);
   const last = shown.at(-1);
   const next = last && {
@@ -109,7 +113,7 @@ async function listShuffled(
     wrapped: last.wrapped,
   };
   return {
-    items: await toCards(context.db, shown, address),
+    items: shown,
     nextCursor: rows.length > list.limit && next ? context.cursors.write(next) : null,
   };
 }
