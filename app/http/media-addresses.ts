@@ -1,6 +1,16 @@
 import type { MediaAddress } from '~/domain/characters/schema';
 import { expiryWindow } from '~/providers/storage/signed-address';
+import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
+
+/** Addresses kept at most; a page shows some hundreds. */
+const mostKept = 20_000;
+
+interface Window {
+  endsAt: number;
+  addresses: Map<string, string>;
+}
+const windows = new WeakMap<Storage, Window>();
 
 /** Signs site paths of files everybody may see; the same for all until their window ends. */
 export async function signMediaAddresses({
@@ -9,5 +19,22 @@ export async function signMediaAddresses({
 }: Pick<SiteHandles, 'domain' | 'storage'>): Promise<MediaAddress> {
   const { media_address_seconds } = await domain.settings();
   const expiresAt = expiryWindow(domain.now(), media_address_seconds);
-  return (key) => storage.signedPath(key, { expiresAt });
+  return (key) => {
+    const { addresses } = openWindow(storage, expiresAt);
+    const known = addresses.get(key);
+    if (known !== undefined) return known;
+    const address = storage.signedPath(key, { expiresAt });
+    addresses.set(key, address);
+    return address;
+  };
+}
+
+/** What has been signed within a window need not be signed again; it is forgotten with its window. */
+function openWindow(storage: Storage, expiresAt: Date): Window {
+  const current = windows.get(storage);
+  const endsAt = expiresAt.getTime();
+  if (current?.endsAt === endsAt && current.addresses.size < mostKept) return current;
+  const opened = { endsAt, addresses: new Map<string, string>() };
+  windows.set(storage, opened);
+  return opened;
 }
