@@ -36,6 +36,7 @@ export default async function handleRequest(
   if (isCutOff) headers.set('Retry-After', '5');
   return new Promise((resolve, reject) => {
     let failed = false;
+    const giveUp = setTimeout(() => abort(), renderTimeoutMs);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <I18nextProvider i18n={i18n}>
@@ -47,6 +48,7 @@ export default async function handleRequest(
       {
         nonce: context.nonce,
         onAllReady() {
+          clearTimeout(giveUp);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(
@@ -57,14 +59,16 @@ export default async function handleRequest(
           );
           pipe(body);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(giveUp);
+          reject(error);
+        },
         onError(error) {
           failed = true;
           context.logger.error({ err: error }, 'a page could not be rendered');
         },
       },
     );
-    setTimeout(abort, renderTimeoutMs).unref();
   });
 }
 
