@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
+import { onStopWanted } from '~/scripts/stopping.mjs';
 import { describeMachine } from '../describe-machine';
 import { cellNames, planCells, sizes } from './cells';
 import { runCell } from './run-cell';
@@ -26,6 +27,10 @@ const size = sizes[values.size as keyof typeof sizes];
 if (!size) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`);
 
 const stack = await startStack();
+onStopWanted(async () => {
+  await stack.stop();
+  process.exit(1);
+});
 const db = connect({ url: stack.databaseUrl, pool: 4, role: 'nocturne_app' });
 const context = createDomainContext({
   db,

@@ -45,10 +45,13 @@ export async function runCell(
   const faultsMs = cell.everyMs * cell.faults.length;
   const talkMs = (1000 * cell.conversations * cell.messages) / messagesPerSecond;
   const runMs = Math.max(faultsMs + cell.everyMs, talkMs);
-  // Spread so that people are still talking when the last fault comes, and not for long after it.
-  const pauseMs = () => (cell.isPressure ? 0 : ((0.5 + random()) * runMs) / cell.messages);
   let isOver = false;
-  const talking = talkers.map((talker) => talk(talker, cell, pauseMs, () => isOver));
+  const talking = talkers.map((talker) =>
+    talk(talker, planMoments(cell, runMs, random), {
+      isPressure: cell.isPressure,
+      isOver: () => isOver,
+    }),
+  );
   let lastFault = performance.now();
   await delay(cell.isPressure ? 0 : runMs - faultsMs - cell.everyMs);
   for (const name of cell.faults) {
@@ -66,6 +69,12 @@ export async function runCell(
     findings,
     caughtUpAfter: caughtUpAt === null ? null : Math.max(0, caughtUpAt - lastFault) / 1000,
   };
+}
+
+/** When one person speaks: people are still talking when the last fault comes, and not long after. */
+function planMoments({ messages, isPressure }: Cell, runMs: number, random: () => number) {
+  const moments = Array.from({ length: messages }, () => (isPressure ? 0 : random() * runMs));
+  return moments.sort((one, other) => one - other);
 }
 
 /** The moment at which all had said what they wanted, were answered, and every tab showed it. */

@@ -37,20 +37,20 @@ export async function makeTalkers(
 }
 
 /**
- * Says so many messages, each some time after the one before was confirmed, as a person would who
- * sees that it is still on its way; under pressure all at once.
+ * Says a message at each of these moments (milliseconds from now), or when the one before has been
+ * confirmed, as a person would who sees that it is still on its way; under pressure all at once.
  */
 export async function talk(
   { tabs: [tab] }: Talker,
-  { messages, isPressure }: { messages: number; isPressure: boolean },
-  pauseMs: () => number,
-  isOver: () => boolean,
+  moments: number[],
+  { isPressure, isOver }: { isPressure: boolean; isOver: () => boolean },
 ): Promise<void> {
   if (!tab) return;
-  for (let count = 1; count <= messages; count += 1) {
-    await delay(pauseMs());
+  const begun = performance.now();
+  for (const [index, moment] of moments.entries()) {
+    await delay(Math.max(0, begun + moment - performance.now()));
     while (!isPressure && !tab.isSettled() && !isOver()) await delay(20);
     const key = newId();
-    tab.say(key, `Message ${count} of mine, ${key}`);
+    tab.say(key, `Message ${index + 1} of mine, ${key}`);
   }
 }
