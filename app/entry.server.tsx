@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type EntryContext,
-  type LoaderFunctionArgs,
+import { buffer } from 'node:stream/consumers';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -49,19 +49,19 @@ export default async function handleRequest(
         nonce: context.nonce,
         onAllReady() {
           clearTimeout(giveUp);
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          // Whole, because it is: in the renderer's small pieces it would take a write for each.
+          const document = buffer(pipe(new PassThrough()));
           resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: isCutOff ? 503 : failed ? 500 : status,
-            }),
+            document.then(
+              (body) =>
+                new Response(body, { headers, status: isCutOff ? 503 : failed ? 500 : status }),
+            ),
           );
-          pipe(body);
         },
         onShellError(error) {
           clearTimeout(giveUp);
-          reject(error);
+          reject(error instanceof Error ? error : new Error('the page has no shell'));
         },
         onError(error) {
           failed = true;

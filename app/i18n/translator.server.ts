@@ -5,6 +5,7 @@ import { RemixI18Next } from 'remix-i18next/server';
 import type { DomainContext } from '~/domain/shared/context';
 import { localeCookie } from './locale-cookie.server';
 import { fallbackLocale, i18nOptions } from './options';
+import { rememberLanguageCodes } from './remember-language-codes';
 
 const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json', { eager: true });
 const resources = groupByLocale();
@@ -42,6 +43,7 @@ export function serverI18n(locale: string): Promise<i18n> {
   const ready = instance
     .use(initReactI18next)
     .init({ ...i18nOptions, lng: locale, resources, ns: Object.keys(resources[locale] ?? {}) })
+    .then(() => rememberLanguageCodes(instance))
     .then(() => instance);
   instances.set(locale, ready);
   return ready;
