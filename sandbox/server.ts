@@ -14,6 +14,7 @@ import { sendPage } from './page/layout';
 import type { Party, SandboxContext } from './party';
 import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
+import { openSocial } from './social/open-social';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -45,7 +46,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     dataFolder: options.dataFolder && join(options.dataFolder, 'sandbox'),
   };
   const mail = await openMail(context, { host, port: options.smtpPort });
-  const parties: Party[] = [mail, openModel(context, options.modelPace ?? 1)];
+  const parties: Party[] = [
+    mail,
+    openModel(context, options.modelPace ?? 1),
+    await openSocial(context),
+  ];
 
   const server = createServer(composeApp(context, parties));
   server.listen(options.port, host);

@@ -10,6 +10,8 @@ interface Page {
   status?: number;
   /** Allows the inline styles a shown mail brings along. */
   showsMail?: boolean;
+  /** Other sites to which the page's forms lead in the end; browsers hold redirects to the policy. */
+  formTargets?: readonly string[];
 }
 
 const sections = [
@@ -29,7 +31,8 @@ export function sendPage(response: Response, page: Page): void {
     .set(
       'Content-Security-Policy',
       `default-src 'none'; style-src ${styles}; font-src 'self'; img-src 'self' data: https:; ` +
-        "form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        `form-action 'self' ${(page.formTargets ?? []).join(' ')}; ` +
+        "frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     .type('html')
     .send(`<!doctype html>${document(page).text}`);

@@ -90,6 +90,12 @@ option{background:var(--raised)}
 .parties li li{padding:0;display:block}
 .parties ul a{display:inline-flex;align-items:center;min-height:32px}
 .form{display:grid;gap:14px;padding:20px;margin-bottom:16px}
+.narrow{max-width:560px;margin:auto;display:grid;gap:16px}
+.narrow .head{margin:0}
+.stack{display:grid;gap:14px;padding:20px}
+button.row{width:100%;border:0;background:none;font:inherit;text-align:left;cursor:pointer}
+.check{display:flex;gap:10px;align-items:center;min-height:32px}
+.check input{width:20px;height:20px}
 .note{padding:12px 16px;border-radius:12px;border:1px solid rgba(255,123,120,.4);color:var(--danger);margin-bottom:16px}
 @media (min-width:768px){
   main{padding:34px 24px 80px}.top{padding:18px 24px 0}

@@ -1,0 +1,70 @@
+import type { Response } from 'express';
+import { html, type Markup } from '../page/html';
+import { sendPage } from '../page/layout';
+import { personas } from './persona';
+import type { AuthorizationRequest } from './social-routes';
+
+interface AuthorizePage {
+  productName: string;
+  provider: string;
+  asked: AuthorizationRequest;
+}
+
+/** Who would you like to be? Every answer is a form, so it works without scripts. */
+export function sendAuthorizePage(
+  response: Response,
+  { productName, provider, asked }: AuthorizePage,
+): void {
+  const name = provider.charAt(0).toUpperCase() + provider.slice(1);
+  const form = (fields: Markup) =>
+    html`<form method="post" action="/social/${provider}/authorize">
+      ${Object.entries(asked).map(
+        ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
+      )}
+      ${fields}
+    </form>`;
+  sendPage(response, {
+    title: `Sign in with ${name}`,
+    section: '',
+    productName,
+    formTargets: [new URL(asked.redirect_uri).origin],
+    body: html`<div class="narrow">
+      <div class="head">
+        <div>
+          <h1>Sign in with ${name}</h1>
+          <p>
+            ${productName} would like to know who you are: your address, and whether ${name} has
+            verified it.
+          </p>
+        </div>
+      </div>
+      <ul class="card list">
+        ${personas.map(
+          (persona) =>
+            html`<li>
+              ${form(
+                html`<input type="hidden" name="email" value="${persona.email}" />
+                  ${persona.isVerified && html`<input type="hidden" name="isVerified" value="on" />`}
+                  <button class="row">
+                    <strong>Continue as ${persona.name}</strong>
+                    <span>${persona.email}, ${persona.note}</span>
+                  </button>`,
+              )}
+            </li>`,
+        )}
+      </ul>
+      <h2>Somebody else</h2>
+      ${form(
+        html`<div class="card stack">
+          <div class="field">
+            <label for="email">E-mail</label>
+            <input id="email" name="email" type="email" autocomplete="off" />
+          </div>
+          <label class="check"><input type="checkbox" name="isVerified" checked /> Verified</label>
+          <button class="button primary" name="answer" value="continue">Continue</button>
+        </div>`,
+      )}
+      ${form(html`<button class="button ghost" name="answer" value="cancel">Cancel</button>`)}
+    </div>`,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Party, SandboxContext } from '../party';
+import { Grants } from './grants';
+import { createSigner } from './id-tokens';
+import { socialRoutes } from './social-routes';
+
+/** Opens the social providers: as many as are asked for, each under the name in its address. */
+export async function openSocial(context: SandboxContext): Promise<Party> {
+  const signer = await createSigner();
+  return {
+    title: 'Social sign-in',
+    summary:
+      'Any number of providers with OAuth 2, PKCE and ID tokens: choose who you are, or say no.',
+    targets: ['social'],
+    links: [{ label: 'Published keys', path: '/social/keys' }],
+    router: socialRoutes(context, { grants: new Grants(), signer }),
+  };
+}

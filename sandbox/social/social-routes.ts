@@ -1,0 +1,150 @@
+import { json, Router, urlencoded, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { behaveBadly } from '../control/behave-badly';
+import type { SandboxContext } from '../party';
+import { sendAuthorizePage } from './authorize-page';
+import type { Grants } from './grants';
+import type { Signer } from './id-tokens';
+import { claimsOf, personaSchema } from './persona';
+
+interface Parts {
+  grants: Grants;
+  signer: Signer;
+}
+
+const requestSchema = z.object({
+  response_type: z.literal('code'),
+  client_id: z.string().min(1),
+  redirect_uri: z.url({ protocol: /^https?$/ }),
+  state: z.string().min(8),
+  code_challenge: z.string().min(43),
+  code_challenge_method: z.literal('S256'),
+});
+export type AuthorizationRequest = z.infer<typeof requestSchema>;
+
+const answerSchema = requestSchema.extend({
+  ...personaSchema.shape,
+  answer: z.enum(['continue', 'cancel']).default('continue'),
+});
+
+const tokenSchema = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string().min(1),
+  redirect_uri: z.string().min(1),
+  code_verifier: z.string().min(43).max(128),
+  client_id: z.string().optional(),
+});
+
+const idTokenSchema = personaSchema.extend({
+  clientId: z.string().min(1),
+  issuer: z.string().optional(),
+  age: z.number().int().optional(),
+});
+
+/** /social/{provider}/…: the page that asks, and the calls of OAuth 2 and OpenID Connect behind it. */
+export function socialRoutes(context: SandboxContext, { grants, signer }: Parts): Router {
+  const router = Router();
+  const form = urlencoded({ extended: false });
+  const issuerOf = (provider: string) => `sandbox:${provider}`;
+
+  router.get('/social/keys', (_request, response) => {
+    response.json(signer.keys);
+  });
+
+  router.get('/social/:provider/authorize', (request, response) => {
+    const asked = requestSchema.safeParse(request.query);
+    if (!asked.success) return refuse(response, asked.error);
+    const { provider } = request.params;
+    sendAuthorizePage(response, { ...context, provider, asked: asked.data });
+  });
+
+  router.post('/social/:provider/authorize', form, (request, response) => {
+    const answered = answerSchema.safeParse(request.body);
+    if (!answered.success) return refuse(response, answered.error);
+    const { data } = answered;
+    const back = new URL(data.redirect_uri);
+    back.searchParams.set('state', data.state);
+    if (data.answer === 'cancel') back.searchParams.set('error', 'access_denied');
+    else {
+      const code = grants.issue({
+        provider: request.params.provider,
+        clientId: data.client_id,
+        returnUrl: data.redirect_uri,
+        challenge: data.code_challenge,
+        persona: personaSchema.parse(data),
+      });
+      back.searchParams.set('code', code);
+    }
+    response.redirect(303, back.href);
+  });
+
+  router.post('/social/:provider/token', form, async (request, response) => {
+    if (await behaveBadly(context, 'social', request, response)) return;
+    const { provider } = request.params;
+    const asked = tokenSchema.safeParse(request.body);
+    const exchanged =
+      asked.success &&
+      grants.exchange(asked.data.code, {
+        provider,
+        clientId: clientOf(request) ?? asked.data.client_id ?? '',
+        returnUrl: asked.data.redirect_uri,
+        verifier: asked.data.code_verifier,
+      });
+    if (!exchanged) {
+      response.status(400).json({ error: 'invalid_grant' });
+      return;
+    }
+    const { token, grant } = exchanged;
+    response.set('cache-control', 'no-store').json({
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      id_token: await signer.sign({
+        issuer: issuerOf(provider),
+        audience: grant.clientId,
+        claims: claimsOf(provider, grant.persona),
+      }),
+    });
+  });
+
+  router.get('/social/:provider/userinfo', async (request, response) => {
+    if (await behaveBadly(context, 'social', request, response)) return;
+    const token = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
+    const grant = grants.find(token);
+    if (grant?.provider !== request.params.provider) {
+      response.status(401).json({ error: 'invalid_token' });
+      return;
+    }
+    response.json(claimsOf(grant.provider, grant.persona));
+  });
+
+  // What a provider's own script would have handed to the page.
+  router.post('/social/:provider/id-token', json(), async (request, response) => {
+    const asked = idTokenSchema.safeParse(request.body);
+    if (!asked.success) return refuse(response, asked.error);
+    const { provider = '' } = request.params;
+    const { clientId, issuer = issuerOf(provider), age, ...persona } = asked.data;
+    const token = await signer.sign({
+      issuer,
+      audience: clientId,
+      claims: claimsOf(provider, persona),
+      ...(age === undefined ? {} : { age }),
+    });
+    response.status(201).json({ token });
+  });
+  return router;
+}
+
+/** The client by its Basic credentials (RFC 6749, 2.3.1). */
+function clientOf(request: Request): string | undefined {
+  const [, credentials] = /^Basic (\S+)$/.exec(request.get('authorization') ?? '') ?? [];
+  if (!credentials) return undefined;
+  const [id = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  return decodeURIComponent(id);
+}
+
+function refuse(response: Response, error: z.ZodError): void {
+  response
+    .status(400)
+    .json({ error: 'invalid_request', error_description: z.prettifyError(error) });
+}
