@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describeProblems } from './describe-problems';
+import { socialProvidersSchema } from './social-providers';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -33,6 +34,13 @@ const schema = z.object({
   MODEL_URL: httpUrl,
   MODEL_KEY: z.string().min(1),
   MODEL_NAME: z.string().min(1).default('persona'),
+  /** A JSON list; without it there is no social sign-in. */
+  SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
+  /** A captcha service of the Turnstile kind: all four or none. */
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  CAPTCHA_SCRIPT_URL: httpUrl.optional(),
+  CAPTCHA_VERIFY_URL: httpUrl.optional(),
   OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
   REPLIES_ENABLED: flag.default(true),
   /** Base address of an OTLP collector over HTTP; without one nothing is traced. */

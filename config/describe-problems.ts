@@ -7,7 +7,8 @@ export function describeProblems(
 ): string {
   const lines = issues.map((issue) => {
     const name = issue.path.map(String).join('.');
-    return name in given ? `  ${name}: ${issue.message}` : `  ${name} is missing`;
+    const [variable = ''] = issue.path.map(String);
+    return variable in given ? `  ${name}: ${issue.message}` : `  ${name} is missing`;
   });
   return ['The configuration cannot be used:', ...new Set(lines)].join('\n');
 }

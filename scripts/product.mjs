@@ -78,6 +78,28 @@ export const seed = (workplace, env, tell) =>
     },
   });
 
+/** Social providers as the sandbox plays them; the first also signs tokens for the page. */
+function socialProviders(ports) {
+  const inside = `http://127.0.0.1:${ports.SANDBOX_PORT}/social`;
+  // Browsers are on this machine under the name the site itself has there.
+  const outside = `http://localhost:${ports.SANDBOX_PORT}/social`;
+  return ['Aurora', 'Boreal', 'Comet'].map((name, index) => {
+    const segment = name.toLowerCase();
+    return {
+      id: name.toUpperCase(),
+      name,
+      clientId: `nocturne-${segment}`,
+      clientSecret: 'sandbox',
+      authorizationUrl: `${outside}/${segment}/authorize`,
+      tokenUrl: `${inside}/${segment}/token`,
+      userInfoUrl: `${inside}/${segment}/userinfo`,
+      ...(index === 0 && {
+        idTokens: { issuer: `sandbox:${segment}`, keysUrl: `${inside}/keys` },
+      }),
+    };
+  });
+}
+
 /**
  * The environment every process of one installation shares.
  * @param {{ deployment: 'demo' | 'test', databaseUrl: string, redisUrl: string, dataDir: string,
@@ -97,6 +119,11 @@ export function productEnv({
     REALTIME_URL: `http://127.0.0.1:${ports.REALTIME_PORT}`,
     MODEL_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
     MODEL_KEY: 'sandbox',
+    SOCIAL_PROVIDERS: JSON.stringify(socialProviders(ports)),
+    CAPTCHA_SITE_KEY: 'sandbox',
+    CAPTCHA_SECRET: 'sandbox',
+    CAPTCHA_SCRIPT_URL: `http://localhost:${ports.SANDBOX_PORT}/captcha/api.js`,
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/captcha/siteverify`,
     ...secrets,
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

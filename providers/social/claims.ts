@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { SocialSignInFailed, type SocialIdentity } from './social-provider';
+
+/** OpenID Connect's standard claims (section 5.1), as loosely as providers write them. */
+const claimsSchema = z.object({
+  sub: z.union([z.string().min(1).max(255), z.number().int()]).transform(String),
+  email: z.string().max(254).nullish(),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+    .nullish(),
+});
+
+/** The person whom claims describe; an address nobody vouches for counts as not verified. */
+export function identityOf(
+  { id, name }: { id: string; name: string },
+  claims: unknown,
+): SocialIdentity {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) throw new SocialSignInFailed('invalid', { cause: parsed.error });
+  const { sub, email, email_verified } = parsed.data;
+  return {
+    provider: id,
+    providerName: name,
+    subject: sub,
+    email: email ?? null,
+    isEmailVerified: email_verified === true,
+  };
+}

@@ -1,0 +1,20 @@
+import type { SocialProviderConfig } from '~/config/social-providers';
+import { createOAuthProvider } from './oauth';
+import type { SocialProvider } from './social-provider';
+
+/** Social providers by the segment that names them in addresses. */
+export type SocialProviders = ReadonlyMap<string, SocialProvider>;
+
+/** Opens every configured provider; each has a return address of its own, so that none passes for another. */
+export function createSocialProviders(
+  providers: readonly SocialProviderConfig[],
+  { publicUrl }: { publicUrl: string },
+): SocialProviders {
+  return new Map(
+    providers.map((provider) => {
+      const segment = provider.id.toLowerCase();
+      const returnUrl = new URL(`/api/v1/auth/${segment}/redirect`, publicUrl).href;
+      return [segment, createOAuthProvider(provider, { returnUrl })] as const;
+    }),
+  );
+}

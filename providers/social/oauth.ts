@@ -1,0 +1,91 @@
+import { Authenticator } from 'remix-auth';
+import { OAuth2Strategy } from 'remix-auth-oauth2';
+import type { SocialProviderConfig } from '~/config/social-providers';
+import { createTokenReader } from './id-token';
+import { readUserInfo } from './read-user-info';
+import { SocialSignInFailed, type SocialIdentity, type SocialProvider } from './social-provider';
+import { within } from './within';
+
+interface OAuthOptions {
+  /** Where the provider sends people back to, absolute. */
+  returnUrl: string;
+  /** Milliseconds for the whole talk with the provider, 10 s by default. */
+  timeoutMs?: number;
+}
+
+/** How long somebody may take at the provider, in seconds. */
+const stayThere = 600;
+
+/** Signs in by OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser. */
+export function createOAuthProvider(
+  provider: SocialProviderConfig,
+  { returnUrl, timeoutMs = 10_000 }: OAuthOptions,
+): SocialProvider {
+  const strategy = new OAuth2Strategy<SocialIdentity>(
+    {
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      authorizationEndpoint: provider.authorizationUrl,
+      tokenEndpoint: provider.tokenUrl,
+      redirectURI: returnUrl,
+      scopes: provider.scopes,
+      cookie: {
+        name: stateCookie(provider.id),
+        path: new URL(returnUrl).pathname,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: stayThere,
+        ...(returnUrl.startsWith('https:') ? { secure: true as const } : {}),
+      },
+    },
+    ({ tokens }) => readUserInfo(provider, tokens.accessToken(), timeoutMs),
+  );
+  const authenticator = new Authenticator<SocialIdentity>().use(strategy, provider.id);
+  const authenticate = (search: string, cookieHeader: string) =>
+    authenticator.authenticate(
+      provider.id,
+      new Request(returnUrl + search, { headers: { cookie: cookieHeader } }),
+    );
+
+  return {
+    id: provider.id,
+    name: provider.name,
+    origin: new URL(provider.authorizationUrl).origin,
+    async begin() {
+      const sent = await authenticate('', '').catch((thrown: unknown) => thrown);
+      const location = sent instanceof Response ? sent.headers.get('location') : null;
+      if (!(sent instanceof Response) || !location) {
+        throw new SocialSignInFailed('invalid', { cause: sent });
+      }
+      return { location, cookies: sent.headers.getSetCookie() };
+    },
+    async finish({ search, cookieHeader }) {
+      const { error, state } = Object.fromEntries(new URLSearchParams(search));
+      if (error) throw new SocialSignInFailed(error === 'access_denied' ? 'denied' : 'invalid');
+      // Without a state the strategy would begin anew.
+      if (!state) throw new SocialSignInFailed('invalid');
+      try {
+        return await within(timeoutMs, authenticate(search, cookieHeader));
+      } catch (failure) {
+        throw asFailure(failure);
+      }
+    },
+    ...(provider.idTokens && {
+      readToken: createTokenReader(
+        { id: provider.id, name: provider.name, clientId: provider.clientId, ...provider.idTokens },
+        timeoutMs,
+      ),
+    }),
+  };
+}
+
+/** Not the beginning of any other provider's, for the strategy looks for names that begin alike. */
+const stateCookie = (id: string) => `social-${id.toLowerCase()}-state`;
+
+/** What was sent back is at fault, unless the provider did not answer or has a fault of its own. */
+function asFailure(failure: unknown): SocialSignInFailed {
+  if (failure instanceof SocialSignInFailed) return failure;
+  const name = failure instanceof Error ? failure.constructor.name : '';
+  const isTheirs = ['ArcticFetchError', 'UnexpectedResponseError'].includes(name);
+  return new SocialSignInFailed(isTheirs ? 'unavailable' : 'invalid', { cause: failure });
+}

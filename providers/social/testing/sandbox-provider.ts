@@ -1,0 +1,64 @@
+import type { SocialProviderConfig } from '~/config/social-providers';
+
+/** A provider as the sandbox at an address plays it. */
+export function sandboxProvider(sandboxUrl: string, name = 'Aurora'): SocialProviderConfig {
+  const segment = name.toLowerCase();
+  const base = `${sandboxUrl}/social`;
+  return {
+    id: name.toUpperCase(),
+    name,
+    clientId: `client-${segment}`,
+    clientSecret: 'secret',
+    authorizationUrl: `${base}/${segment}/authorize`,
+    tokenUrl: `${base}/${segment}/token`,
+    userInfoUrl: `${base}/${segment}/userinfo`,
+    scopes: ['openid', 'email'],
+    idTokens: { issuer: `sandbox:${segment}`, keysUrl: `${base}/keys` },
+  };
+}
+
+export interface Answering {
+  email?: string;
+  isVerified?: boolean;
+  answer?: 'continue' | 'cancel';
+}
+
+/** What a person does at the provider's page; answers the address they are sent back to. */
+export async function answerProvider(
+  authorizationUrl: string,
+  { email = '', isVerified = true, answer = 'continue' }: Answering,
+): Promise<URL> {
+  const asked = new URL(authorizationUrl);
+  const fields = new URLSearchParams(asked.searchParams);
+  fields.set('email', email);
+  fields.set('answer', answer);
+  if (isVerified) fields.set('isVerified', 'on');
+  const response = await fetch(asked.origin + asked.pathname, {
+    method: 'POST',
+    body: fields,
+    redirect: 'manual',
+  });
+  const location = response.headers.get('location');
+  if (!location) throw new Error(`the provider answered ${response.status}`);
+  return new URL(location);
+}
+
+/** A token as the provider's own script would hand it to the page. */
+export async function signedToken(
+  sandboxUrl: string,
+  persona: {
+    email: string;
+    isVerified?: boolean;
+    clientId: string;
+    issuer?: string;
+    age?: number;
+  },
+  segment = 'aurora',
+): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/social/${segment}/id-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ isVerified: true, ...persona }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
