@@ -248,7 +248,7 @@ create table one_time_codes (
   expires_at timestamp with time zone not null,
   consumed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  CHECK ((purpose = ANY (ARRAY['sign_up'::text, 'staff_sign_in'::text]))),
+  CHECK ((purpose ~ '^[a-z_]{1,40}$'::text)),
   PRIMARY KEY (id)
 );
 
@@ -265,6 +265,23 @@ create table outbox (
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
   traceparent text,
+  PRIMARY KEY (id)
+);
+
+create table pending_identities (
+  id uuid not null,
+  provider text not null,
+  provider_name text not null,
+  subject text not null,
+  email text not null,
+  account_type text not null,
+  locale text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
+  CHECK ((provider ~ '^[A-Z][A-Z0-9_]{1,31}$'::text)),
   PRIMARY KEY (id)
 );
 
@@ -326,6 +343,19 @@ create table settings (
   value jsonb not null,
   updated_at timestamp with time zone not null default now(),
   PRIMARY KEY (key)
+);
+
+create table social_identities (
+  id uuid not null,
+  provider text not null,
+  subject text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CHECK ((provider ~ '^[A-Z][A-Z0-9_]{1,31}$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (provider, subject)
 );
 
 create table staff (
@@ -441,6 +471,8 @@ CREATE INDEX outbox_published ON public.outbox USING btree (published_at) WHERE 
 
 CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHERE (published_at IS NULL);
 
+CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
+
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
@@ -450,6 +482,8 @@ CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_
 CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 

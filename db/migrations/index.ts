@@ -12,6 +12,7 @@ import * as createModerationFlags from './0010-create-moderation-flags';
 import * as createApplicationRole from './0011-create-application-role';
 import * as createIdempotentRequests from './0012-create-idempotent-requests';
 import * as addTraceparentToOutbox from './0013-add-traceparent-to-outbox';
+import * as createSocialIdentities from './0017-create-social-identities';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -27,6 +28,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0011-create-application-role': createApplicationRole,
   '0012-create-idempotent-requests': createIdempotentRequests,
   '0013-add-traceparent-to-outbox': addTraceparentToOutbox,
+  '0017-create-social-identities': createSocialIdentities,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -3,3 +3,8 @@ export const accessCookie = 'nocturne_access';
 export const refreshCookie = 'nocturne_refresh';
 export const guestCookie = 'nocturne_guest';
 export const staffCookie = 'nocturne_staff';
+/** The claim at a provider that is being proved. */
+export const proofCookie = 'nocturne_proof';
+/** Where somebody continues who is away at a provider, and what they sign up as. */
+export const redirectCookie = 'redirect';
+export const accountTypeCookie = 'account_type';

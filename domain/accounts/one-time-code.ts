@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 
-export type CodePurpose = 'sign_up' | 'staff_sign_in';
+export type CodePurpose = 'sign_up' | 'staff_sign_in' | 'link_identity';
 
 interface CodeRow {
   id: string;

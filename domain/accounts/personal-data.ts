@@ -5,5 +5,6 @@ export const accountsPersonalData: PersonalData[] = [
   { table: 'users', owner: 'id', onErasure: 'anonymise' },
   { table: 'guests', owner: 'attached_to_user_id', onErasure: 'delete' },
   { table: 'sessions', owner: 'user_id', onErasure: 'delete' },
+  { table: 'social_identities', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete' },
 ];

@@ -44,13 +44,18 @@ export async function verifySignUp(
   return current.isVerified ? { ok: true, user: current } : refuse('invalid-code');
 }
 
-async function makeVerified(
+/** Two people may race for one address; the lock lets the second see the first. */
+export async function lockEmail(trx: Knex.Transaction, email: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`email:${email}`]);
+}
+
+/** Makes an account real whose address is proved; false when the address has become another's. */
+export async function makeVerified(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, email, guestId }: Verification,
+  { userId, email, guestId }: Omit<Verification, 'code'>,
 ): Promise<boolean> {
-  // Two people may race for one address; the lock lets the second see the first.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`email:${email}`]);
+  await lockEmail(trx, email);
   const owner = await findVerifiedUserId(trx, email);
   if (owner) return owner === userId;
   await trx('users')

@@ -29,6 +29,7 @@ export const settingsSchema = z.object({
   code_lifetime_seconds: seconds.default(900),
   code_attempts: z.number().int().positive().default(5),
   code_resend_seconds: seconds.default(300),
+  pending_identity_seconds: seconds.default(3600),
   access_token_seconds: seconds.default(900),
   session_seconds: seconds.default(30 * 24 * 3600),
   refresh_grace_seconds: seconds.default(20),

@@ -1,5 +1,7 @@
 import {
   existingAccountApproached,
+  identityCodeRequested,
+  identityLinked,
   sessionRevoked,
   signUpCodeRequested,
 } from '~/domain/accounts/events';
@@ -21,6 +23,18 @@ export const accountsRoutes = [
   onEvent(existingAccountApproached, ({ email }, { eventId, requestId }) => ({
     jobs: [request(sendMailJob, { eventId, requestId, to: email, template: 'account-exists' })],
   })),
+  onEvent(identityCodeRequested, ({ email, sealedCode }, { eventId, requestId }) => ({
+    jobs: [
+      request(sendMailJob, {
+        eventId,
+        requestId,
+        to: email,
+        template: 'verification-code',
+        sealedCode,
+      }),
+    ],
+  })),
+  onEvent(identityLinked, () => ({})),
   onEvent(sessionRevoked, ({ userId, sessionId }) => ({
     controls: [{ personId: userId, sessionId }],
   })),

@@ -14,6 +14,12 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
     idempotentRequests: await removeExpiredRequests(context),
     outbox: await removeInBatches(db, { table: 'outbox', key: 'id', ...relayed }),
     codes: await removeInBatches(db, { table: 'one_time_codes', key: 'id', ...ended }),
+    pendingIdentities: await removeInBatches(db, {
+      table: 'pending_identities',
+      key: 'id',
+      column: 'expires_at',
+      before: context.now(),
+    }),
     sessions: await removeInBatches(db, { table: 'sessions', key: 'id', ...ended }),
     signUps: await removeInBatches(db, {
       table: 'users',

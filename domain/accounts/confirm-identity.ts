@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { identityLinked } from './events';
+import { consumeCode } from './one-time-code';
+import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
+import { findPendingIdentity, type PendingIdentity } from './pending-identity';
+import { findVerifiedUserId } from './sign-up';
+import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
+import { lockEmail } from './verify-sign-up';
+
+interface Confirmation {
+  pendingId: string;
+  code: string;
+  userAgent?: string | undefined;
+  guestId?: string | undefined;
+}
+
+type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts' | 'suspended' | 'terminated';
+
+/**
+ * Proves the address that somebody at a provider claims, by the mailed code. They are tied to the
+ * account that has the address, whose owner is told by mail, or to a new one; and signed in.
+ */
+export async function confirmIdentity(
+  context: DomainContext,
+  { pendingId, code, userAgent, guestId }: Confirmation,
+): Promise<SignedIn | Refusal<Reason>> {
+  const pending = await findPendingIdentity(context, pendingId);
+  if (!pending) return refuse('expired-code');
+  const consumed = await consumeCode(context, 'link_identity', pendingId, code);
+  if (!consumed.ok) return consumed;
+  const visit = { userAgent, guestId, accountType: pending.account_type, locale: pending.locale };
+  return transact(context, async (trx) => {
+    await lockIdentity(trx, pending);
+    await lockEmail(trx, pending.email);
+    await trx('pending_identities').where({ id: pending.id }).delete();
+    const owner =
+      (await findIdentityOwner(trx, pending)) ??
+      (await linkToAddress(context, trx, pending, () =>
+        createSocialUser(context, trx, pending.email, visit),
+      ));
+    return openSocialSession(context, trx, owner, visit);
+  });
+}
+
+async function linkToAddress(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  pending: PendingIdentity,
+  create: () => Promise<Owner>,
+): Promise<Owner> {
+  const ownerId = await findVerifiedUserId(trx, pending.email);
+  const owner = ownerId
+    ? await trx('users').where({ id: ownerId }).first<Owner>('id', 'email', 'state')
+    : await create();
+  await linkIdentity(context, trx, pending, owner.id);
+  if (ownerId) {
+    announce(
+      trx,
+      identityLinked,
+      { personId: ownerId, aggregateId: ownerId, version: context.now().getTime() },
+      { email: pending.email, provider: pending.provider_name, locale: pending.locale },
+    );
+  }
+  return owner;
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { attachGuestChats } from '../chat/attach-guest-chats';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { maySignIn } from './session';
+import type { Owner } from './social-identity';
+import { startSession, type SessionTokens } from './start-session';
+import { makeVerified } from './verify-sign-up';
+import type { AccountType } from './viewer';
+
+/** The browser in which somebody signs in by a provider. */
+export interface SocialVisit {
+  userAgent?: string | undefined;
+  /** The visitor this person was until now; their conversations come along. */
+  guestId?: string | undefined;
+  accountType: AccountType;
+  locale: string;
+}
+
+export type SignedIn = { ok: true; kind: 'signed-in'; userId: string; tokens: SessionTokens };
+
+/** Opens a session of somebody who is known, unless their account's state forbids it. */
+export async function openSocialSession(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  owner: Owner,
+  { guestId, userAgent }: SocialVisit,
+): Promise<SignedIn | Refusal<'suspended' | 'terminated'>> {
+  if (!maySignIn(owner.state)) {
+    return refuse(owner.state === 'suspended' ? 'suspended' : 'terminated');
+  }
+  if (guestId) await attachGuestChats(trx, guestId, owner.id);
+  const tokens = await startSession(context, trx, {
+    userId: owner.id,
+    ...(userAgent === undefined ? {} : { userAgent }),
+  });
+  return { ok: true, kind: 'signed-in', userId: owner.id, tokens };
+}
+
+/**
+ * Makes an account without a password for an address that was proved and that nobody has; who calls
+ * it holds the address's lock. The buttons say that whoever presses one is an adult.
+ */
+export async function createSocialUser(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  email: string,
+  { accountType, locale, guestId }: SocialVisit,
+): Promise<Owner> {
+  const id = newId();
+  await trx('users').insert({
+    id,
+    email,
+    account_type: accountType,
+    locale,
+    adult_confirmed_at: context.now(),
+    created_at: context.now(),
+  });
+  await makeVerified(context, trx, { userId: id, email, guestId });
+  return { id, email, state: 'active' };
+}

@@ -1,0 +1,42 @@
+import type { SocialIdentity } from '~/providers/social/social-provider';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import {
+  createSocialUser,
+  openSocialSession,
+  type SignedIn,
+  type SocialVisit,
+} from './open-social-session';
+import { askForProof, type ProofNeeded } from './pending-identity';
+import { emailSchema } from './schema';
+import { findVerifiedUserId } from './sign-up';
+import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
+import { lockEmail } from './verify-sign-up';
+
+/**
+ * Signs in somebody whom a provider has named. Whoever was tied to an account before is let in. An
+ * address the provider vouches for, and that nobody here has, makes an account at once. Any other
+ * address is believed only after a code of ours, which is the same to an onlooker whether the
+ * address has an account or not: so nobody gets at another's account by claiming its address.
+ */
+export async function signInWithProvider(
+  context: DomainContext,
+  identity: SocialIdentity,
+  visit: SocialVisit,
+): Promise<SignedIn | ProofNeeded | Refusal<'suspended' | 'terminated' | 'no-email'>> {
+  return transact(context, async (trx) => {
+    await lockIdentity(trx, identity);
+    const owner = await findIdentityOwner(trx, identity);
+    if (owner) return openSocialSession(context, trx, owner, visit);
+    const email = emailSchema.safeParse(identity.email ?? undefined);
+    if (!email.success) return refuse('no-email');
+    const about = { ...identity, email: email.data };
+    if (!identity.isEmailVerified) return askForProof(context, trx, about, visit);
+    await lockEmail(trx, email.data);
+    if (await findVerifiedUserId(trx, email.data)) return askForProof(context, trx, about, visit);
+    const user = await createSocialUser(context, trx, email.data, visit);
+    await linkIdentity(context, trx, identity, user.id);
+    return openSocialSession(context, trx, user, visit);
+  });
+}
