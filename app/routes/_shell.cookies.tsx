@@ -1,0 +1,87 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { safePath } from '../components/accounts/safe-path';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { Footer } from '../components/shell/footer';
+import { pageMeta } from '../components/shell/page-meta';
+import { useSite } from '../components/shell/use-site';
+import { ConsentCategories } from '../components/trust/consent-categories';
+import { Button } from '../components/ui/button';
+import { Notice } from '../components/ui/notice';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import type { Consent } from '../session/consent-categories';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(request, context.domain);
+  const { searchParams } = new URL(request.url);
+  return {
+    page: { title: t('trust:consent.title'), description: t('trust:consent.intro') },
+    redirectTo: safePath(searchParams.get('redirectTo'), ''),
+    wasSaved: searchParams.has('saved'),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const place = safePath(form.get('redirectTo'), '/cookies?saved');
+  return redirect(place, {
+    headers: setCookies(context.cookies.rememberConsent(choiceOf(form))),
+  });
+}
+
+function choiceOf(form: FormData): Consent {
+  const choice = form.get('choice');
+  const isChosen = (category: keyof Consent) =>
+    choice === 'all' || (choice === 'some' && form.get(category) === 'on');
+  return { analytics: isChosen('analytics'), marketing: isChosen('marketing') };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function CookiesPage() {
+  const { t } = useTranslation('trust');
+  const { consent } = useSite();
+  const { redirectTo, wasSaved } = useLoaderData<typeof loader>();
+  const { state } = useNavigation();
+  return (
+    <div className="mx-auto max-w-[720px] px-4 md:px-6 lg:px-8">
+      <h1 className="type-h1 pt-2">{t('consent.title')}</h1>
+      <p className="text-fg-2 mt-3 mb-6">{t('consent.intro')}</p>
+      {wasSaved && (
+        <div className="mb-5">
+          <Notice kind="ok">{t('consent.saved')}</Notice>
+        </div>
+      )}
+      <Form method="post">
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <ConsentCategories key={JSON.stringify(consent)} consent={consent} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="choice"
+            value="some"
+            busyLabel={state === 'submitting' ? t('consent.saving') : undefined}
+          >
+            {t('consent.save')}
+          </Button>
+          <Button type="submit" name="choice" value="all" kind="soft">
+            {t('consent.all')}
+          </Button>
+          <Button type="submit" name="choice" value="necessary" kind="soft">
+            {t('consent.necessary')}
+          </Button>
+        </div>
+      </Form>
+      <Footer />
+    </div>
+  );
+}
