@@ -32,6 +32,8 @@ declare module '@remix-run/node' {
     cookies: SiteCookies;
     /** Attempts left for the forms that guess or send codes; ask before calling the use case. */
     limits: AttemptLimits;
+    /** Where one may sign in, with the segment of each provider's addresses. */
+    socialProviders: readonly { id: string; name: string; segment: string }[];
     /** The browser's time zone (IANA name) where it told us. */
     timeZone: string | undefined;
     /** Shortened, for the list of a person's sessions. */

@@ -21,9 +21,11 @@ import { PageProgress } from './components/shell/page-progress';
 import { toSiteViewer } from './components/shell/site-viewer';
 import { TimeZoneProvider } from './components/shell/time-zone';
 import { useNonceForLibraries } from './components/shell/use-nonce-for-libraries';
+import { ConsentBanner } from './components/trust/consent-banner';
 import { Toasts } from './components/ui/toasts';
 import { fallbackLocale } from './i18n/options';
 import { localeOf } from './i18n/translator.server';
+import { readConsent } from './session/consent';
 import { warnOfUnknownModal } from './modals/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
 import './styles/tailwind.css';
@@ -60,6 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
     requestId: context.requestId,
+    socialProviders: context.socialProviders,
+    consent: readConsent(request.headers.get('cookie') ?? ''),
     verification,
     invitePicture,
   };
@@ -104,6 +108,7 @@ export default function Site() {
       <ModalHost>
         <Outlet />
       </ModalHost>
+      <ConsentBanner />
       <Toasts />
     </TimeZoneProvider>
   );

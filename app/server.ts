@@ -13,6 +13,7 @@ import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
+import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { createDiskStorage } from '~/providers/storage/disk';
 import { serveAssets } from './http/assets';
 import { createAttemptLimits, sharedAddressFactor } from './http/attempt-limits';
@@ -69,6 +70,7 @@ const site = createSite({
     secret: domain.keys.media,
     basePath: mediaPath,
   }),
+  social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,
   limitsOf: createAttemptLimits({

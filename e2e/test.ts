@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
 import { bringWholeCast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
+import { comeInAgain } from './actors/door';
 import { staffAtTheirDesk, type StaffMember } from './actors/staff';
 
 interface People {
@@ -15,6 +16,11 @@ interface People {
   staff: StaffMember;
 }
 
+interface Options {
+  /** Comes for the first time, and is asked what everybody is asked once. */
+  isNewHere: boolean;
+}
+
 interface Shared {
   wholeCast: undefined;
   usedUpTrial: undefined;
@@ -24,7 +30,12 @@ interface Shared {
  * Everybody signs in anew for each test: two browsers that share one session would each renew it,
  * and the product would rightly take the second for a thief.
  */
-export const test = base.extend<People, Shared>({
+export const test = base.extend<People & Options, Shared>({
+  isNewHere: [false, { option: true }],
+  context: async ({ context, isNewHere }, use) => {
+    if (!isNewHere) await comeInAgain(context);
+    await use(context);
+  },
   wholeCast: [
     async ({}, use) => {
       await bringWholeCast();

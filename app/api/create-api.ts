@@ -11,6 +11,7 @@ import { endpoints } from './endpoints';
 import { replayedHeader } from './idempotency-key';
 import { inMatchingOrder } from './matching-order';
 import { readJson } from './read-json';
+import { sentOnSchema } from './sent-on';
 
 export const apiPath = '/api/v1';
 
@@ -61,13 +62,15 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       requestId: res.locals.requestId,
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),
+      cookies: req.headers.cookie ?? '',
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
     },
   });
   const { status, body, isReplay } = await answerOnce({ site, row, req }, ready);
   if (isReplay) res.set(replayedHeader, 'true');
-  res.status(status).json(body);
+  if (status === 302) res.redirect(sentOnSchema.parse(body).location);
+  else res.status(status).json(body);
 }
 
 const appendCookies = (res: Response) => (cookies: string[]) =>

@@ -28,6 +28,8 @@ export interface Call<Who, Body, Query, Params> {
   requestId: string;
   timeZone: string | undefined;
   userAgent: string | undefined;
+  /** The cookie header, for what keeps cookies of its own. */
+  cookies: string;
   limits: AttemptLimits;
   setCookies: (cookies: string[]) => void;
 }

@@ -8,6 +8,7 @@ import { commands } from './commands';
 import { endpointsOf, type Endpoint } from './endpoint';
 import { home } from './home';
 import { describeApi } from './openapi';
+import { social } from './social';
 import { users } from './users';
 
 const document = endpointsOf('config')({
@@ -33,6 +34,7 @@ function describeOnce(config: Config): Record<string, unknown> {
 /** Every row of the contract that this process answers. */
 export const endpoints: readonly Endpoint[] = [
   ...accounts,
+  ...social,
   ...users,
   ...home,
   ...characters,

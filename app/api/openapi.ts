@@ -62,15 +62,21 @@ function describe(row: Endpoint): RouteConfig {
       ...(body && { body: { required: true, content: { [json]: { schema: body } } } }),
     },
     responses: {
-      [row.status]: {
-        description: 'Done',
-        content: { [json]: { schema: row.answer } },
-        ...(row.isIdempotent && { headers: replayed }),
-      },
+      [row.status]: row.status === 302 ? sentOn : done(row),
       ...failuresOf(row),
     },
   };
 }
+
+const done = (row: Endpoint) => ({
+  description: 'Done',
+  content: { [json]: { schema: row.answer } },
+  ...(row.isIdempotent && { headers: replayed }),
+});
+const sentOn = {
+  description: 'Sent on',
+  headers: { Location: { description: 'Where a browser goes', schema: { type: 'string' } } },
+} as const;
 
 const keyed = z.object({
   [keyHeader]: idempotencyKeySchema.optional().meta({

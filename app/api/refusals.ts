@@ -13,6 +13,10 @@ const refusals = {
   'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
   'not-found': { statusCode: 404, message: 'Not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
+  'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
+  'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
+  'token-not-genuine': { statusCode: 401, message: 'This token is not valid' },
+  'provider-unavailable': { statusCode: 503, message: 'The provider does not answer' },
   'no-session': { statusCode: 401, message: 'Unauthorized' },
   'request-in-flight': {
     statusCode: 409,

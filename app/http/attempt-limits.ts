@@ -17,6 +17,8 @@ export interface AttemptLimits {
   logInSucceeded(email: string): Promise<void>;
   /** Typing the code of a sign-up. */
   code(userId: string): Promise<Allowance>;
+  /** Coming back from a social provider, by the state or token one comes with. */
+  socialSignIn(token: string): Promise<Allowance>;
   /** Asking for another code by e-mail. */
   resendCode(userId: string): Promise<Allowance>;
   /** Asking for a staff code by e-mail. */
@@ -52,6 +54,10 @@ export const attemptFigures = {
   resendCode: {
     address: { attempts: 60, seconds: hour },
     account: { attempts: 12, seconds: hour },
+  },
+  socialSignIn: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
   },
   staffCode: {
     address: { attempts: 30, seconds: 15 * minute },
@@ -126,6 +132,7 @@ export function createAttemptLimits({
   const logIn = limit('logIn');
   const code = limit('code');
   const resendCode = limit('resendCode');
+  const socialSignIn = limit('socialSignIn');
   const staffCode = limit('staffCode');
   const staffCodeEntry = limit('staffCodeEntry');
   const openChats = limit('openChats');
@@ -135,6 +142,7 @@ export function createAttemptLimits({
     logIn: (account) => logIn.ask({ address, account }),
     logInSucceeded: (account) => logIn.forgive(account),
     code: (account) => code.ask({ address, account }),
+    socialSignIn: (account) => socialSignIn.ask({ address, account }),
     resendCode: (account) => resendCode.ask({ address, account }),
     staffCode: (account) => staffCode.ask({ address, account }),
     staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),

@@ -13,7 +13,7 @@ import { operations } from './operations';
 import { originGuard } from './origin-guard';
 import { privateByDefault } from './private-by-default';
 import { requestId } from './request-id';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, type OutsideOrigins } from './security-headers';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
 import { settleVisit } from './visit';
@@ -21,6 +21,10 @@ import { wellFormed } from './well-formed';
 
 /** Forms of pages are short texts; uploads have their own way. */
 const pageBodyBytes = 64 * 1024;
+
+function outsideOrigins({ social }: SiteHandles): OutsideOrigins {
+  return { forms: [...new Set([...social.values()].map(({ origin }) => origin))] };
+}
 
 /** The whole site as one Express application, in the order in which a request passes it. */
 export function createSite(handles: SiteHandles): Express {
@@ -33,7 +37,7 @@ export function createSite(handles: SiteHandles): Express {
 
   site.use(requestId);
   site.use(accessLog(logger, handles.metrics));
-  site.use(securityHeaders(config.PUBLIC_URL));
+  site.use(securityHeaders(config.PUBLIC_URL, outsideOrigins(handles)));
   site.use(operations(handles));
   site.use(wellFormed(config.TRUSTED_PROXIES));
   site.use(originGuard(config.PUBLIC_URL));

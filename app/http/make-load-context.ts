@@ -33,6 +33,7 @@ export async function makeLoadContext(
     mediaAddress: await signMediaAddresses(handles),
     cookies: handles.cookies,
     limits: handles.limitsOf(addressOf(req)),
+    socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),
     staff: () =>

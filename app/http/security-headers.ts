@@ -18,8 +18,17 @@ const permissions = [
   'usb=()',
 ].join(', ');
 
+/** Origins of third parties that a page may lead to or load from. */
+export interface OutsideOrigins {
+  forms: readonly string[];
+}
+const nobodyOutside: OutsideOrigins = { forms: [] };
+
 /** The headers every answer carries. A fresh nonce lets the page's own scripts and styles through. */
-export function securityHeaders(publicUrl: string): RequestHandler[] {
+export function securityHeaders(
+  publicUrl: string,
+  outside: OutsideOrigins = nobodyOutside,
+): RequestHandler[] {
   const isHttps = new URL(publicUrl).protocol === 'https:';
   return [
     (_req, res, next) => {
@@ -34,11 +43,11 @@ export function securityHeaders(publicUrl: string): RequestHandler[] {
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     }),
-    contentSecurityPolicy({ useDefaults: false, directives: pageDirectives(publicUrl) }),
+    contentSecurityPolicy({ useDefaults: false, directives: pageDirectives(publicUrl, outside) }),
   ];
 }
 
-function pageDirectives(publicUrl: string) {
+function pageDirectives(publicUrl: string, { forms }: OutsideOrigins) {
   const own = new URL(publicUrl);
   const isHttps = own.protocol === 'https:';
   const socket = `${isHttps ? 'wss' : 'ws'}://${own.host}`;
@@ -57,7 +66,8 @@ function pageDirectives(publicUrl: string) {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
-    'form-action': ["'self'"],
+    // Browsers hold the redirects after a form to this as well.
+    'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

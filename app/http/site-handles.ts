@@ -6,6 +6,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
+import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteCookies } from '../session/cookies';
 import type { AttemptLimits } from './attempt-limits';
@@ -20,6 +21,8 @@ export interface SiteHandles {
   domain: DomainContext;
   enqueuer: Enqueuer;
   storage: Storage;
+  /** Where people may sign in, by the segment of its addresses. */
+  social: SocialProviders;
   cookies: SiteCookies;
   forwarding: Forwarding;
   /** The limits of the client at an address. */

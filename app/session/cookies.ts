@@ -1,6 +1,17 @@
 import { stringifySetCookie } from 'cookie';
-import { accessCookie, guestCookie, refreshCookie, staffCookie } from '~/domain/accounts/cookies';
+import {
+  accessCookie,
+  accountTypeCookie,
+  guestCookie,
+  proofCookie,
+  redirectCookie,
+  refreshCookie,
+  staffCookie,
+} from '~/domain/accounts/cookies';
 import type { SessionTokens } from '~/domain/accounts/start-session';
+import { consentCookie, writeConsent } from './consent';
+import type { Consent } from './consent-categories';
+import { readSocialTrip, type SocialTrip } from './social-trip';
 
 /** Writes Set-Cookie values; every cookie is httpOnly, SameSite=Lax, and Secure where the site is https. */
 export interface SiteCookies {
@@ -10,7 +21,22 @@ export interface SiteCookies {
   startGuest(guest: { token: string; expiresAt: Date }): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
+  /** What has to outlast the way to a social provider and back. */
+  startSocial(trip: SocialTrip): string[];
+  readSocial(cookieHeader: string): SocialTrip;
+  endSocial(): string[];
+  /** The claim whose code is being asked for. */
+  startProof(pending: { id: string; expiresAt: Date }): string[];
+  endProof(): string[];
+  /** What may be done beside the necessary, for half a year. */
+  rememberConsent(consent: Consent): string[];
 }
+
+/** After this a choice is asked for anew. */
+const consentMs = 180 * 24 * 3_600_000;
+
+/** How long somebody may be away at a provider, the code by mail included, in milliseconds. */
+const tripMs = 3_600_000;
 
 /** Each cookie lives exactly as long as what it carries. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
@@ -35,5 +61,17 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     startGuest: (guest) => [write(guestCookie, guest.token, guest.expiresAt)],
     startStaffSession: (session) => [write(staffCookie, session.token, session.expiresAt)],
     endStaffSession: () => [forget(staffCookie)],
+    startSocial({ redirectTo, accountType }) {
+      const end = new Date(now().getTime() + tripMs);
+      return [write(redirectCookie, redirectTo, end), write(accountTypeCookie, accountType, end)];
+    },
+    readSocial: readSocialTrip,
+    endSocial: () => [forget(redirectCookie), forget(accountTypeCookie)],
+    startProof: ({ id, expiresAt }) => [write(proofCookie, id, expiresAt)],
+    endProof: () => [forget(proofCookie)],
+    rememberConsent(consent) {
+      const end = new Date(now().getTime() + consentMs);
+      return [write(consentCookie, writeConsent(consent, now()), end)];
+    },
   };
 }

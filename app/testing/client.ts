@@ -15,7 +15,7 @@ export interface Answer {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A client that keeps cookies as a browser does and speaks JSON. */
+/** A client that keeps cookies as a browser does, as they were written, and speaks JSON. */
 export function createClient(origin: string) {
   const cookies = new Map<string, string>();
   async function request(method: string, path: string, sent: Sent = {}): Promise<Answer> {
@@ -43,12 +43,11 @@ export function createClient(origin: string) {
     };
   }
   function keep(line: string) {
-    const { name, value, maxAge } = parseSetCookie(line);
+    const { name, value, maxAge } = parseSetCookie(line, { decode: (raw) => raw });
     if (maxAge === 0 || !value) cookies.delete(name);
     else cookies.set(name, value);
   }
-  const cookieHeader = () =>
-    [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     cookies,
     cookieHeader,

@@ -7,6 +7,7 @@ import { createTestContext, createTestDatabase, createTestRedis } from '~/db/tes
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
+import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { createDiskStorage } from '~/providers/storage/disk';
 import { createAttemptLimits, type AttemptFigures } from '../http/attempt-limits';
 import { createSite } from '../http/create-site';
@@ -76,6 +77,7 @@ export async function startSite({
     domain,
     enqueuer,
     storage,
+    social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
     forwarding,
     limitsOf: createAttemptLimits({

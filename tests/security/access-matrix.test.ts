@@ -62,6 +62,16 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
       expect((await ask('/chats', { characterIds: [own.id, id] })).status).toBe(404);
     }
   },
+  'GET /auth/{provider}/login': async (ask) => {
+    expect((await ask(`/auth/${newId()}/login`)).status).toBe(404);
+  },
+  'GET /auth/{provider}/redirect': async (ask) => {
+    expect((await ask(`/auth/${newId()}/redirect`)).status).toBe(404);
+  },
+  'POST /auth/{provider}/validate-token': async (ask) => {
+    const path = `/auth/${newId()}/validate-token`;
+    expect((await ask(path, { token: 'of nobody' })).status).toBe(404);
+  },
   'GET /characters/public-profile': async (ask, { own, hidden }) => {
     expect((await ask(`/characters/public-profile?id=${own.id}`)).status).toBe(200);
     for (const query of [`id=${hidden.id}`, `slug=${hidden.slug}`, `id=${newId()}`]) {

@@ -21,6 +21,7 @@ const knownCalls: Record<string, string> = {
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
+  'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
   'realtime/open-redis.ts': 'REDIS_URL',
 };
 

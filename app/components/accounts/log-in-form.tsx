@@ -7,6 +7,7 @@ import { TextField } from '../ui/text-field';
 import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
+import { SocialButtons, SocialDivider } from './social-buttons';
 import { SwitchLine } from './switch-line';
 import { useAccountForm, type AccountAnswer } from './use-account-form';
 import { useErrorText } from './use-error-text';
@@ -27,55 +28,59 @@ export function LogInForm({ place, answer }: LogInFormProps) {
     answer,
   });
   return (
-    <fetcher.Form
-      method="post"
-      action="/sign_in"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-    >
-      <OriginFields place={place} redirectTo={redirectTo} />
-      <div className="space-y-4">
-        {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-        <TextField
-          {...getInputProps(fields.email, { type: 'email' })}
-          id={fields.email.id}
-          key={fields.email.key}
-          label={t('email')}
-          icon="mail"
-          autoComplete="username"
-          inputMode="email"
-          placeholder={t('email-example')}
-          required
-          error={errorText(fields.email.errors)}
-        />
-        <PasswordField
-          {...getInputProps(fields.password, { type: 'password' })}
-          id={fields.password.id}
-          key={fields.password.key}
-          label={t('password')}
-          autoComplete="current-password"
-          required
-          error={errorText(fields.password.errors)}
-        />
-      </div>
-      <Button
-        type="submit"
-        size="large"
-        className="mt-5 w-full"
-        busyLabel={isBusy ? t('logging-in') : undefined}
+    <>
+      <SocialButtons redirectTo={redirectTo} />
+      <SocialDivider />
+      <fetcher.Form
+        method="post"
+        action="/sign_in"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
       >
-        {t('log-in')}
-      </Button>
-      <LegalLine />
-      <SwitchLine
-        question={t('no-account')}
-        label={t('sign-up')}
-        place={place}
-        modal="signUpModal"
-        page="/sign_up"
-        redirectTo={redirectTo}
-      />
-    </fetcher.Form>
+        <OriginFields place={place} redirectTo={redirectTo} />
+        <div className="space-y-4">
+          {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+          <TextField
+            {...getInputProps(fields.email, { type: 'email' })}
+            id={fields.email.id}
+            key={fields.email.key}
+            label={t('email')}
+            icon="mail"
+            autoComplete="username"
+            inputMode="email"
+            placeholder={t('email-example')}
+            required
+            error={errorText(fields.email.errors)}
+          />
+          <PasswordField
+            {...getInputProps(fields.password, { type: 'password' })}
+            id={fields.password.id}
+            key={fields.password.key}
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            error={errorText(fields.password.errors)}
+          />
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          className="mt-5 w-full"
+          busyLabel={isBusy ? t('logging-in') : undefined}
+        >
+          {t('log-in')}
+        </Button>
+        <LegalLine />
+        <SwitchLine
+          question={t('no-account')}
+          label={t('sign-up')}
+          place={place}
+          modal="signUpModal"
+          page="/sign_up"
+          redirectTo={redirectTo}
+        />
+      </fetcher.Form>
+    </>
   );
 }

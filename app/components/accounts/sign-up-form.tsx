@@ -8,6 +8,7 @@ import { TextField } from '../ui/text-field';
 import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
+import { SocialButtons, SocialDivider } from './social-buttons';
 import { SwitchLine } from './switch-line';
 import { useAccountForm, type AccountAnswer } from './use-account-form';
 import { useErrorText } from './use-error-text';
@@ -28,67 +29,71 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
     answer,
   });
   return (
-    <fetcher.Form
-      method="post"
-      action="/sign_up"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-    >
-      <OriginFields place={place} redirectTo={redirectTo} />
-      <div className="space-y-4">
-        {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-        <TextField
-          {...getInputProps(fields.email, { type: 'email' })}
-          id={fields.email.id}
-          key={fields.email.key}
-          label={t('email')}
-          icon="mail"
-          autoComplete="email"
-          inputMode="email"
-          placeholder={t('email-example')}
-          required
-          error={errorText(fields.email.errors)}
-        />
-        <PasswordField
-          {...getInputProps(fields.password, { type: 'password' })}
-          id={fields.password.id}
-          key={fields.password.key}
-          label={t('password')}
-          hint={t('password-hint')}
-          autoComplete="new-password"
-          required
-          minLength={6}
-          maxLength={20}
-          error={errorText(fields.password.errors)}
-        />
-        <CheckboxField
-          {...getInputProps(fields.isAdult, { type: 'checkbox' })}
-          id={fields.isAdult.id}
-          key={fields.isAdult.key}
-          required
-          error={errorText(fields.isAdult.errors)}
-        >
-          {t('adult')}
-        </CheckboxField>
-      </div>
-      <Button
-        type="submit"
-        size="large"
-        className="mt-4 w-full"
-        busyLabel={isBusy ? t('signing-up') : undefined}
+    <>
+      <SocialButtons redirectTo={redirectTo} />
+      <SocialDivider />
+      <fetcher.Form
+        method="post"
+        action="/sign_up"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
       >
-        {t('sign-up')}
-      </Button>
-      <LegalLine />
-      <SwitchLine
-        question={t('have-account')}
-        label={t('log-in')}
-        place={place}
-        modal="loginModal"
-        page="/sign_in"
-        redirectTo={redirectTo}
-      />
-    </fetcher.Form>
+        <OriginFields place={place} redirectTo={redirectTo} />
+        <div className="space-y-4">
+          {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+          <TextField
+            {...getInputProps(fields.email, { type: 'email' })}
+            id={fields.email.id}
+            key={fields.email.key}
+            label={t('email')}
+            icon="mail"
+            autoComplete="email"
+            inputMode="email"
+            placeholder={t('email-example')}
+            required
+            error={errorText(fields.email.errors)}
+          />
+          <PasswordField
+            {...getInputProps(fields.password, { type: 'password' })}
+            id={fields.password.id}
+            key={fields.password.key}
+            label={t('password')}
+            hint={t('password-hint')}
+            autoComplete="new-password"
+            required
+            minLength={6}
+            maxLength={20}
+            error={errorText(fields.password.errors)}
+          />
+          <CheckboxField
+            {...getInputProps(fields.isAdult, { type: 'checkbox' })}
+            id={fields.isAdult.id}
+            key={fields.isAdult.key}
+            required
+            error={errorText(fields.isAdult.errors)}
+          >
+            {t('adult')}
+          </CheckboxField>
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          className="mt-4 w-full"
+          busyLabel={isBusy ? t('signing-up') : undefined}
+        >
+          {t('sign-up')}
+        </Button>
+        <LegalLine />
+        <SwitchLine
+          question={t('have-account')}
+          label={t('log-in')}
+          place={place}
+          modal="loginModal"
+          page="/sign_in"
+          redirectTo={redirectTo}
+        />
+      </fetcher.Form>
+    </>
   );
 }

@@ -24,6 +24,9 @@ export function Footer() {
               {t(label)}
             </Link>
           ))}
+          <Link to="/cookies" className="rounded-small hover:text-fg py-0.5 transition">
+            {t('trust:consent.settings')}
+          </Link>
         </nav>
         <p className="md:ml-auto">{t('footer.adults')}</p>
       </div>

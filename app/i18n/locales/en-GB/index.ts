@@ -5,7 +5,8 @@ import errors from './errors.json';
 import settings from './settings.json';
 import shell from './shell.json';
 import staff from './staff.json';
+import trust from './trust.json';
 import ui from './ui.json';
 
 /** What the browser may need to say. Long documents are translated on the server alone. */
-export default { accounts, characters, chat, errors, settings, shell, staff, ui };
+export default { accounts, characters, chat, errors, settings, shell, staff, trust, ui };

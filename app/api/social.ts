@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { accountTypeSchema } from '~/domain/accounts/schema';
+import { signInWithProvider } from '~/domain/accounts/sign-in-with-provider';
+import { getCurrentUser } from '~/domain/accounts/current-user';
+import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
+import { safePath } from '../components/accounts/safe-path';
+import { access } from './access';
+import { currentUser, notVerifiedUser } from './accounts';
+import { endpointsOf, type Call } from './endpoint';
+import { sentOnSchema } from './sent-on';
+
+const endpoint = endpointsOf('accounts');
+
+const providerParams = z.object({ provider: z.string().max(64) });
+
+/** Where a sign-in that came to nothing ends. */
+const failedPage = (reason: string) => ({ location: `/error?${new URLSearchParams({ reason })}` });
+/** Where an address is proved that a provider does not settle. */
+const proofPage = { location: '/link_account' };
+
+type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'site' | 'limits'>;
+
+export const social = [
+  endpoint({
+    method: 'GET',
+    path: '/auth/{provider}/login',
+    summary: 'Go to a social provider and sign in there; for browsers',
+    access: access.everyone,
+    status: 302,
+    params: providerParams,
+    query: z.object({
+      /** A path of this site to come back to. */
+      redirectTo: z.string().max(2000).optional(),
+      accountType: accountTypeSchema.default('User'),
+    }),
+    answer: sentOnSchema,
+    async handle({ site, who, params, query, setCookies }) {
+      const provider = site.social.get(params.provider);
+      if (!provider) return { ok: false, reason: 'not-found' };
+      const redirectTo = safePath(query.redirectTo);
+      if (who.kind === 'user' && who.isVerified) return { location: redirectTo };
+      try {
+        const { location, cookies } = await provider.begin();
+        const { accountType } = query;
+        setCookies([...cookies, ...site.cookies.startSocial({ accountType, redirectTo })]);
+        return { location };
+      } catch (error) {
+        return failedPage(reasonOf(site, error));
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/auth/{provider}/redirect',
+    summary: 'Come back from a social provider; for browsers',
+    access: access.everyone,
+    status: 302,
+    params: providerParams,
+    query: z.object({
+      code: z.string().max(4000).optional(),
+      state: z.string().max(400).optional(),
+      error: z.string().max(100).optional(),
+    }),
+    answer: sentOnSchema,
+    async handle({ site, params, query, cookies, limits, userAgent, guestId, setCookies }) {
+      const provider = site.social.get(params.provider);
+      if (!provider) return { ok: false, reason: 'not-found' };
+      const allowed = await limits.socialSignIn(query.state ?? '');
+      if (!allowed.ok) return failedPage('too-many-attempts');
+      try {
+        const search = `?${new URLSearchParams(withoutGaps(query))}`;
+        const identity = await provider.finish({ search, cookieHeader: cookies });
+        const { redirectTo, accountType } = site.cookies.readSocial(cookies);
+        const visit = { userAgent, guestId: guestId ?? undefined, locale: 'en-GB', accountType };
+        const answer = await signInWithProvider(site.domain, identity, visit);
+        if (!answer.ok) return failedPage(answer.reason);
+        if (answer.kind === 'proof-needed') {
+          setCookies(site.cookies.startProof(answer.pending));
+          return proofPage;
+        }
+        setCookies([...site.cookies.startSession(answer.tokens), ...site.cookies.endSocial()]);
+        return { location: redirectTo };
+      } catch (error) {
+        return failedPage(reasonOf(site, error));
+      }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/{provider}/validate-token',
+    summary: 'Sign in by a token that a provider has signed',
+    access: access.everyone,
+    params: providerParams,
+    body: z
+      .object({
+        token: z.string({ error: 'token is required' }).min(1, 'token is required').max(8000),
+        accountType: accountTypeSchema.default('User'),
+      })
+      .meta({ id: 'validateTokenDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    limit: ({ limits, body }) => limits.socialSignIn(body.token),
+    async handle(call) {
+      const { site, params, body, userAgent, guestId, setCookies } = call;
+      const identity = await readToken(call, site.social.get(params.provider), body.token);
+      if ('reason' in identity) return identity;
+      const visit = {
+        userAgent,
+        guestId: guestId ?? undefined,
+        locale: 'en-GB',
+        accountType: body.accountType,
+      };
+      const answer = await signInWithProvider(site.domain, identity, visit);
+      if (!answer.ok) return answer;
+      if (answer.kind === 'proof-needed') {
+        setCookies(site.cookies.startProof(answer.pending));
+        return { ok: false, reason: 'proof-needed' };
+      }
+      setCookies(site.cookies.startSession(answer.tokens));
+      return getCurrentUser(site.domain, answer.userId);
+    },
+  }),
+];
+
+async function readToken(
+  { site }: SocialCall,
+  provider: SocialProvider | undefined,
+  token: string,
+) {
+  if (!provider?.readToken) return { ok: false, reason: 'not-found' } as const;
+  try {
+    return await provider.readToken(token);
+  } catch (error) {
+    const reason = reasonOf(site, error);
+    return {
+      ok: false,
+      reason: reason === 'unavailable' ? 'provider-unavailable' : 'token-not-genuine',
+    } as const;
+  }
+}
+
+/** What went wrong at the provider; rethrows what went wrong here. */
+function reasonOf({ logger }: SocialCall['site'], error: unknown): SocialSignInFailed['reason'] {
+  if (!(error instanceof SocialSignInFailed)) throw error;
+  logger.warn({ reason: error.reason }, 'a social sign-in came to nothing');
+  return error.reason;
+}
+
+function withoutGaps(query: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountType } from '~/domain/accounts/viewer';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/button-class';
+
+interface SocialButtonsProps {
+  /** Where the person continues afterwards: a path of this site. */
+  redirectTo: string;
+  accountType?: AccountType | undefined;
+  /** Side by side under a title, or one below the other with all their words. */
+  layout?: 'row' | 'list';
+}
+
+/** Remembered so that a person can be reminded of what they chose last time. */
+const providerKey = 'SIGN_IN_PROVIDER';
+
+/**
+ * The ways in by social providers: links, for they leave the site and work without JavaScript.
+ * Draws nothing where none is configured.
+ */
+export function SocialButtons({ redirectTo, accountType, layout = 'row' }: SocialButtonsProps) {
+  const { t } = useTranslation('trust');
+  const { socialProviders } = useSite();
+  if (socialProviders.length === 0) return null;
+  const query = new URLSearchParams({ redirectTo, ...(accountType && { accountType }) });
+  return (
+    <div>
+      <ul className={layout === 'row' ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2.5'}>
+        {socialProviders.map(({ id, name, segment }) => (
+          <li key={id} className="min-w-0">
+            <a
+              href={`/api/v1/auth/${segment}/login?${query}`}
+              aria-label={t('social.with', { provider: name })}
+              onClick={() => rememberProvider(id)}
+              className={buttonClass(
+                { kind: 'outline', size: layout === 'row' ? 'medium' : 'large' },
+                'w-full px-3!',
+              )}
+            >
+              <ProviderMark name={name} />
+              <span className="truncate">
+                {layout === 'row' ? name : t('social.with', { provider: name })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="type-caption text-fg-3 mt-2.5 text-center">{t('social.adult')}</p>
+    </div>
+  );
+}
+
+/** Between the social ways in and the form below them. */
+export function SocialDivider() {
+  const { t } = useTranslation('trust');
+  const { socialProviders } = useSite();
+  if (socialProviders.length === 0) return null;
+  return (
+    <div className="type-small text-fg-3 my-4 flex items-center gap-4">
+      <span className="bg-line-2 h-px flex-1" />
+      {t('social.or')}
+      <span className="bg-line-2 h-px flex-1" />
+    </div>
+  );
+}
+
+/** The provider's initial: whose logo it is, and how it may be drawn, is the operator's to settle. */
+function ProviderMark({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[12px] font-[650]"
+    >
+      {name.charAt(0)}
+    </span>
+  );
+}
+
+function rememberProvider(id: string): void {
+  try {
+    localStorage.setItem(providerKey, id);
+  } catch {
+    // A browser that keeps nothing signs in all the same.
+  }
+}

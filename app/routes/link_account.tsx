@@ -1,0 +1,100 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { confirmIdentity } from '~/domain/accounts/confirm-identity';
+import { maskEmail } from '~/domain/accounts/mask-email';
+import { codeResendWait } from '~/domain/accounts/one-time-code';
+import { findPendingIdentity } from '~/domain/accounts/pending-identity';
+import { codeSchema } from '~/domain/accounts/schema';
+import { sendIdentityCode } from '~/domain/accounts/send-identity-code';
+import { NarrowPage } from '../components/accounts/account-page';
+import { codeRefusals } from '../components/accounts/code-refusals';
+import { LinkAccountForm } from '../components/accounts/link-account-form';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import { readProof } from '../session/social-trip';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain } = context;
+  const pending = await requireClaim(request, context);
+  const [t, resendInSeconds] = await Promise.all([
+    translatorOf(request, domain),
+    codeResendWait(domain, pending.id, 'link_identity'),
+  ]);
+  return {
+    page: { title: t('trust:link.title') },
+    provider: pending.provider_name,
+    maskedEmail: maskEmail(pending.email),
+    resendInSeconds,
+    measuredAt: domain.now().toISOString(),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { id } = await requireClaim(request, context);
+  const form = await readForm(request);
+  if (form.get('intent') === 'resend') {
+    const allowed = await context.limits.resendCode(id);
+    const sent = allowed.ok ? await sendIdentityCode(context.domain, id) : allowed;
+    return sent.ok
+      ? data({ wasSent: true })
+      : data({ wasSent: false, error: 'another code cannot be sent yet' }, 429);
+  }
+  const code = codeSchema.safeParse(form.get('code') ?? undefined);
+  if (!code.success) return data({ error: code.error.issues[0]?.message }, 400);
+  const allowed = await context.limits.code(id);
+  if (!allowed.ok) return data({ error: codeRefusals['too-many-attempts'] }, 429);
+  const answer = await confirmIdentity(context.domain, {
+    pendingId: id,
+    code: code.data,
+    userAgent: context.userAgent,
+    guestId: context.guestId ?? undefined,
+  });
+  const { cookies } = context;
+  if (answer.ok) {
+    const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));
+    const kept = [...cookies.startSession(answer.tokens), ...forgetTrip(cookies)];
+    return redirect(redirectTo, { headers: setCookies(kept) });
+  }
+  if (answer.reason === 'suspended' || answer.reason === 'terminated') {
+    const place = `/error?${new URLSearchParams({ reason: answer.reason })}`;
+    return redirect(place, { headers: setCookies(forgetTrip(cookies)) });
+  }
+  return data({ error: codeRefusals[answer.reason] }, 400);
+}
+
+type Cookies = ActionFunctionArgs['context']['cookies'];
+const forgetTrip = (cookies: Cookies) => [...cookies.endSocial(), ...cookies.endProof()];
+const cookieHeaderOf = (request: Request) => request.headers.get('cookie') ?? '';
+
+/** The claim that this browser brought back from a provider; whoever has none signs in anew. */
+async function requireClaim(request: Request, { domain }: LoaderFunctionArgs['context']) {
+  const id = readProof(cookieHeaderOf(request));
+  const pending = id && (await findPendingIdentity(domain, id));
+  if (!pending) throw redirect('/sign_in');
+  return pending;
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function LinkAccountPage() {
+  const { t } = useTranslation('trust');
+  const claim = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t('link.title')}</h1>
+      <LinkAccountForm {...claim} answer={answer} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '~/app/testing/client';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeUser } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import {
+  answerProvider,
+  sandboxProvider,
+  signedToken,
+} from '~/providers/social/testing/sandbox-provider';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { generousFigures } from './testing/generous-figures';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+let sandbox: RunningSandbox;
+let site: TestSite;
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+  site = await startSite({
+    renderPages,
+    figures: generousFigures,
+    config: {
+      SOCIAL_PROVIDERS: [sandboxProvider(sandbox.url), sandboxProvider(sandbox.url, 'Boreal')],
+    },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await sandbox.stop();
+});
+
+const newEmail = () => `${newId()}@example.com`;
+const api = (path: string) => `/api/v1${path}`;
+const post = (client: Client, path: string, fields: Record<string, string>) =>
+  client.request('POST', path, { body: formBody(fields), headers: formHeaders });
+const placeOf = ({ headers }: { headers: Headers }) => headers.get('location');
+
+type Person = Parameters<typeof answerProvider>[1];
+
+/** The way to a provider; answers the path and query with which the browser would come back. */
+async function goAndAnswer(client: Client, person: Person, segment = 'aurora') {
+  const sent = await client.get(api(`/auth/${segment}/login?redirectTo=/chats`));
+  expect(sent.status).toBe(302);
+  const back = await answerProvider(placeOf(sent) ?? '', person);
+  return back.pathname + back.search;
+}
+const signIn = async (client: Client, person: Person) =>
+  client.get(await goAndAnswer(client, person));
+const whoIs = async (client: Client) => (await client.get(api('/users/me'))).status;
+
+async function mailedCode(email: string): Promise<string> {
+  const row = await site
+    .db('outbox')
+    .where({ name: 'accounts.identity-code-requested' })
+    .whereRaw("payload->>'email' = ?", [email])
+    .orderBy('id', 'desc')
+    .first<{ payload: { sealedCode: string } } | undefined>('payload');
+  if (!row) throw new Error('no code was mailed');
+  return site.domain.seal.open(row.payload.sealedCode);
+}
+
+describe('signing in by a provider', () => {
+  it('lets in somebody new whose address is vouched for, and leads where they were going', async () => {
+    const client = site.client();
+    const answer = await signIn(client, { email: newEmail() });
+    expect(placeOf(answer)).toBe('/chats');
+    expect(await whoIs(client)).toBe(200);
+    expect(client.cookies.has('redirect')).toBe(false);
+  });
+
+  it('gives nobody an account by naming its address, vouched for or not', async () => {
+    const { email } = await makeUser(site.db);
+    for (const isVerified of [true, false]) {
+      const client = site.client();
+      expect(placeOf(await signIn(client, { email, isVerified }))).toBe('/link_account');
+      expect(await whoIs(client)).toBe(401);
+      for (let guess = 0; guess < 6; guess += 1) {
+        const answer = await post(client, '/link_account', { code: '00000' });
+        expect(answer.status).toBe(400);
+      }
+      const code = await mailedCode(email);
+      // The tries are used up, whatever comes now.
+      if (code !== '00000') {
+        expect((await post(client, '/link_account', { code })).status).toBe(400);
+      }
+      expect(await whoIs(client)).toBe(401);
+      const links = await site.db('social_identities').join('users', 'users.id', 'user_id');
+      expect(links.filter((link) => link.email === email)).toEqual([]);
+    }
+  });
+
+  it('asks for the same proof whether an address nobody vouches for has an account or not', async () => {
+    const owner = await makeUser(site.db);
+    const seen = [];
+    for (const email of [owner.email, newEmail()]) {
+      const client = site.client();
+      const answer = await signIn(client, { email, isVerified: false });
+      const page = await client.get('/link_account');
+      seen.push({
+        place: placeOf(answer),
+        cookies: answer.setCookies.map((line) => line.split('=')[0]),
+        status: page.status,
+        body: JSON.stringify(page.body)
+          .replace(/"maskedEmail":"[^"]*"/, '')
+          .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+          .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ''),
+      });
+      await mailedCode(email);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it('lets the owner in by the mailed code, where they were going', async () => {
+    const { email, id } = await makeUser(site.db);
+    const client = site.client();
+    await signIn(client, { email });
+    const answer = await post(client, '/link_account', { code: await mailedCode(email) });
+    expect(placeOf(answer)).toBe('/chats');
+    expect((await client.get(api('/users/me'))).body).toMatchObject({ _id: id });
+    const another = site.client();
+    expect(placeOf(await signIn(another, { email }))).toBe('/chats');
+    expect((await another.get(api('/users/me'))).body).toMatchObject({ _id: id });
+  });
+
+  it('is of no use to a browser that did not begin it', async () => {
+    const attacker = site.client();
+    const back = await goAndAnswer(attacker, { email: newEmail() });
+    const victim = site.client();
+    expect(placeOf(await victim.get(back))).toBe('/error?reason=invalid');
+    expect(await whoIs(victim)).toBe(401);
+    await victim.get(api('/auth/aurora/login'));
+    expect(placeOf(await victim.get(back))).toBe('/error?reason=invalid');
+  });
+
+  it('does not take one provider’s answer for another’s', async () => {
+    const client = site.client();
+    const back = await goAndAnswer(client, { email: newEmail() }, 'boreal');
+    const mixed = back.replace('/boreal/', '/aurora/');
+    expect(placeOf(await client.get(mixed))).toBe('/error?reason=invalid');
+    expect(await whoIs(client)).toBe(401);
+  });
+
+  it('ends a session that somebody else had put into the browser', async () => {
+    const client = site.client();
+    await client.post(api('/auth'), { email: newEmail(), password: 'planted-1' });
+    const planted = client.cookies.get('nocturne_refresh');
+    const email = newEmail();
+    await signIn(client, { email });
+    expect(client.cookies.get('nocturne_refresh')).not.toBe(planted);
+    expect((await client.get(api('/users/me'))).body).toMatchObject({ email, isVerified: true });
+  });
+
+  it('changes nothing for somebody who said no', async () => {
+    const client = site.client();
+    expect(placeOf(await signIn(client, { answer: 'cancel' }))).toBe('/error?reason=denied');
+    expect(await whoIs(client)).toBe(401);
+  });
+});
+
+describe('a signed token', () => {
+  const validate = async (client: Client, token: string, segment = 'aurora') =>
+    client.post(api(`/auth/${segment}/validate-token`), { token });
+  const token = (email: string, isVerified = true) =>
+    signedToken(sandbox.url, { email, isVerified, clientId: 'client-aurora' });
+
+  it('signs in somebody new', async () => {
+    const email = newEmail();
+    const client = site.client();
+    expect(await validate(client, await token(email))).toMatchObject({
+      status: 200,
+      body: { email, isVerified: true },
+    });
+  });
+
+  it('opens nobody’s account by its address; the mailed code does', async () => {
+    const { email } = await makeUser(site.db);
+    const client = site.client();
+    expect(await validate(client, await token(email))).toMatchObject({
+      status: 409,
+      body: { data: { code: 'proof-needed' } },
+    });
+    expect(await whoIs(client)).toBe(401);
+    await post(client, '/link_account', { code: await mailedCode(email) });
+    expect(await whoIs(client)).toBe(200);
+  });
+
+  it('is believed from its own provider alone', async () => {
+    const signed = await token(newEmail());
+    expect((await validate(site.client(), signed, 'boreal')).status).toBe(401);
+    expect((await validate(site.client(), `${signed}x`)).status).toBe(401);
+    expect((await validate(site.client(), signed, 'nobody')).status).toBe(404);
+  });
+});
+
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'])(
+  'nobody is sent to %j after signing in',
+  async (redirectTo) => {
+    const client = site.client();
+    await client.get(api(`/auth/aurora/login?${new URLSearchParams({ redirectTo })}`));
+    expect(client.cookies.get('redirect')).toBe('%2F');
+    const sent = await client.get(api('/auth/aurora/login'));
+    const back = await answerProvider(placeOf(sent) ?? '', { email: newEmail() });
+    client.cookies.set('redirect', encodeURIComponent(redirectTo));
+    const answer = await client.get(back.pathname + back.search);
+    expect(placeOf(answer)).toBe('/');
+  },
+);
