@@ -2,10 +2,9 @@ import { UnrecoverableError } from 'bullmq';
 import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import { MailRefused, type Mailer } from '~/providers/mail/mail';
-import { accountExists } from '~/providers/mail/messages/account-exists';
-import { staffCode } from '~/providers/mail/messages/staff-code';
-import { verificationCode } from '~/providers/mail/messages/verification-code';
+import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
 import type { Message } from '~/providers/mail/messages/message';
+import { writeMail } from '~/providers/mail/messages/templates';
 import { handleJob } from '../handler';
 import { claimMail, noteMailRefused, noteMailSent } from './deliveries';
 import { sendMailJob } from './send-mail.job';
@@ -21,7 +20,7 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
   return [
     handleJob(sendMailJob, async (payload) => {
       if (!(await claimMail(context, payload))) return { sent: false };
-      const message = await writeMail(context, options, payload);
+      const message = await write(context, options, payload);
       try {
         await options.mailer.send({
           to: payload.to,
@@ -39,20 +38,17 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
   ];
 }
 
-async function writeMail(
+async function write(
   context: DomainContext,
   { productName, publicUrl }: MailOptions,
-  { template, sealedCode }: z.infer<typeof sendMailJob.payload>,
+  { template, locale, data }: z.output<typeof sendMailJob.payload>,
 ): Promise<Message> {
-  if (template === 'account-exists') {
-    return accountExists({ productName, logInUrl: new URL('/sign_in', publicUrl).href });
-  }
-  if (!sealedCode) throw new UnrecoverableError('a code mail without its code');
   const { code_lifetime_seconds } = await context.settings();
-  const letter = {
+  return writeMail(template, data, {
     productName,
-    code: context.seal.open(sealedCode),
-    minutes: Math.round(code_lifetime_seconds / 60),
-  };
-  return template === 'staff-code' ? staffCode(letter) : verificationCode(letter);
+    publicUrl,
+    locale: mailLocaleOf(locale),
+    codeMinutes: Math.round(code_lifetime_seconds / 60),
+    open: context.seal.open,
+  });
 }

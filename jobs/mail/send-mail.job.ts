@@ -1,16 +1,20 @@
 import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
+import { isTemplateName, type TemplateName } from '~/providers/mail/messages/templates';
 import { defineJob } from '../definition.job';
 
-/** One mail for one event; codes stay sealed until the mail is written. */
+/** One mail for one event; what is secret in its data stays sealed until the mail is written. */
 export const sendMailJob = defineJob({
   queue: 'mail',
   name: 'send-mail',
   payload: z.object({
     eventId: idSchema,
     to: z.string(),
-    template: z.enum(['verification-code', 'account-exists', 'staff-code']),
-    sealedCode: z.string().optional(),
+    /** The recipient's. */
+    locale: z.string(),
+    template: z.custom<TemplateName>(isTemplateName),
+    /** What the template asks for. */
+    data: z.record(z.string(), z.unknown()),
     requestId: z.string(),
   }),
   attempts: 12,

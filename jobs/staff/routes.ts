@@ -1,12 +1,13 @@
 import { staffCodeRequested, strangerAskedForStaffCode } from '~/domain/staff/events';
-import { sendMailJob } from '../mail/send-mail.job';
-import { onEvent, request } from '../relay/route';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/route';
+
+/** The back office speaks English. */
+const locale = 'en-GB';
 
 export const staffRoutes = [
-  onEvent(staffCodeRequested, ({ email, sealedCode }, { eventId, requestId }) => ({
-    jobs: [
-      request(sendMailJob, { eventId, requestId, to: email, template: 'staff-code', sealedCode }),
-    ],
+  onEvent(staffCodeRequested, ({ email, sealedCode }, meta) => ({
+    jobs: [requestMail('staff-code', { email, locale }, { sealedCode }, meta)],
   })),
   onEvent(strangerAskedForStaffCode, () => ({})),
 ];

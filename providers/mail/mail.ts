@@ -3,7 +3,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  headers?: Record<string, string>;
+  /**
+   * Where the recipient ends such mails: by a visit, or by the one POST their mail program sends for
+   * them (RFC 8058), so it must name them without a log-in. Marketing has one, nothing else.
+   */
+  unsubscribeUrl?: string;
   /** Such as `<…@host>`. The same for every attempt, so that a mailbox can drop a repeat. */
   messageId: string;
 }

@@ -1,13 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '~/sandbox/server';
 import { type Mailer, MailRefused, MailTemporarilyRefused } from './mail';
-import { verificationCode } from './messages/verification-code';
+import { writeMail } from './messages/templates';
 import { createSmtpMailer } from './smtp';
 
 const mail = {
   to: 'alex@example.com',
   messageId: '<code-1@example.com>',
-  ...verificationCode({ productName: 'Nocturne', code: '04217', minutes: 10 }),
+  ...writeMail(
+    'sign-up-code',
+    { sealedCode: '04217' },
+    {
+      productName: 'Nocturne',
+      publicUrl: 'https://example.com',
+      locale: 'en-GB',
+      codeMinutes: 10,
+      open: (code) => code,
+    },
+  ),
 };
 
 let sandbox: RunningSandbox;
@@ -63,6 +73,18 @@ describe('the SMTP mailer', () => {
         html: expect.stringContaining('04217'),
       }),
     ]);
+  });
+
+  it('tells the mail program how marketing is ended, and nothing of the kind otherwise', async () => {
+    const unsubscribeUrl = 'https://example.com/unsubscribe?token=abc';
+    await mailer.send(mail);
+    await mailer.send({ ...mail, messageId: '<2@example.com>', unsubscribeUrl });
+    const [marketing, other] = (await inbox()) as { headers: Record<string, string> }[];
+    expect(marketing?.headers).toMatchObject({
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(other?.headers).not.toHaveProperty('list-unsubscribe');
   });
 
   it('sends many mails over few connections', async () => {

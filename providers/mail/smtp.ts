@@ -38,12 +38,24 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from, ...mail });
+        const { unsubscribeUrl, ...content } = mail;
+        await transport.sendMail({ from, ...content, ...unsubscribing(unsubscribeUrl) });
       } catch (error) {
         throw asRefusal(error);
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** What a mail program needs to offer its own button for it (RFC 2369, RFC 8058). */
+function unsubscribing(url: string | undefined) {
+  if (url === undefined) return {};
+  return {
+    headers: {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 

@@ -23,6 +23,7 @@ function mail(id: string, to = 'alex@example.com'): StoredMail {
     text: '',
     html: null,
     code: null,
+    headers: {},
     receivedAt,
   };
 }

@@ -10,6 +10,8 @@ const storedMailSchema = z.object({
   text: z.string(),
   html: z.string().nullable(),
   code: z.string().nullable(),
+  /** Those a mail program reads for lists, such as list-unsubscribe; names in lower case. */
+  headers: z.record(z.string(), z.string()).default({}),
   receivedAt: z.iso.datetime(),
 });
 export type StoredMail = z.infer<typeof storedMailSchema>;

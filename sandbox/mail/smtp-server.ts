@@ -111,6 +111,9 @@ async function readMail(
   const mail = await PostalMime.parse(bytes);
   const text = mail.text?.trim() ?? '';
   const receivedAt = new Date().toISOString();
+  const headers = Object.fromEntries(
+    mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+  );
   return recipients.map((to) => ({
     id: randomUUID(),
     to,
@@ -119,6 +122,7 @@ async function readMail(
     text,
     html: mail.html ?? null,
     code: findCode(text),
+    headers,
     receivedAt,
   }));
 }

@@ -1,10 +1,13 @@
 import { escapeHtml } from '~/domain/shared/escape-html';
+import type { InEveryLocale, MailLocale } from './mail-locale';
 
 /** What a template makes; the sender adds recipient and message id. */
 export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Of marketing: where one POST, or a visit, ends such mails (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export type Block =
@@ -14,25 +17,39 @@ export type Block =
 
 interface Letter {
   productName: string;
+  locale: MailLocale;
   subject: string;
   heading: string;
   blocks: readonly Block[];
   /** Why this mail came; the last, quiet line. */
   reason: string;
+  /** Marketing must have one; nothing else has. */
+  unsubscribeUrl?: string;
 }
+
+const unsubscribeLabel: InEveryLocale<string> = {
+  'en-GB': 'Unsubscribe',
+  'fr-FR': 'Se désabonner',
+  'de-DE': 'Abbestellen',
+  'es-ES': 'Darse de baja',
+  'pt-BR': 'Cancelar inscrição',
+};
 
 /** Writes a letter twice, as text and as HTML; every given value is escaped in the latter. */
 export function composeMessage(letter: Letter): Message {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+  const { subject, unsubscribeUrl } = letter;
+  const message = { subject, text: asText(letter), html: asHtml(letter) };
+  return unsubscribeUrl === undefined ? message : { ...message, unsubscribeUrl };
 }
 
-function asText({ productName, heading, blocks, reason }: Letter): string {
+function asText({ productName, locale, heading, blocks, reason, unsubscribeUrl }: Letter): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'text') return block.text;
     if (block.kind === 'code') return block.code;
     return `${block.label}:\n${block.url}`;
   });
-  return [heading, ...parts, `${reason}\n${productName}`].join('\n\n');
+  const unsubscribe = unsubscribeUrl ? [`${unsubscribeLabel[locale]}:\n${unsubscribeUrl}`] : [];
+  return [heading, ...parts, `${reason}\n${productName}`, ...unsubscribe].join('\n\n');
 }
 
 const font = "font-family:Commissioner,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -42,9 +59,10 @@ const serif = "font-family:Playfair,Georgia,'Times New Roman',serif";
  * One table cell for layout, colours set on every element: clients that force a dark or a light
  * scheme change background and text together, so that the contrast stays.
  */
-function asHtml({ productName, subject, heading, blocks, reason }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { productName, locale, subject, heading, blocks, reason } = letter;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,13 +78,18 @@ function asHtml({ productName, subject, heading, blocks, reason }: Letter): stri
 <p style="margin:0 0 24px;${serif};font-size:20px;line-height:24px;color:#FFB56E">${escapeHtml(productName)}</p>
 <h1 style="margin:0 0 16px;${serif};font-size:27px;line-height:32px;font-weight:400;color:#F8F0F2">${escapeHtml(heading)}</h1>
 ${blocks.map(blockAsHtml).join('\n')}
-<p style="margin:28px 0 0;padding:18px 0 0;border-top:1px solid #382B3A;${font};font-size:13px;line-height:20px;color:#A391A0">${escapeHtml(reason)}</p>
+<p style="margin:28px 0 0;padding:18px 0 0;border-top:1px solid #382B3A;${font};font-size:13px;line-height:20px;color:#A391A0">${escapeHtml(reason)}${unsubscribeAsHtml(letter)}</p>
 </td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>`;
+}
+
+function unsubscribeAsHtml({ locale, unsubscribeUrl }: Letter): string {
+  if (unsubscribeUrl === undefined) return '';
+  return `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#CBBCC5">${unsubscribeLabel[locale]}</a>`;
 }
 
 function blockAsHtml(block: Block): string {

@@ -1,78 +1,161 @@
 import PostalMime from 'postal-mime';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { accountExists } from './account-exists';
-import type { Message } from './message';
-import { staffCode } from './staff-code';
-import { type CodePurpose, verificationCode } from './verification-code';
+import { mailLocaleOf, mailLocales, type MailLocale } from './mail-locale';
+import { composeMessage, type Message } from './message';
+import type { Frame } from './template';
+import {
+  isTemplateName,
+  mailTemplates,
+  writeMail,
+  type TemplateData,
+  type TemplateName,
+} from './templates';
 
 const standaloneCode = /(?<!\S)\d{5}(?!\S)/g;
-const productName = 'Nocturne';
-const purposes: CodePurpose[] = ['sign-up', 'reset-password', 'change-email'];
+const frame: Frame = {
+  productName: 'Nocturne',
+  publicUrl: 'https://example.com',
+  locale: 'en-GB',
+  codeMinutes: 15,
+  // Played by a mark in front, so that a test sees what was opened and what was not.
+  open: (sealed) => sealed.replace('sealed:', ''),
+};
+const sealedCode = 'sealed:04217';
 
-const coded: [string, Message][] = [
-  ...purposes.map((purpose): [string, Message] => [
-    `the ${purpose} code`,
-    verificationCode({ productName, code: '04217', minutes: 10, purpose }),
-  ]),
-  ['the staff code', staffCode({ productName, code: '04217', minutes: 10 })],
-];
+/** What each mail is told in these tests. */
+const told: { [Name in TemplateName]: TemplateData<Name> } = {
+  'account-exists': {},
+  'change-email-code': { sealedCode },
+  'email-changed': { maskedNewEmail: '***w@mail.com' },
+  'new-sign-in': {
+    device: { browser: 'Firefox', system: 'Windows' },
+    at: '2026-05-04T20:30:00.000Z',
+    timeZone: 'Europe/Riga',
+  },
+  'password-changed': {},
+  'reset-code': { sealedCode },
+  'sign-up-code': { sealedCode, sealedToken: 'sealed:token.of-a-link' },
+  'staff-code': { sealedCode },
+};
+const names = Object.keys(mailTemplates).filter(isTemplateName);
+const write = (name: TemplateName, locale: MailLocale = 'en-GB', about: Partial<Frame> = {}) =>
+  writeMail(name, told[name], { ...frame, ...about, locale });
 
-describe.each(coded)('%s', (_name, message) => {
-  it('stands alone exactly once in the subject and in the text', () => {
-    expect(message.subject.match(standaloneCode)).toEqual(['04217']);
-    expect(message.text.match(standaloneCode)).toEqual(['04217']);
+const everyMail = names.flatMap((name) =>
+  mailLocales.map((locale) => [name, locale, write(name, locale)] as const),
+);
+
+describe.each(everyMail)('%s in %s', (name, locale, message) => {
+  it('is in the recipient’s language', () => {
+    const isForStaff = name === 'staff-code';
+    expect(message.html).toContain(`<html lang="${isForStaff ? 'en-GB' : locale}">`);
+    if (isForStaff || locale === 'en-GB') return;
+    const english = write(name);
+    expect(message.subject).not.toBe(english.subject);
+    const lines = (text: string) => new Set(text.split('\n').filter((line) => line.includes(' ')));
+    expect([...lines(message.text)].filter((line) => lines(english.text).has(line))).toEqual([]);
   });
 
-  it('is the only five-digit number a reader of the HTML sees', () => {
-    const seen = message.html.replace(/<head>[\s\S]*<\/head>|<[^>]*>/g, ' ');
-    expect(seen.match(/\d{5}/g)).toEqual(['04217']);
+  it('says the same as text and as HTML, and names the product', () => {
+    const seen = readerSees(message);
+    for (const paragraph of message.text.split(/\n+/)) {
+      expect(seen).toContain(paragraph.replace(/:$/, ''));
+    }
+    expect(message.text).toContain('Nocturne');
+  });
+
+  it('says nothing that is missing', () => {
+    expect(message.text + message.html).not.toMatch(/undefined|\[object|NaN|sealed:/);
+  });
+
+  it('says a code once in its subject and once in its words, where it has one', () => {
+    const codes = 'sealedCode' in told[name] ? ['04217'] : null;
+    expect(message.subject.match(standaloneCode)).toEqual(codes);
+    expect(message.text.match(standaloneCode)).toEqual(codes);
   });
 });
 
-it('gives each purpose of a code its own words', () => {
-  const headings = purposes.map(
-    (purpose) =>
-      verificationCode({ productName, code: '04217', minutes: 10, purpose }).text.split('\n')[0],
+/** Words and addresses of the HTML, unescaped. */
+function readerSees({ html }: Message): string {
+  return html
+    .replace(/<head>[\s\S]*<\/head>/, ' ')
+    .replace(/href="([^"]*)"[^>]*>/g, '>$1 ')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+describe('a language', () => {
+  it.each([
+    ['de-DE', 'de-DE'],
+    ['de-AT', 'de-DE'],
+    ['PT', 'pt-BR'],
+    ['en-US', 'en-GB'],
+    ['ja-JP', 'en-GB'],
+    ['', 'en-GB'],
+  ])('%j is written to in %s', (locale, written) => {
+    expect(mailLocaleOf(locale)).toBe(written);
+  });
+});
+
+it('links to the site: proving an address, choosing a password, logging in', () => {
+  expect(write('sign-up-code').text).toContain(
+    'https://example.com/verify_email?token=token.of-a-link',
   );
-  expect(new Set(headings).size).toBe(purposes.length);
+  expect(write('account-exists').html).toContain('href="https://example.com/sign_in"');
+  for (const name of ['account-exists', 'password-changed', 'new-sign-in'] as const) {
+    expect(write(name).html).toContain('href="https://example.com/reset_password"');
+  }
 });
 
-describe('the mail about an account that exists', () => {
-  const message = accountExists({
-    productName,
-    logInUrl: 'https://example.com/login',
-    resetUrl: 'https://example.com/reset?a=1&b=2',
+it('tells the moment of a log-in in the person’s own zone', () => {
+  expect(write('new-sign-in').text).toContain('23:30');
+  expect(write('new-sign-in').text).toContain('Firefox on Windows');
+});
+
+it('refuses data that its template does not ask for', () => {
+  expect(() => writeMail('reset-code', {}, frame)).toThrow();
+});
+
+describe('marketing', () => {
+  const letter = {
+    productName: 'Nocturne',
+    locale: 'de-DE',
+    subject: 'Neues',
+    heading: 'Neues',
+    blocks: [],
+    reason: 'Du hast zugestimmt.',
+  } as const;
+  const unsubscribeUrl = 'https://example.com/unsubscribe?token=a&b=c';
+
+  it('says how to end it, in both forms and to the mail program', () => {
+    const message = composeMessage({ ...letter, unsubscribeUrl });
+    expect(message.text).toContain(`Abbestellen:\n${unsubscribeUrl}`);
+    expect(message.html).toContain('href="https://example.com/unsubscribe?token=a&amp;b=c"');
+    expect(message.unsubscribeUrl).toBe(unsubscribeUrl);
   });
 
-  it('says in both forms how to log in and how to reset the password', () => {
-    expect(message.text).toContain('https://example.com/login');
-    expect(message.text).toContain('https://example.com/reset?a=1&b=2');
-    expect(message.html).toContain('href="https://example.com/login"');
-    expect(message.html).toContain('href="https://example.com/reset?a=1&amp;b=2"');
+  it('is the only mail that can be ended', () => {
+    expect(composeMessage(letter)).not.toHaveProperty('unsubscribeUrl');
   });
 });
 
 describe('every value in a message', () => {
   const hostile = `<b onclick="x('&')">`;
-  const hostileMessages = {
-    verificationCode: verificationCode({ productName: hostile, code: hostile, minutes: 10 }),
-    staffCode: staffCode({ productName: hostile, code: hostile, minutes: 10 }),
-    accountExists: accountExists({ productName: hostile, logInUrl: hostile, resetUrl: hostile }),
-  };
 
-  it.each(Object.entries(hostileMessages))('is escaped in the HTML of %s', (_name, message) => {
-    expect(message.html).not.toContain('<b ');
-    expect(message.html).not.toMatch(/onclick="/);
-    expect(message.html).toContain('&lt;b onclick=&quot;x(&#39;&amp;&#39;)&quot;&gt;');
+  it.each(names)('is escaped in the HTML of %s', (name) => {
+    const { html } = write(name, 'en-GB', { productName: hostile, open: () => hostile });
+    expect(html).not.toContain('<b ');
+    expect(html).not.toMatch(/onclick="/);
+    expect(html).toContain('&lt;b onclick=&quot;x(&#39;&amp;&#39;)&quot;&gt;');
   });
 
   it('cannot add a header through the subject', async () => {
     const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-    const { subject } = verificationCode({
+    const { subject } = write('reset-code', 'en-GB', {
       productName: 'Name\r\nBcc: all@example.com',
-      code: '04217',
-      minutes: 10,
     });
     const sent = await composer.sendMail({ from: 'a@example.com', to: 'b@example.com', subject });
     const read = await PostalMime.parse(sent.message as Buffer);

@@ -1,25 +1,31 @@
-import { composeMessage, type Message } from './message';
+import * as z from 'zod';
+import { minutesText } from './mail-locale';
+import { composeMessage } from './message';
+import { defineTemplate } from './template';
 
-interface StaffCode {
-  productName: string;
-  /** Five digits. */
-  code: string;
-  /** Minutes the code is good for. */
-  minutes: number;
-}
-
-/** The mail with the code of a staff log-in; subject, text and HTML each say the code exactly once. */
-export function staffCode({ productName, code, minutes }: StaffCode): Message {
-  return composeMessage({
-    productName,
-    subject: `${code} is your ${productName} staff code`,
-    heading: 'Log in to the back office',
-    blocks: [
-      { kind: 'text', text: 'Enter this code to finish logging in.' },
-      { kind: 'code', code },
-      { kind: 'text', text: `It is good for ${minutes} minutes and for one log-in.` },
-    ],
-    reason:
-      'You were not logging in? Somebody knows your password: change it and tell a super admin.',
-  });
-}
+/**
+ * The code of a staff log-in, in English as the back office is; subject, text and HTML each say the
+ * code exactly once.
+ */
+export const staffCode = defineTemplate({
+  data: z.object({ sealedCode: z.string() }),
+  write({ sealedCode }, { productName, codeMinutes, open }) {
+    const code = open(sealedCode);
+    return composeMessage({
+      productName,
+      locale: 'en-GB',
+      subject: `${code} is your ${productName} staff code`,
+      heading: 'Log in to the back office',
+      blocks: [
+        { kind: 'text', text: 'Enter this code to finish logging in.' },
+        { kind: 'code', code },
+        {
+          kind: 'text',
+          text: `It is good for ${minutesText('en-GB', codeMinutes)} and for one log-in.`,
+        },
+      ],
+      reason:
+        'You were not logging in? Somebody knows your address: tell a super admin if it happens again.',
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { composeCodedMessage } from './coded-message';
+import type { InEveryLocale } from './mail-locale';
+import { defineTemplate } from './template';
+
+interface Words {
+  heading: string;
+  ask: string;
+  reason: string;
+}
+
+const words: InEveryLocale<Words> = {
+  'en-GB': {
+    heading: 'Confirm your new e-mail address',
+    ask: 'Enter this code to use this address from now on.',
+    reason: 'You did not ask for this? Then nothing changes, and you need do nothing.',
+  },
+  'fr-FR': {
+    heading: 'Confirmez votre nouvelle adresse e-mail',
+    ask: 'Saisissez ce code pour utiliser désormais cette adresse.',
+    reason: 'Vous n’avez rien demandé ? Rien ne change, vous n’avez rien à faire.',
+  },
+  'de-DE': {
+    heading: 'Bestätige deine neue E-Mail-Adresse',
+    ask: 'Gib diesen Code ein, um künftig diese Adresse zu verwenden.',
+    reason: 'Du hast das nicht angefordert? Dann ändert sich nichts, und du musst nichts tun.',
+  },
+  'es-ES': {
+    heading: 'Confirma tu nueva dirección de correo',
+    ask: 'Introduce este código para usar esta dirección a partir de ahora.',
+    reason: '¿No lo has pedido tú? Entonces no cambia nada y no tienes que hacer nada.',
+  },
+  'pt-BR': {
+    heading: 'Confirme seu novo e-mail',
+    ask: 'Digite este código para usar este endereço de agora em diante.',
+    reason: 'Não foi você que pediu? Então nada muda, e você não precisa fazer nada.',
+  },
+};
+
+/** The code that proves a new address of an account. */
+export const changeEmailCode = defineTemplate({
+  data: z.object({ sealedCode: z.string() }),
+  write: ({ sealedCode }, frame) =>
+    composeCodedMessage({ code: frame.open(sealedCode), ...words[frame.locale] }, frame),
+});

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import type { MailLocale } from './mail-locale';
+import type { Message } from './message';
+
+/** What every mail is written with, whatever it says. */
+export interface Frame {
+  productName: string;
+  /** The site's address without a path; `new URL(path, publicUrl)` is a link into it. */
+  publicUrl: string;
+  /** The recipient's. */
+  locale: MailLocale;
+  /** Minutes a one-time code is good for. */
+  codeMinutes: number;
+  /** Opens what travelled sealed: codes and tokens. Throws for anything else. */
+  open(sealed: string): string;
+}
+
+/**
+ * One kind of mail: the shape of what it is told, and how that becomes a message. Whatever must not
+ * be read on its way is told sealed and opened here.
+ */
+export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
+  data: Data;
+  write(data: z.output<Data>, frame: Frame): Message;
+}
+
+export function defineTemplate<Data extends z.ZodType>(
+  template: MailTemplate<Data>,
+): MailTemplate<Data> {
+  return template;
+}
