@@ -1,3 +1,16 @@
+create table account_tokens (
+  id uuid not null,
+  purpose text not null,
+  user_id uuid not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'verify_email'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table character_attributes (
   character_id uuid not null,
   type text not null,
@@ -248,6 +261,7 @@ create table one_time_codes (
   expires_at timestamp with time zone not null,
   consumed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  email text,
   CHECK ((purpose ~ '^[a-z_]{1,40}$'::text)),
   PRIMARY KEY (id)
 );
@@ -412,6 +426,8 @@ create table users (
   welcome_tokens_granted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  email_change_attempts smallint not null default 0,
+  email_changes_locked_until timestamp with time zone,
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),
@@ -420,6 +436,10 @@ create table users (
   CHECK ((trial_messages_used >= 0)),
   PRIMARY KEY (id)
 );
+
+CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expires_at);
+
+CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
 
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
 
@@ -478,6 +498,8 @@ CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
 
 CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_at DESC);
 
 CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 

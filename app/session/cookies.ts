@@ -6,6 +6,7 @@ import {
   proofCookie,
   redirectCookie,
   refreshCookie,
+  resetCookie,
   staffCookie,
 } from '~/domain/accounts/cookies';
 import type { SessionTokens } from '~/domain/accounts/start-session';
@@ -19,6 +20,9 @@ export interface SiteCookies {
   /** Forgets the session; the guest token stays, so the browser goes on as that visitor. */
   endSession(): string[];
   startGuest(guest: { token: string; expiresAt: Date }): string[];
+  /** Keeps how far the reset of a password has come; the text is sealed. */
+  keepReset(reset: { sealed: string; expiresAt: Date }): string[];
+  endReset(): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
   /** What has to outlast the way to a social provider and back. */
@@ -59,6 +63,8 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     ],
     endSession: () => [forget(accessCookie), forget(refreshCookie)],
     startGuest: (guest) => [write(guestCookie, guest.token, guest.expiresAt)],
+    keepReset: (reset) => [write(resetCookie, reset.sealed, reset.expiresAt)],
+    endReset: () => [forget(resetCookie)],
     startStaffSession: (session) => [write(staffCookie, session.token, session.expiresAt)],
     endStaffSession: () => [forget(staffCookie)],
     startSocial({ redirectTo, accountType }) {

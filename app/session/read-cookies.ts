@@ -1,11 +1,19 @@
 import { parseCookie } from 'cookie';
-import { accessCookie, guestCookie, refreshCookie, staffCookie } from '~/domain/accounts/cookies';
+import {
+  accessCookie,
+  guestCookie,
+  refreshCookie,
+  resetCookie,
+  staffCookie,
+} from '~/domain/accounts/cookies';
 
 export interface SiteTokens {
   access: string | undefined;
   refresh: string | undefined;
   guest: string | undefined;
   staff: string | undefined;
+  /** How far the reset of a password has come, sealed. */
+  reset: string | undefined;
   timeZone: string | undefined;
 }
 
@@ -21,6 +29,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     refresh: read(refreshCookie),
     guest: read(guestCookie),
     staff: read(staffCookie),
+    reset: read(resetCookie),
     timeZone: read(timeZoneName),
   };
 }

@@ -12,6 +12,8 @@ import * as createModerationFlags from './0010-create-moderation-flags';
 import * as createApplicationRole from './0011-create-application-role';
 import * as createIdempotentRequests from './0012-create-idempotent-requests';
 import * as addTraceparentToOutbox from './0013-add-traceparent-to-outbox';
+import * as letAddressesChange from './0014-let-addresses-change';
+import * as createAccountTokens from './0015-create-account-tokens';
 import * as createSocialIdentities from './0017-create-social-identities';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -28,6 +30,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0011-create-application-role': createApplicationRole,
   '0012-create-idempotent-requests': createIdempotentRequests,
   '0013-add-traceparent-to-outbox': addTraceparentToOutbox,
+  '0014-let-addresses-change': letAddressesChange,
+  '0015-create-account-tokens': createAccountTokens,
   '0017-create-social-identities': createSocialIdentities,
 };
 

@@ -9,7 +9,7 @@ import { createSocialUser, openSocialSession, type SignedIn } from './open-socia
 import { findPendingIdentity, type PendingIdentity } from './pending-identity';
 import { findVerifiedUserId } from './sign-up';
 import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
-import { lockEmail } from './verify-sign-up';
+import { lockAddress } from './lock-address';
 
 interface Confirmation {
   pendingId: string;
@@ -35,7 +35,7 @@ export async function confirmIdentity(
   const visit = { userAgent, guestId, accountType: pending.account_type, locale: pending.locale };
   return transact(context, async (trx) => {
     await lockIdentity(trx, pending);
-    await lockEmail(trx, pending.email);
+    await lockAddress(trx, pending.email);
     await trx('pending_identities').where({ id: pending.id }).delete();
     const owner =
       (await findIdentityOwner(trx, pending)) ??

@@ -8,3 +8,4 @@ export const proofCookie = 'nocturne_proof';
 /** Where somebody continues who is away at a provider, and what they sign up as. */
 export const redirectCookie = 'redirect';
 export const accountTypeCookie = 'account_type';
+export const resetCookie = 'nocturne_reset';

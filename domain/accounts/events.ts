@@ -2,16 +2,59 @@ import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
 
-/** A sign-up code was made; the code itself is sealed until it is put into the mail. */
+/** Whom to write to, and in which language. */
+const recipient = z.object({ email: z.string(), locale: z.string() });
+
+/**
+ * A sign-up code was made, and a token for a link that does the same; both are sealed until they are
+ * put into the mail. An event of an older version has no token.
+ */
 export const signUpCodeRequested = defineEvent(
   'accounts.sign-up-code-requested',
-  z.object({ email: z.string(), sealedCode: z.string(), locale: z.string() }),
+  recipient.extend({ sealedCode: z.string(), sealedToken: z.string().optional() }),
 );
 
 /** Somebody tried to sign up with an address that already has an account: its owner is told. */
 export const existingAccountApproached = defineEvent(
   'accounts.existing-account-approached',
-  z.object({ email: z.string(), locale: z.string() }),
+  recipient,
+);
+
+/** Somebody forgot their password: the sealed code lets them choose another. */
+export const passwordResetRequested = defineEvent(
+  'accounts.password-reset-requested',
+  recipient.extend({ sealedCode: z.string() }),
+);
+
+/** A reset was asked for with an address nobody has proved: nothing follows. */
+export const strangerAskedForReset = defineEvent('accounts.stranger-asked-for-reset', z.object({}));
+
+/** An account has another password than before. */
+export const passwordChanged = defineEvent('accounts.password-changed', recipient);
+
+/** Somebody wants to use another address, which the sealed code is sent to. */
+export const emailChangeRequested = defineEvent(
+  'accounts.email-change-requested',
+  recipient.extend({ sealedCode: z.string() }),
+);
+
+/** Somebody wants to use an address that is another account's: nothing follows. */
+export const takenEmailAskedFor = defineEvent('accounts.taken-email-asked-for', z.object({}));
+
+/** An account has another address; the recipient is the old one, the new one is masked. */
+export const emailChanged = defineEvent(
+  'accounts.email-changed',
+  recipient.extend({ maskedNewEmail: z.string() }),
+);
+
+/** Somebody logged in with a browser that their account had never been opened with. */
+export const newDeviceSignedIn = defineEvent(
+  'accounts.new-device-signed-in',
+  recipient.extend({
+    device: z.object({ browser: z.string(), system: z.string() }).nullable(),
+    at: z.iso.datetime(),
+    timeZone: z.string().optional(),
+  }),
 );
 
 /** A session ended, or (null) all sessions of the user. */

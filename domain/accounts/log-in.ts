@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { getCurrentUser } from './current-user';
+import { noteDevice } from './note-device';
 import { verifyPassword } from './password';
 import type { CurrentUser, NotVerifiedUser } from './schema';
 import { maySignIn } from './session';
@@ -44,14 +45,33 @@ export async function logIn(
     return refuse(user.state === 'suspended' ? 'suspended' : 'terminated');
   }
   const isVerified = user.verified_at !== null;
+  const { guestId, userAgent } = device;
   const tokens = await transact(context, async (trx) => {
-    if (isVerified && device.guestId) await attachGuestChats(trx, device.guestId, user.id);
+    if (!(await isStillPassword(trx, user))) return null;
+    if (isVerified && guestId) await attachGuestChats(trx, guestId, user.id);
+    if (isVerified) await noteDevice(context, trx, { userId: user.id, userAgent });
     return startSession(context, trx, {
       userId: user.id,
-      ...(device.userAgent === undefined ? {} : { userAgent: device.userAgent }),
+      ...(userAgent === undefined ? {} : { userAgent }),
     });
   });
+  if (!tokens) return refuse('wrong-credentials');
   return { ok: true, user: await getCurrentUser(context, user.id), isVerified, tokens };
+}
+
+/**
+ * Whether the password that was right is still the password. A change of it that is under way is
+ * waited for: it ends the sessions it finds, and must find this one or prevent it.
+ */
+async function isStillPassword(
+  trx: Knex.Transaction,
+  { id, password_hash }: UserRow,
+): Promise<boolean> {
+  const same = await trx('users')
+    .where({ id, password_hash })
+    .forShare()
+    .first<{ id: string } | undefined>('id');
+  return same !== undefined;
 }
 
 /**

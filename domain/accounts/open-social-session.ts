@@ -6,7 +6,7 @@ import { newId } from '../shared/ids';
 import { maySignIn } from './session';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
-import { makeVerified } from './verify-sign-up';
+import { makeVerified } from './make-verified';
 import type { AccountType } from './viewer';
 
 /** The browser in which somebody signs in by a provider. */

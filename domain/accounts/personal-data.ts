@@ -7,4 +7,5 @@ export const accountsPersonalData: PersonalData[] = [
   { table: 'sessions', owner: 'user_id', onErasure: 'delete' },
   { table: 'social_identities', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete' },
+  { table: 'account_tokens', owner: 'user_id', onErasure: 'delete' },
 ];

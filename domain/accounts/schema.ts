@@ -13,7 +13,7 @@ const requiredEmail = z
 
 export const emailSchema = requiredEmail;
 
-const passwordSchema = z
+export const passwordSchema = z
   .string({ error: 'password is required' })
   .min(1, 'password is required')
   .min(6, 'password at least 6 long')
@@ -50,6 +50,41 @@ export const codeSchema = z
   .string({ error: 'code is required' })
   .trim()
   .regex(/^\d{5}$/, 'the code has 5 digits');
+
+export const requestResetSchema = z.object({ email: requiredEmail });
+export const verifyResetCodeSchema = z.object({ email: requiredEmail, otp: codeSchema });
+export const newPasswordSchema = z.object({ newPassword: passwordSchema });
+
+/** A form also asks for the password again; whoever calls the API has asked on its own screen. */
+export const newPasswordFormSchema = newPasswordSchema
+  .extend({
+    confirmation: z
+      .string({ error: 'please confirm your password' })
+      .min(1, 'please confirm your password'),
+  })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    message: 'password mismatch',
+  });
+
+/** Longer than any password may be; a stored one is compared, whatever was typed. */
+const knownPassword = z.string().max(200, 'password at most 20 long');
+
+export const changePasswordSchema = newPasswordSchema.extend({
+  /** Left out by whoever has none, having signed up by another way. */
+  oldPassword: knownPassword.optional(),
+});
+
+export const initiateChangeEmailSchema = z.object({
+  email: requiredEmail,
+  /** As above. */
+  password: knownPassword.optional(),
+});
+export const changeEmailSchema = z.object({ code: codeSchema });
+export const changeNotVerifiedEmailSchema = z.object({ email: requiredEmail });
+
+/** Longer than any token. */
+export const tokenSchema = z.string({ error: 'token is required' }).min(1).max(200);
 
 export const verifyCodeSchema = z.object({ code: codeSchema, email: requiredEmail });
 export const resendCodeSchema = z.object({ email: requiredEmail });

@@ -17,11 +17,11 @@ export async function sendSignUpCode(
       .where({ id: input.userId, email: input.email })
       .whereNull('verified_at')
       .forUpdate()
-      .first<{ email: string } | undefined>('email');
+      .first<{ locale: string } | undefined>('locale');
     if (!user) return refuse('not-found');
     const wait = await codeResendWait({ ...context, db: trx }, input.userId);
     if (wait > 0) return refuse('too-soon', wait);
-    await mailSignUpCode(context, trx, input);
+    await mailSignUpCode(context, trx, { ...input, locale: user.locale });
     const { code_resend_seconds } = await context.settings();
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });

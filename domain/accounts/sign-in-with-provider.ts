@@ -12,7 +12,7 @@ import { askForProof, type ProofNeeded } from './pending-identity';
 import { emailSchema } from './schema';
 import { findVerifiedUserId } from './sign-up';
 import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
-import { lockEmail } from './verify-sign-up';
+import { lockAddress } from './lock-address';
 
 /**
  * Signs in somebody whom a provider has named. Whoever was tied to an account before is let in. An
@@ -33,7 +33,7 @@ export async function signInWithProvider(
     if (!email.success) return refuse('no-email');
     const about = { ...identity, email: email.data };
     if (!identity.isEmailVerified) return askForProof(context, trx, about, visit);
-    await lockEmail(trx, email.data);
+    await lockAddress(trx, email.data);
     if (await findVerifiedUserId(trx, email.data)) return askForProof(context, trx, about, visit);
     const user = await createSocialUser(context, trx, email.data, visit);
     await linkIdentity(context, trx, identity, user.id);

@@ -4,6 +4,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { newId } from '../shared/ids';
+import { createToken, voidTokens } from './account-token';
 import { existingAccountApproached, signUpCodeRequested } from './events';
 import { createCode } from './one-time-code';
 import { hashPassword } from './password';
@@ -12,6 +13,8 @@ import { startSession, type SessionTokens } from './start-session';
 
 interface Device {
   userAgent?: string | undefined;
+  /** What the browser speaks; the person's language from now on, in mails too. */
+  locale?: string | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ interface Device {
 export async function signUp(
   context: DomainContext,
   input: z.infer<typeof signUpSchema>,
-  device: Device = {},
+  { locale = 'en-GB', ...device }: Device = {},
 ): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
@@ -32,47 +35,58 @@ export async function signUp(
       email: input.email,
       password_hash: passwordHash,
       account_type: input.accountType,
+      locale,
       adult_confirmed_at: context.now(),
       created_at: context.now(),
     });
-    await mailSignUpCode(context, trx, { userId, email: input.email });
+    await mailSignUpCode(context, trx, { userId, email: input.email, locale });
     return startSession(context, trx, { userId, ...device });
   });
   return { user: toNotVerifiedUser({ id: userId, email: input.email }), tokens };
 }
 
-/** Makes a code and mails it, unless the address belongs to somebody: then its owner is warned. */
+/**
+ * Makes a code and a link and mails them, unless the address belongs to somebody: then its owner is
+ * warned, in their language.
+ */
 export async function mailSignUpCode(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, locale }: { userId: string; email: string; locale: string },
 ): Promise<void> {
   const code = await createCode(context, trx, 'sign_up', userId);
-  const owner = await findVerifiedUserId(trx, email);
+  const { email_link_seconds: seconds } = await context.settings();
+  await voidTokens(context, trx, 'verify_email', userId);
+  const token = await createToken(context, trx, 'verify_email', { userId, email, seconds });
+  const owner = await findVerifiedUser(trx, email);
   const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
-  const locale = 'en-GB';
   if (owner) {
-    announce(trx, existingAccountApproached, about, {
-      email,
-      locale,
-    });
+    announce(trx, existingAccountApproached, about, { email, locale: owner.locale });
     return;
   }
   announce(trx, signUpCodeRequested, about, {
     email,
     locale,
     sealedCode: context.seal.seal(code),
+    sealedToken: context.seal.seal(token),
   });
+}
+
+/** The user who has proved an address, if anybody has, and their language. */
+export function findVerifiedUser(
+  db: Knex,
+  email: string,
+): Promise<{ id: string; locale: string } | undefined> {
+  return db('users')
+    .where({ email })
+    .whereNotNull('verified_at')
+    .whereNot('state', 'deleted')
+    .first<{ id: string; locale: string } | undefined>('id', 'locale');
 }
 
 /** The user who has proved an address, if anybody has. */
 export async function findVerifiedUserId(db: Knex, email: string): Promise<string | undefined> {
-  const row = await db('users')
-    .where({ email })
-    .whereNotNull('verified_at')
-    .whereNot('state', 'deleted')
-    .first<{ id: string } | undefined>('id');
-  return row?.id;
+  return (await findVerifiedUser(db, email))?.id;
 }
 
 /** The shape under which somebody who has not proved their address is shown. */

@@ -17,6 +17,7 @@ export interface DomainContext {
     guestToken: Buffer;
     staffToken: Buffer;
     oneTimeCode: Buffer;
+    accountToken: Buffer;
     media: Buffer;
   };
   outboxPartitions: number;
@@ -46,6 +47,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       guestToken: key('guest-token'),
       staffToken: key('staff-token'),
       oneTimeCode: key('one-time-code'),
+      accountToken: key('account-token'),
       media: key('media'),
     },
     outboxPartitions: options.outboxPartitions,

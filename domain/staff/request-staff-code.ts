@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { staffCodeRequested, strangerAskedForStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
-import { strangerId } from './stranger-id';
+import { strangerId } from '../accounts/stranger-id';
 
 /** The shortest time between two codes of one member of staff, in seconds: two clicks are one ask. */
 const minimumInterval = 1;

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { findActiveStaff, type StaffRow } from './find-active-staff';
 import { writeStaffToken } from './staff-token';
-import { strangerId } from './stranger-id';
+import { strangerId } from '../accounts/stranger-id';
 
 type Answer =
   | { ok: true; token: string; expiresAt: Date; staff: StaffRow }

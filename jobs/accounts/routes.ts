@@ -1,38 +1,46 @@
 import {
+  emailChanged,
+  emailChangeRequested,
   existingAccountApproached,
   identityCodeRequested,
   identityLinked,
+  newDeviceSignedIn,
+  passwordChanged,
+  passwordResetRequested,
   sessionRevoked,
   signUpCodeRequested,
+  strangerAskedForReset,
+  takenEmailAskedFor,
 } from '~/domain/accounts/events';
-import { sendMailJob } from '../mail/send-mail.job';
-import { onEvent, request } from '../relay/route';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/route';
 
 export const accountsRoutes = [
-  onEvent(signUpCodeRequested, ({ email, sealedCode }, { eventId, requestId }) => ({
-    jobs: [
-      request(sendMailJob, {
-        eventId,
-        requestId,
-        to: email,
-        template: 'verification-code',
-        sealedCode,
-      }),
-    ],
+  onEvent(signUpCodeRequested, ({ sealedCode, sealedToken, ...to }, meta) => ({
+    jobs: [requestMail('sign-up-code', to, { sealedCode, sealedToken }, meta)],
   })),
-  onEvent(existingAccountApproached, ({ email }, { eventId, requestId }) => ({
-    jobs: [request(sendMailJob, { eventId, requestId, to: email, template: 'account-exists' })],
+  onEvent(existingAccountApproached, (to, meta) => ({
+    jobs: [requestMail('account-exists', to, {}, meta)],
   })),
-  onEvent(identityCodeRequested, ({ email, sealedCode }, { eventId, requestId }) => ({
-    jobs: [
-      request(sendMailJob, {
-        eventId,
-        requestId,
-        to: email,
-        template: 'verification-code',
-        sealedCode,
-      }),
-    ],
+  onEvent(passwordResetRequested, ({ sealedCode, ...to }, meta) => ({
+    jobs: [requestMail('reset-code', to, { sealedCode }, meta)],
+  })),
+  onEvent(strangerAskedForReset, () => ({})),
+  onEvent(passwordChanged, (to, meta) => ({
+    jobs: [requestMail('password-changed', to, {}, meta)],
+  })),
+  onEvent(emailChangeRequested, ({ sealedCode, ...to }, meta) => ({
+    jobs: [requestMail('change-email-code', to, { sealedCode }, meta)],
+  })),
+  onEvent(takenEmailAskedFor, () => ({})),
+  onEvent(emailChanged, ({ maskedNewEmail, ...to }, meta) => ({
+    jobs: [requestMail('email-changed', to, { maskedNewEmail }, meta)],
+  })),
+  onEvent(newDeviceSignedIn, ({ device, at, timeZone, ...to }, meta) => ({
+    jobs: [requestMail('new-sign-in', to, { device, at, timeZone }, meta)],
+  })),
+  onEvent(identityCodeRequested, ({ sealedCode, ...to }, meta) => ({
+    jobs: [requestMail('sign-up-code', to, { sealedCode }, meta)],
   })),
   onEvent(identityLinked, () => ({})),
   onEvent(sessionRevoked, ({ userId, sessionId }) => ({

@@ -2,7 +2,7 @@ import { removeExpiredRequests } from '~/domain/idempotency/remove-expired-reque
 import type { DomainContext } from '~/domain/shared/context';
 import { removeInBatches } from '~/domain/shared/remove-in-batches';
 
-/** Removes relayed events and answers past their keep, and codes, sessions and sign-ups long over. */
+/** Removes relayed events and answers past their keep, and codes, tokens, sessions and sign-ups long over. */
 export async function trimTables(context: DomainContext): Promise<Record<string, number>> {
   const settings = await context.settings();
   const ago = (seconds: number) => new Date(context.now().getTime() - seconds * 1000);
@@ -20,6 +20,7 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
       column: 'expires_at',
       before: context.now(),
     }),
+    tokens: await removeInBatches(db, { table: 'account_tokens', key: 'id', ...ended }),
     sessions: await removeInBatches(db, { table: 'sessions', key: 'id', ...ended }),
     signUps: await removeInBatches(db, {
       table: 'users',

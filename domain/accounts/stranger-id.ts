@@ -3,8 +3,8 @@ import type { DomainContext } from '../shared/context';
 import { idOfDigest } from '../shared/ids';
 
 /**
- * The identifier under which an address of no active member of staff is treated like one: always
- * the same for one address, and nobody's.
+ * The identifier under which an address nobody holds is treated like one that somebody does, so
+ * that neither answers nor times tell them apart: always the same for one address, and nobody's.
  */
 export function strangerId({ keys }: Pick<DomainContext, 'keys'>, email: string): string {
   const about = `stranger:${email.trim().toLowerCase()}`;

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+
+/** How often somebody has asked for another address since they were last locked out of it. */
+export interface AddressChanges {
+  attempts: number;
+  lockedUntil: Date | null;
+}
+
+interface Limits {
+  attempts: number;
+  lockSeconds: number;
+}
+
+type Count = { ok: true; after: AddressChanges } | Refusal<'too-many-attempts'>;
+
+/**
+ * Counts one more change. The last one allowed still happens and begins a lockout; the count starts
+ * anew once that is over.
+ */
+export function countAddressChange(before: AddressChanges, now: Date, limits: Limits): Count {
+  const { lockedUntil } = before;
+  if (lockedUntil && lockedUntil > now) {
+    return refuse('too-many-attempts', secondsBetween(now, lockedUntil));
+  }
+  const attempts = (lockedUntil ? 0 : before.attempts) + 1;
+  const isLast = attempts >= limits.attempts;
+  return {
+    ok: true,
+    after: {
+      attempts,
+      lockedUntil: isLast ? new Date(now.getTime() + limits.lockSeconds * 1000) : null,
+    },
+  };
+}
+
+interface LockedUser {
+  id: string;
+  email_change_attempts: number;
+  email_changes_locked_until: Date | null;
+}
+
+/**
+ * Counts a change of a user whose row the caller has locked. Answers for how many seconds there may
+ * be no other (0 for at once), or refuses this one.
+ */
+export async function noteAddressChange(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  user: LockedUser,
+): Promise<{ ok: true; lockedSeconds: number } | Refusal<'too-many-attempts'>> {
+  const settings = await context.settings();
+  const counted = countAddressChange(
+    { attempts: user.email_change_attempts, lockedUntil: user.email_changes_locked_until },
+    context.now(),
+    {
+      attempts: settings.email_change_attempts,
+      lockSeconds: settings.email_change_lock_seconds,
+    },
+  );
+  if (!counted.ok) return counted;
+  const { attempts, lockedUntil } = counted.after;
+  await trx('users')
+    .where({ id: user.id })
+    .update({ email_change_attempts: attempts, email_changes_locked_until: lockedUntil });
+  return {
+    ok: true,
+    lockedSeconds: lockedUntil ? secondsBetween(context.now(), lockedUntil) : 0,
+  };
+}
+
+/** Seconds for which a user may not ask for another address; 0 when they may. */
+export async function addressChangeWait(context: DomainContext, userId: string): Promise<number> {
+  const user = await context
+    .db('users')
+    .where({ id: userId })
+    .first<Pick<LockedUser, 'email_changes_locked_until'> | undefined>(
+      'email_changes_locked_until',
+    );
+  const until = user?.email_changes_locked_until;
+  return until ? Math.max(0, secondsBetween(context.now(), until)) : 0;
+}
+
+const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { revokeSession } from './revoke-session';
+
+/**
+ * Ends the sessions of other sign-ups with an address that somebody has now proved, in the caller's
+ * transaction: they were opened by people who never proved it.
+ */
+export async function endRivalSignUps(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const rivals = await trx('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('users.email', email)
+    .whereNot('users.id', userId)
+    .whereNull('users.verified_at')
+    .whereNull('sessions.revoked_at')
+    .select<{ id: string; user_id: string }[]>('sessions.id', 'sessions.user_id');
+  for (const session of rivals) {
+    await revokeSession(context, trx, session, 'address verified by another sign-up');
+  }
+}

@@ -1,0 +1,32 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { findTokenOwner, redeemToken, type TokenOwner, type TokenRefusal } from './account-token';
+import { hashPassword } from './password';
+import { storePassword } from './store-password';
+
+/**
+ * Sets the password of whoever proved their address by a reset code. The token is good once, and
+ * void once the account has another address; every session ends.
+ */
+export async function setNewPassword(
+  context: DomainContext,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal>> {
+  const found = await findTokenOwner(context, 'reset_password', token);
+  // Hashing is dear: it is not done for a token that leads nowhere.
+  if (!found.ok) return found;
+  const passwordHash = await hashPassword(newPassword);
+  return transact(context, async (trx) => {
+    const owner = await redeemToken(context, trx, 'reset_password', token);
+    if (!owner.ok) return owner;
+    const user = await trx('users')
+      .where({ id: owner.userId, email: owner.email })
+      .whereNot('state', 'deleted')
+      .forUpdate()
+      .first<{ id: string } | undefined>('id');
+    if (!user) return refuse('invalid-token');
+    await storePassword(context, trx, { userId: owner.userId, passwordHash });
+    return owner;
+  });
+}
