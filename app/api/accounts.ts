@@ -32,8 +32,9 @@ export const accounts = [
     body: signUpSchema.meta({ id: 'signUpUserDto' }),
     answer: notVerifiedUser,
     limit: ({ limits, body }) => limits.signUp(body.email),
-    async handle({ site, body, userAgent, setCookies }) {
-      const { user, tokens } = await signUp(site.domain, body, { userAgent });
+    async handle({ site, body, userAgent, locale, setCookies }) {
+      const device = { userAgent, locale: await locale() };
+      const { user, tokens } = await signUp(site.domain, body, device);
       setCookies(site.cookies.startSession(tokens));
       return user;
     },

@@ -6,6 +6,7 @@ import { timeZoneOf } from '../http/visit';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
 import { answerOnce } from './answer-once';
+import { callersLocale } from './callers-locale';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { replayedHeader } from './idempotency-key';
@@ -63,6 +64,7 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),
       cookies: req.headers.cookie ?? '',
+      locale: () => callersLocale(site, req),
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
     },

@@ -30,6 +30,8 @@ export interface Call<Who, Body, Query, Params> {
   userAgent: string | undefined;
   /** The cookie header, for what keeps cookies of its own. */
   cookies: string;
+  /** The language the caller asks for, among those released. */
+  locale: () => Promise<string>;
   limits: AttemptLimits;
   setCookies: (cookies: string[]) => void;
 }

@@ -7,8 +7,10 @@ import { chats } from './chats';
 import { commands } from './commands';
 import { endpointsOf, type Endpoint } from './endpoint';
 import { home } from './home';
+import { emailAddresses } from './email-addresses';
 import { describeApi } from './openapi';
 import { social } from './social';
+import { passwords } from './passwords';
 import { users } from './users';
 
 const document = endpointsOf('config')({
@@ -35,6 +37,8 @@ function describeOnce(config: Config): Record<string, unknown> {
 export const endpoints: readonly Endpoint[] = [
   ...accounts,
   ...social,
+  ...passwords,
+  ...emailAddresses,
   ...users,
   ...home,
   ...characters,

@@ -62,6 +62,11 @@ describe('every POST', () => {
     'POST /auth/login': 'sets cookies, and creates nothing but a session',
     'POST /auth/logout': 'sets cookies; a session ends once',
     'POST /auth/verify-otp': 'whoever is verified is answered as they are; no trace of a code',
+    'POST /auth/reset-password': 'one code per address and interval, whoever repeats it',
+    'POST /auth/verify-reset-password-otp': 'a code is good once; its answer holds a token',
+    'POST /auth/set-new-password': 'its token is good once',
+    'POST /auth/initiate-change-email': 'one code per address and interval; no trace of a password',
+    'POST /users/resend-verification-email': 'one code per interval, whoever repeats it',
   };
 
   it('is marked idempotent, or has its reason not to be', () => {

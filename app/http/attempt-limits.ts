@@ -21,6 +21,18 @@ export interface AttemptLimits {
   socialSignIn(token: string): Promise<Allowance>;
   /** Asking for another code by e-mail. */
   resendCode(userId: string): Promise<Allowance>;
+  /** Asking for a code because the password was forgotten. */
+  resetPassword(email: string): Promise<Allowance>;
+  /** Typing that code. */
+  resetCode(email: string): Promise<Allowance>;
+  /** Setting the new password with what the code was exchanged for. */
+  newPassword(token: string): Promise<Allowance>;
+  /** A signed-in person's own password, asked for again. */
+  password(userId: string): Promise<Allowance>;
+  /** Asking for another address. */
+  changeEmail(userId: string): Promise<Allowance>;
+  /** Opening the link that proves an address. */
+  emailLink(token: string): Promise<Allowance>;
   /** Asking for a staff code by e-mail. */
   staffCode(email: string): Promise<Allowance>;
   /** Typing a staff code. */
@@ -58,6 +70,30 @@ export const attemptFigures = {
   socialSignIn: {
     address: { attempts: 100, seconds: 15 * minute },
     account: { attempts: 10, seconds: 15 * minute },
+  },
+  resetPassword: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 12, seconds: hour },
+  },
+  resetCode: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  newPassword: {
+    address: { attempts: 60, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  password: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  changeEmail: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 20, seconds: hour },
+  },
+  emailLink: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
   },
   staffCode: {
     address: { attempts: 30, seconds: 15 * minute },
@@ -133,6 +169,12 @@ export function createAttemptLimits({
   const code = limit('code');
   const resendCode = limit('resendCode');
   const socialSignIn = limit('socialSignIn');
+  const resetPassword = limit('resetPassword');
+  const resetCode = limit('resetCode');
+  const newPassword = limit('newPassword');
+  const password = limit('password');
+  const changeEmail = limit('changeEmail');
+  const emailLink = limit('emailLink');
   const staffCode = limit('staffCode');
   const staffCodeEntry = limit('staffCodeEntry');
   const openChats = limit('openChats');
@@ -144,6 +186,12 @@ export function createAttemptLimits({
     code: (account) => code.ask({ address, account }),
     socialSignIn: (account) => socialSignIn.ask({ address, account }),
     resendCode: (account) => resendCode.ask({ address, account }),
+    resetPassword: (account) => resetPassword.ask({ address, account }),
+    resetCode: (account) => resetCode.ask({ address, account }),
+    newPassword: (account) => newPassword.ask({ address, account }),
+    password: (account) => password.ask({ address, account }),
+    changeEmail: (account) => changeEmail.ask({ address, account }),
+    emailLink: (account) => emailLink.ask({ address, account }),
     staffCode: (account) => staffCode.ask({ address, account }),
     staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),
     openChats: ({ kind, id }) =>

@@ -1,11 +1,12 @@
 import type { ResourceKey, i18n, TFunction } from 'i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { RemixI18Next } from 'remix-i18next/server';
 import type { DomainContext } from '~/domain/shared/context';
-import { localeCookie } from './locale-cookie.server';
-import { fallbackLocale, i18nOptions } from './options';
+import { localeOf } from './locale-of.server';
+import { i18nOptions } from './options';
 import { rememberLanguageCodes } from './remember-language-codes';
+
+export { localeOf };
 
 const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json', { eager: true });
 const resources = groupByLocale();
@@ -18,21 +19,6 @@ function groupByLocale() {
     (grouped[locale] ??= {})[name.replace('.json', '')] = file.default;
   }
   return grouped;
-}
-
-/** The released locale a request asks for: by ?lng, then the cookie, then the browser's languages. */
-export async function localeOf(request: Request, domain: DomainContext): Promise<string> {
-  const { 'locales.released': released } = await domain.settings();
-  const detector = new RemixI18Next({
-    detection: {
-      supportedLanguages: released,
-      fallbackLanguage: fallbackLocale,
-      cookie: localeCookie,
-      searchParamKey: 'lng',
-      order: ['searchParams', 'cookie', 'header'],
-    },
-  });
-  return detector.getLocale(request);
 }
 
 /** One instance per locale for the life of the process: nothing in it belongs to a request. */

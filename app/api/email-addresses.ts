@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { changeEmail } from '~/domain/accounts/change-email';
+import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
+import { initiateChangeEmail } from '~/domain/accounts/initiate-change-email';
+import {
+  changeEmailSchema,
+  changeNotVerifiedEmailSchema,
+  initiateChangeEmailSchema,
+  resendCodeSchema,
+  tokenSchema,
+} from '~/domain/accounts/schema';
+import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
+import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
+import { idSchema } from '~/domain/shared/ids';
+import { access } from './access';
+import { notVerifiedUser } from './accounts';
+import { endpointsOf } from './endpoint';
+import { asSent, sentSchema, successSchema } from './success';
+
+const endpoint = endpointsOf('accounts');
+const usersEndpoint = endpointsOf('users');
+
+export const emailAddresses = [
+  endpoint({
+    method: 'PUT',
+    path: '/auth/otp',
+    summary: 'Mail the code and the link of a sign-up again',
+    access: access.notVerified,
+    body: resendCodeSchema.meta({ id: 'updateOtpDto' }),
+    answer: sentSchema,
+    limit: ({ limits, who }) => limits.resendCode(who.userId),
+    async handle({ site, who, body }) {
+      return asSent(await sendSignUpCode(site.domain, { ...body, userId: who.userId }));
+    },
+  }),
+  usersEndpoint({
+    method: 'POST',
+    path: '/users/resend-verification-email',
+    summary: 'Mail the code and the link of this sign-up again',
+    access: access.notVerified,
+    answer: sentSchema,
+    limit: ({ limits, who }) => limits.resendCode(who.userId),
+    async handle({ site, who: { userId, email } }) {
+      return asSent(await sendSignUpCode(site.domain, { userId, email }));
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/auth/verify-email',
+    summary: 'Prove the e-mail address by the token of the mailed link, once',
+    access: access.everyone,
+    query: z.object({ token: tokenSchema }),
+    answer: successSchema,
+    limit: ({ limits, query }) => limits.emailLink(query.token),
+    async handle({ site, query }) {
+      const answer = await verifyEmailLink(site.domain, query);
+      return answer.ok ? { success: true } : answer;
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/auth/change-not-verified-email/{notVerifiedUserId}',
+    summary: 'Correct the address of a sign-up that is not proved yet; a code is mailed to it',
+    access: access.notVerified,
+    params: z.object({ notVerifiedUserId: idSchema }),
+    body: changeNotVerifiedEmailSchema.meta({ id: 'changeEmailDto' }),
+    answer: notVerifiedUser,
+    limit: ({ limits, who }) => limits.changeEmail(who.userId),
+    async handle({ site, who, params, body }) {
+      if (params.notVerifiedUserId !== who.userId) return { ok: false, reason: 'not-found' };
+      const answer = await changeNotVerifiedEmail(site.domain, { ...body, userId: who.userId });
+      return answer.ok ? answer.user : answer;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/initiate-change-email',
+    summary: 'Ask to use another address: a code is mailed to it, and nothing changes yet',
+    access: access.user,
+    body: initiateChangeEmailSchema.meta({ id: 'initiateChangeEmailDto' }),
+    answer: sentSchema,
+    limit: async ({ limits, who }) => {
+      const allowed = await limits.password(who.userId);
+      return allowed.ok ? limits.changeEmail(who.userId) : allowed;
+    },
+    async handle({ site, who: { userId }, body }) {
+      return asSent(await initiateChangeEmail(site.domain, { userId, ...body }));
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/auth/change-email',
+    summary: 'Use the address the code was mailed to; all other sessions end',
+    access: access.user,
+    body: changeEmailSchema.meta({ id: 'changeUserEmailDto' }),
+    answer: z.object({ success: z.boolean(), email: z.string() }),
+    limit: ({ limits, who }) => limits.code(who.userId),
+    async handle({ site, who: { userId, sessionId }, body }) {
+      const answer = await changeEmail(site.domain, { userId, sessionId, ...body });
+      return answer.ok ? { success: true, email: answer.email } : answer;
+    },
+  }),
+];

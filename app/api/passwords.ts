@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { changePassword } from '~/domain/accounts/change-password';
+import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  requestResetSchema,
+  tokenSchema,
+  verifyResetCodeSchema,
+} from '~/domain/accounts/schema';
+import { setNewPassword } from '~/domain/accounts/set-new-password';
+import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+import { asSent, sentSchema, successSchema } from './success';
+
+const endpoint = endpointsOf('accounts');
+
+export const passwords = [
+  endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Forgot the password: mail a code, if the address has an account',
+    access: access.everyone,
+    body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
+    answer: sentSchema,
+    limit: ({ limits, body }) => limits.resetPassword(body.email),
+    async handle({ site, body }) {
+      return asSent(await requestPasswordReset(site.domain, body));
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/verify-reset-password-otp',
+    summary: 'Exchange the mailed code for a token that sets one new password',
+    access: access.everyone,
+    body: verifyResetCodeSchema.meta({ id: 'verifyResetPasswordOtpDto' }),
+    answer: z.object({ success: z.boolean(), token: z.string() }),
+    limit: ({ limits, body }) => limits.resetCode(body.email),
+    async handle({ site, body: { email, otp } }) {
+      const answer = await verifyResetCode(site.domain, { email, code: otp });
+      return answer.ok ? { success: true, token: answer.token } : answer;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/auth/set-new-password',
+    summary: 'Set a new password by such a token, once; every session ends',
+    access: access.everyone,
+    query: z.object({ token: tokenSchema }),
+    body: newPasswordSchema.meta({ id: 'newPasswordDto' }),
+    answer: successSchema,
+    limit: ({ limits, query }) => limits.newPassword(query.token),
+    async handle({ site, query, body, limits }) {
+      const answer = await setNewPassword(site.domain, { ...query, ...body });
+      if (!answer.ok) return answer;
+      // Whoever locked themselves out while guessing may come in with what they have chosen now.
+      await limits.logInSucceeded(answer.email);
+      return { success: true };
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/auth/change-password',
+    summary: 'Change the own password; all other sessions end',
+    access: access.user,
+    body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
+    answer: successSchema,
+    limit: ({ limits, who }) => limits.password(who.userId),
+    async handle({ site, who: { userId, sessionId }, body }) {
+      const answer = await changePassword(site.domain, { userId, sessionId, ...body });
+      return answer.ok ? { success: true } : answer;
+    },
+  }),
+];
