@@ -14,6 +14,7 @@ import playfair from '@fontsource-variable/playfair/files/playfair-latin-opsz-no
 import type { ReactNode } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { readVerification } from './components/accounts/read-verification.server';
+import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
 import { useNonce } from './components/shell/nonce-context';
@@ -47,10 +48,11 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   warnOfUnknownModal(request, context.logger);
-  const [locale, settings, verification, invitePicture] = await Promise.all([
+  const [locale, settings, verification, reset, invitePicture] = await Promise.all([
     localeOf(request, domain),
     domain.settings(),
     readVerification(domain, viewer),
+    readResetProgress(request, domain),
     findInvitePicture(context),
   ]);
   return {
@@ -65,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     socialProviders: context.socialProviders,
     consent: readConsent(request.headers.get('cookie') ?? ''),
     verification,
+    reset,
     invitePicture,
   };
 }

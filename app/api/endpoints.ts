@@ -6,11 +6,11 @@ import { characters } from './characters';
 import { chats } from './chats';
 import { commands } from './commands';
 import { endpointsOf, type Endpoint } from './endpoint';
-import { home } from './home';
 import { emailAddresses } from './email-addresses';
+import { home } from './home';
 import { describeApi } from './openapi';
-import { social } from './social';
 import { passwords } from './passwords';
+import { social } from './social';
 import { users } from './users';
 
 const document = endpointsOf('config')({

@@ -3,12 +3,16 @@ import { LoginModal } from './login-modal';
 import type { ModalContents } from './modal-contents';
 import { ModalFrame } from './modal-frame';
 import { OtpModal } from './otp-modal';
+import { ResetPasswordModal } from './reset-password-modal';
 import { SignUpModal } from './sign-up-modal';
+import { VerifyEmailModal } from './verify-email-modal';
 
 const contents = {
   loginModal: LoginModal,
   signUpModal: SignUpModal,
   otpModal: OtpModal,
+  resetPasswordModal: ResetPasswordModal,
+  verifyEmailModal: VerifyEmailModal,
   illegalTopic: IllegalTopic,
 };
 

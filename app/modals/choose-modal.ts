@@ -13,5 +13,8 @@ export function chooseModal(asked: string | null, viewer: SiteViewer['kind']): M
 
 /** Signing in is over for a member, and there is no code to type for one. */
 function isPointless(asked: ModalName, viewer: SiteViewer['kind']): boolean {
-  return viewer === 'member' && ['loginModal', 'signUpModal', 'otpModal'].includes(asked);
+  return (
+    viewer === 'member' &&
+    ['loginModal', 'signUpModal', 'otpModal', 'verifyEmailModal'].includes(asked)
+  );
 }

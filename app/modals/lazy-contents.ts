@@ -5,6 +5,8 @@ import type { ModalName } from './registry';
 const loaders: Record<ModalName, () => Promise<ComponentType>> = {
   loginModal: async () => (await import('./login-modal')).LoginModal,
   signUpModal: async () => (await import('./sign-up-modal')).SignUpModal,
+  resetPasswordModal: async () => (await import('./reset-password-modal')).ResetPasswordModal,
+  verifyEmailModal: async () => (await import('./verify-email-modal')).VerifyEmailModal,
   otpModal: async () => (await import('./otp-modal')).OtpModal,
   illegalTopic: async () => (await import('./illegal-topic')).IllegalTopic,
 };

@@ -2,6 +2,7 @@
 export const modalByQueryKey: Readonly<Record<string, string>> = {
   'sign-in': 'loginModal',
   'sign-up': 'signUpModal',
+  'reset-password': 'resetPasswordModal',
 };
 
 /** Opens a modal for as long as it stands in the address. */
@@ -9,7 +10,15 @@ export const modalParameter = 'modal';
 /** Opens a modal and is then cleaned from the address. */
 export const passingParameter = 'open_modal';
 
-const modalParameters = [modalParameter, passingParameter, ...Object.keys(modalByQueryKey)];
+/** The code step in its other mode, in which the address is corrected. */
+export const changeEmailParameter = 'change-email';
+
+const modalParameters = [
+  modalParameter,
+  passingParameter,
+  changeEmailParameter,
+  ...Object.keys(modalByQueryKey),
+];
 
 /** The same address with no modal in it. */
 export function withoutModals(search: URLSearchParams): URLSearchParams {

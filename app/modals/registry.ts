@@ -4,6 +4,8 @@ import type { ModalDefinition } from './modal-definition';
 export const modals = {
   loginModal: { forVisitors: true, closesOutside: true, width: 'wide' },
   signUpModal: { forVisitors: true, closesOutside: true, width: 'wide' },
+  resetPasswordModal: { forVisitors: true, closesOutside: true, width: 'narrow' },
+  verifyEmailModal: { forVisitors: false, closesOutside: true, width: 'narrow' },
   otpModal: { forVisitors: false, closesOutside: false, width: 'narrow' },
   illegalTopic: { forVisitors: true, closesOutside: true, width: 'narrow' },
 } as const satisfies Record<string, ModalDefinition>;

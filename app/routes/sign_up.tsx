@@ -19,7 +19,7 @@ import { SignUpForm } from '../components/accounts/sign-up-form';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
 import { WelcomeLine } from '../components/accounts/welcome-line';
 import { pageMeta } from '../components/shell/page-meta';
-import { translatorOf } from '../i18n/translator.server';
+import { localeOf, translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
@@ -40,6 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const { tokens } = await signUp(context.domain, submission.value, {
     userAgent: context.userAgent,
+    locale: await localeOf(request, context.domain),
   });
   return redirect(codeStepHref(readFormOrigin(form), '/sign_up'), {
     headers: setCookies(context.cookies.startSession(tokens)),

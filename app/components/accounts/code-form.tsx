@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { FieldNote } from '../ui/text-field';
 import { useHydrated } from '../ui/use-hydrated';
 import { afterSignIn } from './after-sign-in';
+import { ChangeEmailLine } from '../credentials/change-email-line';
 import { CodeInput } from './code-input';
 import { codeLength } from './code-length';
 import type { FormPlace } from './form-origin';
@@ -16,6 +17,8 @@ import { useErrorText } from './use-error-text';
 /** What the verify action says when it does not lead on. */
 export interface CodeAnswer {
   error?: string | undefined;
+  /** The address that was typed in place of the one the code went to. */
+  email?: string | undefined;
   wasSent?: boolean;
 }
 
@@ -73,7 +76,14 @@ export function CodeForm({ place, answer }: CodeFormProps) {
           {t('code.verify')}
         </Button>
       </fetcher.Form>
-      <ResendCode origin={origin} verification={verification} wasSent={answer?.wasSent ?? false} />
+      <ResendCode
+        action="/verify"
+        origin={origin}
+        wait={verification}
+        wasSent={answer?.wasSent ?? false}
+        hint={t('code.check-spam')}
+      />
+      <ChangeEmailLine verification={verification} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { ForgotLine } from '../credentials/forgot-line';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
@@ -62,6 +63,7 @@ export function LogInForm({ place, answer }: LogInFormProps) {
             required
             error={errorText(fields.password.errors)}
           />
+          <ForgotLine place={place} redirectTo={redirectTo} />
         </div>
         <Button
           type="submit"

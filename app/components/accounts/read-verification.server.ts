@@ -1,3 +1,4 @@
+import { addressChangeWait } from '~/domain/accounts/address-changes';
 import { maskEmail } from '~/domain/accounts/mask-email';
 import { codeResendWait } from '~/domain/accounts/one-time-code';
 import type { Viewer } from '~/domain/accounts/viewer';
@@ -10,9 +11,14 @@ export async function readVerification(
   viewer: Viewer,
 ): Promise<Verification | null> {
   if (viewer.kind !== 'user' || viewer.isVerified) return null;
+  const [resendInSeconds, emailLockedSeconds] = await Promise.all([
+    codeResendWait(domain, viewer.userId),
+    addressChangeWait(domain, viewer.userId),
+  ]);
   return {
     maskedEmail: maskEmail(viewer.email),
-    resendInSeconds: await codeResendWait(domain, viewer.userId),
+    resendInSeconds,
+    emailLockedSeconds,
     measuredAt: domain.now().toISOString(),
   };
 }

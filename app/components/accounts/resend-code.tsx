@@ -2,30 +2,33 @@ import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
-import type { CodeAnswer } from './code-form';
 import { clockText } from './clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from './use-countdown';
-import type { Verification } from './verification';
 
 interface ResendCodeProps {
+  /** The page whose action sends it. */
+  action: string;
   origin: FormOrigin;
-  verification: Verification;
+  /** How long the last one keeps the next one waiting, and when that was counted. */
+  wait: { resendInSeconds: number; measuredAt: string };
   wasSent: boolean;
+  /** What is said before one was sent again. */
+  hint: string;
 }
 
-/** Another code by e-mail, once the last one is old enough. */
-export function ResendCode({ origin, verification, wasSent }: ResendCodeProps) {
+/** Another mail with a code, once the last one is old enough. */
+export function ResendCode({ action, origin, wait, wasSent, hint }: ResendCodeProps) {
   const { t } = useTranslation('accounts');
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<CodeAnswer>();
-  const left = useCountdown(verification.resendInSeconds, verification.measuredAt);
+  const fetcher = useFetcher<{ wasSent?: boolean }>();
+  const left = useCountdown(wait.resendInSeconds, wait.measuredAt);
   const isSent = fetcher.data?.wasSent ?? wasSent;
   return (
     <fetcher.Form
       method="post"
-      action="/verify"
+      action={action}
       className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1"
     >
       <OriginFields {...origin} />
@@ -41,7 +44,7 @@ export function ResendCode({ origin, verification, wasSent }: ResendCodeProps) {
         {left > 0 ? t('code.resend-in', { time: clockText(left) }) : t('code.resend')}
       </Button>
       <p role="status" className="type-caption text-fg-3">
-        {isSent ? t('code.sent-again') : t('code.check-spam')}
+        {isSent ? t('code.sent-again') : hint}
       </p>
     </fetcher.Form>
   );

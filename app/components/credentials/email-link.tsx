@@ -1,0 +1,61 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { TokenRefusal } from '~/domain/accounts/account-token';
+import { useSite } from '../shell/use-site';
+import { Button, ButtonLink } from '../ui/button';
+
+/** What has become of a link that proves an address. */
+export type EmailLinkState =
+  | { kind: 'confirm'; maskedEmail: string; token: string }
+  | { kind: 'done' }
+  | { kind: 'dead'; reason: TokenRefusal };
+
+/** The page behind such a link. */
+export function EmailLink({ link }: { link: EmailLinkState }) {
+  const { t } = useTranslation('credentials');
+  if (link.kind === 'confirm') return <ConfirmAddress {...link} />;
+  return (
+    <>
+      <h1 className="type-title">
+        {link.kind === 'done' ? t('link.done-title') : t('link.dead-title')}
+      </h1>
+      <p className="text-fg-2 mt-2 mb-6">
+        {link.kind === 'done' ? t('link.done-text') : t(`link.dead.${link.reason}`)}
+      </p>
+      <ButtonLink to="/sign_in" size="large" className="w-full">
+        {t('link.log-in')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function ConfirmAddress({ maskedEmail, token }: { maskedEmail: string; token: string }) {
+  const { t } = useTranslation('credentials');
+  const { product } = useSite();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" action="/verify_email">
+      <h1 className="type-title">{t('link.confirm-title')}</h1>
+      <p className="text-fg-2 mt-2 mb-6">
+        <Trans
+          t={t}
+          i18nKey="link.confirm-text"
+          values={{ product: product.name, email: maskedEmail }}
+          components={{ address: <strong className="text-fg font-[560]" /> }}
+        />
+      </p>
+      <input type="hidden" name="token" value={token} />
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busyLabel={isBusy ? t('link.confirming') : undefined}
+      >
+        {t('link.confirm')}
+      </Button>
+      <ButtonLink to="/" kind="ghost" className="mt-3 w-full">
+        {t('link.not-me')}
+      </ButtonLink>
+    </Form>
+  );
+}

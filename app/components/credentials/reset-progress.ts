@@ -1,0 +1,23 @@
+/** Where somebody stands who resets their password, as their browser may know it. */
+export type ResetProgress =
+  | { step: 'enter-email' }
+  | {
+      step: 'verification';
+      maskedEmail: string;
+      resendInSeconds: number;
+      /** When the seconds were counted (ISO). */
+      measuredAt: string;
+    }
+  | { step: 'set-new-password' }
+  | { step: 'success' };
+
+/** What the action says when it does not lead on. */
+export interface ResetAnswer {
+  /** At the one field of the step. */
+  error?: string | undefined;
+  /** At the second password. */
+  confirmationError?: string | undefined;
+  /** The address that was typed. */
+  email?: string | undefined;
+  wasSent?: boolean | undefined;
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { NarrowPage } from '../components/accounts/account-page';
+import { readResetProgress } from '../components/credentials/kept-reset.server';
+import { ResetPassword } from '../components/credentials/reset-password';
+import { takeResetStep } from '../components/credentials/take-reset-step.server';
+import { useResetTitle } from '../components/credentials/use-reset-title';
+import { pageMeta } from '../components/shell/page-meta';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [t, { step }] = await Promise.all([
+    translatorOf(request, context.domain),
+    readResetProgress(request, context.domain),
+  ]);
+  return { page: { title: t(`credentials:reset.title.${step}`) } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return takeResetStep({ request, context, form: await readForm(request) });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ResetPasswordPage() {
+  const answer = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{useResetTitle()}</h1>
+      <ResetPassword place="page" answer={answer} />
+    </NarrowPage>
+  );
+}
