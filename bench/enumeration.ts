@@ -10,6 +10,7 @@ import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-limits';
 import { startSite } from '~/app/testing/start-site';
 import { makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
+import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
 import { newId } from '~/domain/shared/ids';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
@@ -64,6 +65,18 @@ const ways: Way[] = [
     name: 'log in, wrong password',
     known: member,
     act: (email) => client.post('/api/v1/auth/login', { email, password: 'no-such-one' }),
+  },
+  {
+    name: 'ask for a new password',
+    known: member,
+    act: (email) => site.client().post('/api/v1/auth/reset-password', { email }),
+  },
+  {
+    name: 'enter a wrong reset code',
+    known: member,
+    prepare: (email) => requestPasswordReset(site.domain, { email }),
+    act: (email) =>
+      site.client().post('/api/v1/auth/verify-reset-password-otp', { email, otp: '00000' }),
   },
   { name: 'ask for a staff code', known: staff, act: askForStaffCode },
   {

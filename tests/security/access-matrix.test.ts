@@ -72,6 +72,13 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     const path = `/auth/${newId()}/validate-token`;
     expect((await ask(path, { token: 'of nobody' })).status).toBe(404);
   },
+  'PATCH /auth/change-not-verified-email/{notVerifiedUserId}': async (ask) => {
+    // Nobody who talks has an address to prove yet, and nobody corrects another's.
+    const { status } = await ask(`/auth/change-not-verified-email/${newId()}`, {
+      email: `${newId()}@example.com`,
+    });
+    expect([401, 404]).toContain(status);
+  },
   'GET /characters/public-profile': async (ask, { own, hidden }) => {
     expect((await ask(`/characters/public-profile?id=${own.id}`)).status).toBe(200);
     for (const query of [`id=${hidden.id}`, `slug=${hidden.slug}`, `id=${newId()}`]) {

@@ -59,6 +59,16 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
       return client.get('/chats');
     },
   ],
+  [
+    'asking for a new password by a form',
+    ['nocturne_reset'],
+    (site) => post(site.client(), '/reset_password', { email: newEmail() }),
+  ],
+  [
+    'beginning anew with a new password',
+    ['nocturne_reset'],
+    (site) => post(site.client(), '/reset_password', { intent: 'restart' }),
+  ],
   ['opening a page as somebody new', ['nocturne_guest'], (site) => site.client().get('/chats')],
   ['opening the home page', ['featured-seed'], async (site) => (await logIn(site)).get('/')],
   ['entering a staff code', ['nocturne_staff'], async (site) => (await signInStaff(site)).entered],

@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer, Client } from '~/app/testing/client';
+import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeStaff, makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
@@ -39,7 +40,10 @@ async function watch(email: string, act: () => Promise<Answer>) {
       body: blur(JSON.stringify(body), email),
       headers: [...headers.keys()].filter((name) => name !== 'set-cookie').sort(),
       location: blur(headers.get('location') ?? '', email),
-      cookies: setCookies.map((line) => line.replace(/=[^;]*/, '')),
+      // How long one lives is counted from a moment that two requests do not share.
+      cookies: setCookies.map((line) =>
+        line.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, 'Max-Age'),
+      ),
       work: {
         statements,
         hashed: vi.mocked(argon2.hash).mock.calls.length,
@@ -128,6 +132,87 @@ const ways: [string, Arm[], (email: string) => Promise<() => Promise<Answer>>][]
     async (email) => {
       const client = await signedUp(email);
       const enter = () => client.post('/api/v1/auth/verify-otp', { email, code });
+      for (let count = 0; count < before; count += 1) await enter();
+      return enter;
+    },
+  ]),
+  [
+    'correcting the address of a sign-up',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      const client = await signedUp(newEmail());
+      const { _id: id } = (await client.get('/api/v1/users/me')).body as { _id: string };
+      const path = `/api/v1/auth/change-not-verified-email/${id}`;
+      return () => client.request('PATCH', path, { body: { email } });
+    },
+  ],
+  [
+    'correcting the address of a sign-up by a form',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      const client = await signedUp(newEmail());
+      return () => post(client, '/verify', { intent: 'change-email', email });
+    },
+  ],
+  [
+    'asking to use another address',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      const client = await logIn(site);
+      const body = { email, password: testPassword };
+      return () => client.post('/api/v1/auth/initiate-change-email', body);
+    },
+  ],
+  [
+    'entering a wrong code for another address',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      const client = await logIn(site);
+      const body = { email, password: testPassword };
+      await client.post('/api/v1/auth/initiate-change-email', body);
+      return () => client.request('PATCH', '/api/v1/auth/change-email', { body: { code } });
+    },
+  ],
+  [
+    'asking for a new password by a call',
+    [stranger, member, suspended, unproved],
+    async (email) => () => site.client().post('/api/v1/auth/reset-password', { email }),
+  ],
+  [
+    'asking for a new password twice',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      await site.client().post('/api/v1/auth/reset-password', { email });
+      return () => site.client().post('/api/v1/auth/reset-password', { email });
+    },
+  ],
+  [
+    'asking for a new password by a form',
+    [stranger, member, suspended, unproved],
+    async (email) => () => post(site.client(), '/reset_password', { email }),
+  ],
+  [
+    'looking at the code step of a new password',
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      const client = site.client();
+      await post(client, '/reset_password', { email });
+      return () => client.get('/reset_password');
+    },
+  ],
+  [
+    'entering a code for a new password that was never asked for',
+    [stranger, member, suspended, unproved],
+    async (email) => () =>
+      site.client().post('/api/v1/auth/verify-reset-password-otp', { email, otp: code }),
+  ],
+  ...[0, 4, 5].map((before): (typeof ways)[number] => [
+    `entering a wrong code for a new password after ${before} others`,
+    [stranger, member, suspended, unproved],
+    async (email) => {
+      await site.client().post('/api/v1/auth/reset-password', { email });
+      const enter = () =>
+        site.client().post('/api/v1/auth/verify-reset-password-otp', { email, otp: code });
       for (let count = 0; count < before; count += 1) await enter();
       return enter;
     },

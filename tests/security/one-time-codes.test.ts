@@ -2,9 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptFigures } from '~/app/http/attempt-limits';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { createTestContext, makeStaff, testPassword, type TestContext } from '~/db/testing';
+import {
+  createTestContext,
+  makeStaff,
+  makeUser,
+  testPassword,
+  type TestContext,
+} from '~/db/testing';
+import { changeEmail } from '~/domain/accounts/change-email';
+import { initiateChangeEmail } from '~/domain/accounts/initiate-change-email';
+import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
+import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import { newId } from '~/domain/shared/ids';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
@@ -56,6 +66,33 @@ const kinds: [string, () => Promise<Ask>][] = [
         code: () => lastCode(who.userId),
         another: () => sendSignUpCode(context, who),
         guess: (code) => verifySignUp(context, { ...who, code }),
+      };
+    },
+  ],
+  [
+    'the code of a forgotten password',
+    async () => {
+      const { id, email } = await makeUser(site.db);
+      const another = () => requestPasswordReset(context, { email });
+      await another();
+      return {
+        code: () => lastCode(id),
+        another,
+        guess: (code) => verifyResetCode(context, { email, code }),
+      };
+    },
+  ],
+  [
+    'the code of a new address',
+    async () => {
+      const { id: userId } = await makeUser(site.db);
+      const ask = { userId, email: `${newId()}@example.com`, password: testPassword };
+      const another = () => initiateChangeEmail(context, ask);
+      await another();
+      return {
+        code: () => lastCode(userId),
+        another,
+        guess: (code) => changeEmail(context, { userId, sessionId: newId(), code }),
       };
     },
   ],
