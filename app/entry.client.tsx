@@ -4,12 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { readPageData } from './components/shell/read-page-data';
 import { createBrowserI18n } from './i18n/browser';
-import { createLazyContents } from './modals/lazy-contents';
-import { ModalContentsContext } from './modals/modal-contents';
+import { createModalContents, ModalContentsContext } from './modals/modal-contents';
 import { isModalName } from './modals/registry';
 
 async function hydrate() {
-  const modals = createLazyContents();
+  const modals = createModalContents();
   const drawn = document.querySelector<HTMLElement>('[data-modal]')?.dataset['modal'];
   const [i18n] = await Promise.all([
     createBrowserI18n(),

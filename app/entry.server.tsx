@@ -11,13 +11,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './components/shell/nonce-context';
 import { isUnreachable } from './http/is-unreachable';
-import { fallbackLocale } from './i18n/options';
+import { fallbackLocale } from './i18n/locales';
 import { localeOf, serverI18n } from './i18n/translator.server';
-import { allContents } from './modals/all-contents';
-import { ModalContentsContext } from './modals/modal-contents';
+import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
 
 /** A page that takes longer than this to render is given up. */
 const renderTimeoutMs = 15_000;
+
+const modals = createModalContents();
+const everyModal = loadEveryModal(modals);
 
 /** Renders the whole document before the first byte, so that it is complete without JavaScript. */
 export default async function handleRequest(
@@ -31,7 +33,7 @@ export default async function handleRequest(
   if (page) context.nameRoute(page.route.id);
   // Which locales are released is a setting: without the database, the page is told in the first one.
   const locale = await localeOf(request, context.domain).catch(() => fallbackLocale);
-  const i18n = await serverI18n(locale);
+  const [i18n] = await Promise.all([serverI18n(locale), everyModal]);
   const isCutOff = cutOff.has(context);
   if (isCutOff) headers.set('Retry-After', '5');
   return new Promise((resolve, reject) => {
@@ -40,7 +42,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <I18nextProvider i18n={i18n}>
-          <ModalContentsContext.Provider value={allContents}>
+          <ModalContentsContext.Provider value={modals}>
             <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
           </ModalContentsContext.Provider>
         </I18nextProvider>

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest';
-import { chooseModal } from './choose-modal';
-import { modals } from './registry';
+import { chooseModals } from './choose-modal';
+import { definitionOf, isModalName, modals } from './registry';
 
-it('opens for a visitor what visitors may use', () => {
-  expect(chooseModal('loginModal', 'visitor')).toBe('loginModal');
-  expect(chooseModal('illegalTopic', 'visitor')).toBe('illegalTopic');
-});
+const names = Object.keys(modals).filter(isModalName);
 
-it('opens sign-up for a visitor in place of any other modal there is', () => {
-  for (const [name, { forVisitors }] of Object.entries(modals)) {
-    expect(chooseModal(name, 'visitor')).toBe(forVisitors ? name : 'signUpModal');
+it('opens for a visitor what visitors may use, and sign-up in place of the rest', () => {
+  for (const name of names) {
+    const isTheirs = definitionOf(name).opensFor.includes('visitor');
+    expect(chooseModals([name], 'visitor')).toEqual([isTheirs ? name : 'signUpModal']);
   }
 });
 
-it.each(['noSuchModal', 'constructor', '', null])('opens nothing for %j', (asked) => {
-  expect(chooseModal(asked, 'visitor')).toBeNull();
-  expect(chooseModal(asked, 'member')).toBeNull();
+it('asks whoever has yet to verify for the code before what is for members', () => {
+  expect(chooseModals(['otpModal'], 'unverified')).toEqual(['otpModal']);
+  for (const name of names) {
+    const isTheirs = definitionOf(name).opensFor.includes('unverified');
+    expect(chooseModals([name], 'unverified')).toEqual([isTheirs ? name : 'otpModal']);
+  }
 });
 
 it('asks nobody to sign in who has', () => {
-  expect(chooseModal('signUpModal', 'member')).toBeNull();
-  expect(chooseModal('otpModal', 'member')).toBeNull();
-  expect(chooseModal('otpModal', 'unverified')).toBe('otpModal');
+  expect(chooseModals(['signUpModal', 'loginModal', 'otpModal'], 'member')).toEqual([]);
+  expect(chooseModals(['illegalTopic'], 'member')).toEqual(['illegalTopic']);
+});
+
+it.each(['noSuchModal', 'constructor', '__proto__', ''])('opens nothing for %j', (asked) => {
+  expect(chooseModals([asked], 'visitor')).toEqual([]);
+  expect(chooseModals([asked], 'member')).toEqual([]);
+});
+
+it('keeps the order of a stack, once each', () => {
+  const asked = ['illegalTopic', 'noSuchModal', 'loginModal', 'otpModal', 'signUpModal'];
+  expect(chooseModals(asked, 'visitor')).toEqual(['illegalTopic', 'loginModal', 'signUpModal']);
 });

@@ -1,20 +1,22 @@
 import type { SiteViewer } from '../components/shell/site-viewer';
-import { isModalName, modals, type ModalName } from './registry';
+import { definitionOf, isModalName, type ModalName } from './registry';
 
-/**
- * Which modal opens when one is asked for. A visitor gets those made for visitors and sign-up in
- * place of any other; an unknown name opens nothing.
- */
-export function chooseModal(asked: string | null, viewer: SiteViewer['kind']): ModalName | null {
-  if (asked === null || !isModalName(asked)) return null;
-  if (viewer === 'visitor' && !modals[asked].forVisitors) return 'signUpModal';
-  return isPointless(asked, viewer) ? null : asked;
+type ViewerKind = SiteViewer['kind'];
+
+/** What opens in place of a modal that is not for these; nothing where they are past it. */
+const inPlaceOf: Record<ViewerKind, ModalName | null> = {
+  visitor: 'signUpModal',
+  unverified: 'otpModal',
+  member: null,
+};
+
+/** The modals that stand open when these are asked for, from the bottom up; an unknown name opens nothing. */
+export function chooseModals(asked: readonly string[], viewer: ViewerKind): ModalName[] {
+  const chosen = asked.map((name) => chooseModal(name, viewer)).filter((name) => name !== null);
+  return [...new Set(chosen)];
 }
 
-/** Signing in is over for a member, and there is no code to type for one. */
-function isPointless(asked: ModalName, viewer: SiteViewer['kind']): boolean {
-  return (
-    viewer === 'member' &&
-    ['loginModal', 'signUpModal', 'otpModal', 'verifyEmailModal'].includes(asked)
-  );
+function chooseModal(asked: string, viewer: ViewerKind): ModalName | null {
+  if (!isModalName(asked)) return null;
+  return definitionOf(asked).opensFor.includes(viewer) ? asked : inPlaceOf[viewer];
 }

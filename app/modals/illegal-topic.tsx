@@ -1,13 +1,13 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Dialog } from 'radix-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { buttonClass } from '../components/ui/button-class';
 import { Icon } from '../components/ui/icon';
-import { withoutModals } from './modal-keys';
+import { useOpenModal } from './open-modal-context';
 
-export function IllegalTopic() {
+export default function IllegalTopic() {
   const { t } = useTranslation('chat');
-  const { pathname, search } = useLocation();
+  const { closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
@@ -29,7 +29,7 @@ export function IllegalTopic() {
         />
       </p>
       <Link
-        to={{ pathname, search: withoutModals(new URLSearchParams(search)).toString() }}
+        to={closeHref}
         replace
         preventScrollReset
         className={buttonClass({ kind: 'light', size: 'large' }, 'w-full')}

@@ -4,7 +4,7 @@ import { AccountPane } from '../components/accounts/account-pane';
 import { LogInForm } from '../components/accounts/log-in-form';
 import { useSite } from '../components/shell/use-site';
 
-export function LoginModal() {
+export default function LoginModal() {
   const { t } = useTranslation('accounts');
   const { product } = useSite();
   return (

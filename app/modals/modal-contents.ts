@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalFrameProps } from './modal-frame';
-import type { ModalName } from './registry';
+import { isModalName, modals, type ModalName } from './registry';
 
 /** What draws a modal: the dialog and what stands in it. */
 export interface ModalParts {
@@ -8,10 +8,31 @@ export interface ModalParts {
   Content: ComponentType;
 }
 
-/** Where the parts come from: the server has all, a browser fetches what it shows. */
+/** The parts of modals that are at hand, and the way to fetch the others. */
 export interface ModalContents {
   find(name: ModalName): ModalParts | undefined;
   load(name: ModalName): Promise<void>;
+}
+
+/** A browser fetches a modal when it is about to show it: most visits open none. */
+export function createModalContents(): ModalContents {
+  const loaded = new Map<ModalName, ModalParts>();
+  return {
+    find: (name) => loaded.get(name),
+    async load(name) {
+      if (loaded.has(name)) return;
+      const [{ ModalFrame }, { default: Content }] = await Promise.all([
+        import('./modal-frame'),
+        modals[name].load(),
+      ]);
+      loaded.set(name, { Frame: ModalFrame, Content });
+    },
+  };
+}
+
+/** The server draws whichever an address asks for, at once, so it fetches all beforehand. */
+export async function loadEveryModal(contents: ModalContents): Promise<void> {
+  await Promise.all(Object.keys(modals).filter(isModalName).map(contents.load));
 }
 
 export const ModalContentsContext = createContext<ModalContents | null>(null);

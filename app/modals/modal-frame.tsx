@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import { iconButtonClass } from '../components/ui/icon-button';
+import { closesByEscape, closesByPress, isSpecialOffer } from './closing';
 import { Grabber } from './grabber';
-import { modals, type ModalName } from './registry';
+import { definitionOf, type ModalDefinition, type ModalName } from './registry';
 
 export interface ModalFrameProps {
   name: ModalName;
@@ -18,10 +19,18 @@ export interface ModalFrameProps {
   children: ReactNode;
 }
 
+const widths: Record<ModalDefinition['width'], string> = {
+  512: 'md:w-[512px]',
+  523: 'md:w-[523px]',
+  539: 'md:w-[539px]',
+  835: 'md:w-[min(835px,calc(100vw-48px))]',
+};
+
 /** The dialog around a modal: drawn in place, so that the server draws it; a sheet on a phone. */
 export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }: ModalFrameProps) {
   const { t } = useTranslation('ui');
-  const { closesOutside, width } = modals[name];
+  const definition = definitionOf(name);
+  const isHeld = () => !closesByEscape(definition, isOfferRunning());
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className="animate-fade bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
@@ -29,7 +38,11 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
         data-modal={name}
         aria-modal="true"
         aria-describedby={undefined}
-        onInteractOutside={(event) => !closesOutside && event.preventDefault()}
+        onEscapeKeyDown={(event) => isHeld() && event.preventDefault()}
+        onInteractOutside={(event) => {
+          const pressed = event.target instanceof Element ? event.target : null;
+          if (!closesByPress(definition, isOfferRunning(), pressed)) event.preventDefault();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onReturnFocus();
@@ -39,21 +52,33 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
           'border-line-2 bg-modal shadow-modal pointer-events-auto fixed z-50 overflow-y-auto overscroll-contain outline-none',
           'max-md:animate-sheet max-md:rounded-t-modal max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[94dvh] max-md:border-t',
           'md:animate-rise md:rounded-modal md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:border',
-          width === 'wide' ? 'md:w-[min(835px,calc(100vw-48px))]' : 'md:w-[523px]',
+          widths[definition.width],
         )}
       >
-        <Grabber onDismiss={onClose} />
+        {!definition.hasNoExit && (
+          <Grabber
+            onDismiss={() => {
+              if (!isHeld()) onClose();
+            }}
+          />
+        )}
         {children}
-        <Link
-          to={closeHref}
-          replace
-          preventScrollReset
-          aria-label={t('close')}
-          className={iconButtonClass('media', 'absolute! top-3.5 right-3.5 z-10 size-9!')}
-        >
-          <Icon name="x" />
-        </Link>
+        {!definition.hasNoExit && (
+          <Link
+            to={closeHref}
+            replace
+            preventScrollReset
+            aria-label={t('close')}
+            className={iconButtonClass('media', 'absolute! end-3.5 top-3.5 z-10 size-9!')}
+          >
+            <Icon name="x" />
+          </Link>
+        )}
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+function isOfferRunning(): boolean {
+  return isSpecialOffer(location.search, document.cookie);
 }

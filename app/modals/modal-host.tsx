@@ -1,8 +1,11 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSite } from '../components/shell/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
+import { metaOf } from './modal-keys';
+import { OpenModalContext } from './open-modal-context';
 import type { ModalName } from './registry';
-import { useOpenModal } from './use-open-modal';
+import { useOpenModals } from './use-open-modals';
 
 interface ModalHostProps {
   children: ReactNode;
@@ -11,25 +14,31 @@ interface ModalHostProps {
 /** The page, and the modal its address opens over it; while one is open the page is inert. */
 export function ModalHost({ children }: ModalHostProps) {
   const { viewer } = useSite();
-  const open = useOpenModal(viewer.kind);
-  const parts = useModalParts(open?.name ?? null);
+  const { search } = useLocation();
+  const { stack, closeHref, close } = useOpenModals(viewer.kind);
+  const name = stack.at(-1) ?? null;
+  const parts = useModalParts(name);
   const page = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus(page);
   return (
     <>
-      <div ref={page} {...(open && parts ? { inert: '' } : {})}>
+      <div ref={page} {...(name && parts ? { inert: '' } : {})}>
         {children}
       </div>
-      {open && parts && (
-        <parts.Frame
-          key={open.name}
-          name={open.name}
-          closeHref={open.closeHref}
-          onClose={open.close}
-          onReturnFocus={returnFocus}
+      {name && parts && (
+        <OpenModalContext.Provider
+          value={{ name, meta: metaOf(new URLSearchParams(search), name), closeHref, close }}
         >
-          <parts.Content />
-        </parts.Frame>
+          <parts.Frame
+            key={name}
+            name={name}
+            closeHref={closeHref}
+            onClose={close}
+            onReturnFocus={returnFocus}
+          >
+            <parts.Content />
+          </parts.Frame>
+        </OpenModalContext.Provider>
       )}
     </>
   );

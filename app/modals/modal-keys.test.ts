@@ -1,27 +1,59 @@
-import { expect, it } from 'vitest';
-import { askedModal, modalHref, withoutModals } from './modal-keys';
+import { describe, expect, it } from 'vitest';
+import { askedModals, metaOf, modalHref, stackHref, withoutModals } from './modal-keys';
 
-const asked = (search: string) => askedModal(new URLSearchParams(search));
+const asked = (search: string) => askedModals(new URLSearchParams(search));
 
-it('reads a modal from each of its parameters', () => {
-  expect(asked('?modal=otpModal')).toBe('otpModal');
-  expect(asked('?open_modal=otpModal')).toBe('otpModal');
-  expect(asked('?sign-in')).toBe('loginModal');
-  expect(asked('?sign-up=')).toBe('signUpModal');
-  expect(asked('?feed=new')).toBeNull();
-});
+describe('an address', () => {
+  it('asks for a modal by each of its parameters', () => {
+    expect(asked('?modal=otpModal')).toEqual(['otpModal']);
+    expect(asked('?open_modal=otpModal')).toEqual(['otpModal']);
+    expect(asked('?sign-in')).toEqual(['loginModal']);
+    expect(asked('?sign-up=')).toEqual(['signUpModal']);
+    expect(asked('?feed=new&modal=')).toEqual([]);
+  });
 
-it('keeps the rest of the address when a modal opens', () => {
-  const location = { pathname: '/characters', search: '?feed=anime&sign-in' };
-  expect(modalHref(location, 'signUpModal')).toEqual({
-    pathname: '/characters',
-    search: '?feed=anime&modal=signUpModal',
+  it('asks for several, the last on top, and for no more than a handful', () => {
+    expect(asked('?open_modal=c&modal=a&modal=b&sign-in')).toEqual(['loginModal', 'a', 'b', 'c']);
+    expect(asked(`?${'modal=a&'.repeat(1000)}modal=b`)).toEqual(['a', 'a', 'a', 'a', 'b']);
+  });
+
+  it('keeps the rest of itself when a modal opens', () => {
+    const location = { pathname: '/characters', search: '?feed=anime&sign-in' };
+    expect(modalHref(location, 'signUpModal')).toEqual({
+      pathname: '/characters',
+      search: '?feed=anime&modal=signUpModal',
+    });
+  });
+
+  it('keeps the rest of itself when all modals close', () => {
+    const search = new URLSearchParams(
+      '?feed=anime&modal=a&open_modal=b&sign-in&sign-up&search=mila&loginModal.source=x&a.b=c',
+    );
+    expect(withoutModals(search).toString()).toBe('feed=anime&search=mila&a.b=c');
   });
 });
 
-it('keeps the rest of the address when a modal closes', () => {
-  const search = new URLSearchParams(
-    '?feed=anime&modal=a&open_modal=b&sign-in&sign-up&search=mila',
-  );
-  expect(withoutModals(search).toString()).toBe('feed=anime&search=mila');
+describe('a stack', () => {
+  const first = { pathname: '/', search: '?feed=new&modal=loginModal&loginModal.source=menu' };
+
+  it('takes another modal on top and lets it go again', () => {
+    const meta = { about: 'log-out' };
+    const pushed = modalHref(first, 'customConfirmModal', { meta, under: ['loginModal'] });
+    const search = new URLSearchParams(pushed.search);
+    expect(askedModals(search)).toEqual(['loginModal', 'customConfirmModal']);
+    expect(metaOf(search, 'loginModal')).toEqual({ source: 'menu' });
+    expect(metaOf(search, 'customConfirmModal')).toEqual(meta);
+    expect(stackHref(pushed, ['loginModal'])).toEqual(first);
+    expect(stackHref(pushed, [])).toEqual({ pathname: '/', search: '?feed=new' });
+  });
+
+  it('holds a modal once: opened again it comes to the top and is told anew', () => {
+    const again = modalHref(first, 'loginModal', {
+      meta: { source: 'nudge' },
+      under: ['loginModal'],
+    });
+    const search = new URLSearchParams(again.search);
+    expect(askedModals(search)).toEqual(['loginModal']);
+    expect(metaOf(search, 'loginModal')).toEqual({ source: 'nudge' });
+  });
 });

@@ -1,17 +1,33 @@
+import { isModalName, type ModalName } from './registry';
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+interface Told {
+  meta?: Record<string, string> | undefined;
+  /** The modals that stay open below, from the bottom up. */
+  under?: readonly string[];
+}
+
 /** Short query keys that open a modal by themselves, e.g. /?sign-in. */
-export const modalByQueryKey: Readonly<Record<string, string>> = {
+export const modalByQueryKey: Readonly<Record<string, ModalName>> = {
   'sign-in': 'loginModal',
   'sign-up': 'signUpModal',
   'reset-password': 'resetPasswordModal',
 };
 
-/** Opens a modal for as long as it stands in the address. */
+/** Opens a modal for as long as it stands in the address; the last of several lies on top. */
 export const modalParameter = 'modal';
 /** Opens a modal and is then cleaned from the address. */
 export const passingParameter = 'open_modal';
 
 /** The code step in its other mode, in which the address is corrected. */
 export const changeEmailParameter = 'change-email';
+
+/** More than these on one another is nobody's intention. */
+const deepestStack = 5;
 
 const modalParameters = [
   modalParameter,
@@ -20,27 +36,65 @@ const modalParameters = [
   ...Object.keys(modalByQueryKey),
 ];
 
-/** The same address with no modal in it. */
+/** The modals an address asks for by name, from the bottom up, whether or not there are such. */
+export function askedModals(search: URLSearchParams): string[] {
+  const byKey = Object.entries(modalByQueryKey).filter(([key]) => search.has(key));
+  return [
+    ...byKey.map(([, modal]) => modal),
+    ...search.getAll(modalParameter),
+    ...search.getAll(passingParameter),
+  ]
+    .filter((name) => name !== '')
+    .slice(-deepestStack);
+}
+
+/** The same address with no modal in it, nor what any was told. */
 export function withoutModals(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(search);
   for (const name of modalParameters) kept.delete(name);
+  for (const name of [...kept.keys()]) if (isMetaKey(name)) kept.delete(name);
   return kept;
 }
 
-/** The address of the same page with one modal open over it. */
-export function modalHref(
-  location: { pathname: string; search: string },
-  modal: string,
-): { pathname: string; search: string } {
-  const search = withoutModals(new URLSearchParams(location.search));
-  search.set(modalParameter, modal);
-  return { pathname: location.pathname, search: `?${search}` };
+/** The address of the same page with these modals on one another, each told what it was. */
+export function stackHref(location: Place, stack: readonly string[]): Place {
+  const asked = new URLSearchParams(location.search);
+  const search = withoutModals(asked);
+  for (const modal of stack) {
+    search.append(modalParameter, modal);
+    for (const [key, value] of asked) if (key.startsWith(`${modal}.`)) search.append(key, value);
+  }
+  const text = search.toString();
+  return { pathname: location.pathname, search: text && `?${text}` };
 }
 
-/** The modal an address asks for by name, whether or not there is one of that name. */
-export function askedModal(search: URLSearchParams): string | null {
-  const named = search.get(modalParameter) ?? search.get(passingParameter);
-  if (named) return named;
-  for (const [key, modal] of Object.entries(modalByQueryKey)) if (search.has(key)) return modal;
-  return null;
+/** The address of the same page with one modal open over it, and what that is told. */
+export function modalHref(
+  location: Place,
+  modal: string,
+  { meta = {}, under = [] }: Told = {},
+): Place {
+  const { pathname, search } = stackHref(
+    location,
+    under.filter((name) => name !== modal),
+  );
+  const params = new URLSearchParams(search);
+  params.append(modalParameter, modal);
+  for (const [field, value] of Object.entries(meta)) params.set(`${modal}.${field}`, value);
+  return { pathname, search: `?${params}` };
+}
+
+/** What an address tells a modal: the parameters under its name. */
+export function metaOf(search: URLSearchParams, modal: ModalName): Record<string, string> {
+  const prefix = `${modal}.`;
+  return Object.fromEntries(
+    [...search]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.slice(prefix.length), value]),
+  );
+}
+
+function isMetaKey(key: string): boolean {
+  const [modal = '', field] = key.split('.');
+  return field !== undefined && isModalName(modal);
 }

@@ -1,17 +1,118 @@
-import type { ModalDefinition } from './modal-definition';
+import type { ComponentType } from 'react';
+import type { SiteViewer } from '../components/shell/site-viewer';
 
-/** Every modal by the key that opens it; what each draws is in the file of its name. */
+type ViewerKind = SiteViewer['kind'];
+/** The file of a modal; what it draws is its default export. */
+type ModalFile = Promise<{ default: ComponentType }>;
+
+/** How one modal is opened, drawn and left. */
+export interface ModalDefinition {
+  /** Whoever gets it as asked. In its place a visitor gets sign-up, an unverified user the code. */
+  opensFor: readonly ViewerKind[];
+  /** CSS pixels at the most; on a phone every modal is a sheet. */
+  width: 512 | 523 | 539 | 835;
+  /** A press outside leaves it open. */
+  staysOnPressOutside?: true;
+  /** Only its own steps lead out of it: no Escape, no press outside, no close button. */
+  hasNoExit?: true;
+  /** Neither Escape nor a press outside closes it while a special offer runs. */
+  isHeldBySpecialOffer?: true;
+  load(): ModalFile;
+}
+
+const everybody: readonly ViewerKind[] = ['visitor', 'unverified', 'member'];
+const newcomers: readonly ViewerKind[] = ['visitor', 'unverified'];
+
+/**
+ * Every modal by the key that opens it. A new one is a row here and a file with a default export.
+ * Saying what `load` returns keeps its type out of the files, which name modals themselves.
+ */
 export const modals = {
-  loginModal: { forVisitors: true, closesOutside: true, width: 'wide' },
-  signUpModal: { forVisitors: true, closesOutside: true, width: 'wide' },
-  resetPasswordModal: { forVisitors: true, closesOutside: true, width: 'narrow' },
-  verifyEmailModal: { forVisitors: false, closesOutside: true, width: 'narrow' },
-  otpModal: { forVisitors: false, closesOutside: false, width: 'narrow' },
-  illegalTopic: { forVisitors: true, closesOutside: true, width: 'narrow' },
+  loginModal: {
+    opensFor: newcomers,
+    width: 835,
+    load: (): ModalFile => import('./login-modal'),
+  },
+  signUpModal: {
+    opensFor: newcomers,
+    width: 835,
+    load: (): ModalFile => import('./sign-up-modal'),
+  },
+  otpModal: {
+    opensFor: ['unverified'],
+    width: 523,
+    staysOnPressOutside: true,
+    load: (): ModalFile => import('./otp-modal'),
+  },
+  resetPasswordModal: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./reset-password-modal'),
+  },
+  verifyEmailModal: {
+    opensFor: ['unverified'],
+    width: 523,
+    load: (): ModalFile => import('./verify-email-modal'),
+  },
+  illegalTopic: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./illegal-topic'),
+  },
+  customConfirmModal: {
+    opensFor: everybody,
+    width: 512,
+    load: (): ModalFile => import('./custom-confirm-modal'),
+  },
+  loginAltModal: {
+    opensFor: newcomers,
+    width: 835,
+    load: (): ModalFile => import('./login-alt-modal'),
+  },
+  loginAltModal2: {
+    opensFor: newcomers,
+    width: 835,
+    load: (): ModalFile => import('./login-alt-modal-2'),
+  },
+  signUpAltModal: {
+    opensFor: newcomers,
+    width: 835,
+    load: (): ModalFile => import('./sign-up-alt-modal'),
+  },
+  personalizeModal: {
+    opensFor: ['member'],
+    width: 523,
+    load: (): ModalFile => import('./personalize-modal'),
+  },
+  signUpPersonalize: {
+    opensFor: ['member'],
+    width: 523,
+    load: (): ModalFile => import('./personalize-modal'),
+  },
+  installAppModal: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./install-app-modal'),
+  },
+  installAppAltModal: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./install-app-alt-modal'),
+  },
+  languageSelectorModal: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./language-selector-modal'),
+  },
 } as const satisfies Record<string, ModalDefinition>;
 
 export type ModalName = keyof typeof modals;
 
 export function isModalName(name: string): name is ModalName {
   return Object.hasOwn(modals, name);
+}
+
+/** The row of a modal with all its fields, given or not. */
+export function definitionOf(name: ModalName): ModalDefinition {
+  return modals[name];
 }

@@ -4,7 +4,7 @@ import { AccountPane } from '../components/accounts/account-pane';
 import { SignUpForm } from '../components/accounts/sign-up-form';
 import { WelcomeLine } from '../components/accounts/welcome-line';
 
-export function SignUpModal() {
+export default function SignUpModal() {
   const { t } = useTranslation('accounts');
   return (
     <AccountPane

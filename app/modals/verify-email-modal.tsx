@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { LinkSent } from '../components/credentials/link-sent';
 
-export function VerifyEmailModal() {
+export default function VerifyEmailModal() {
   const { t } = useTranslation('credentials');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">

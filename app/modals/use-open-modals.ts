@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { SiteViewer } from '../components/shell/site-viewer';
+import { chooseModals } from './choose-modal';
+import { askedModals, passingParameter, stackHref } from './modal-keys';
+import type { ModalName } from './registry';
+
+export interface OpenModals {
+  /** From the bottom up; the last one is shown. */
+  stack: ModalName[];
+  /** The page without the one on top, for those who close it by a link. */
+  closeHref: string;
+  close(): void;
+}
+
+/** The modals that stand open by the address. */
+export function useOpenModals(viewer: SiteViewer['kind']): OpenModals {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search } = location;
+  const state: unknown = location.state;
+  const stack = useMemo(() => {
+    const asked = askedModals(new URLSearchParams(search));
+    return chooseModals([...asked, ...passedModals(state)], viewer);
+  }, [search, state, viewer]);
+
+  const below = stackHref(location, stack.slice(0, -1));
+  const closeHref = below.pathname + below.search;
+  const close = useCallback(
+    () => navigate(closeHref, { replace: true, preventScrollReset: true }),
+    [navigate, closeHref],
+  );
+  usePassingParameter();
+  return { stack, closeHref, close };
+}
+
+/** open_modal leaves the address once it has been read; its modal then stands in the history entry. */
+function usePassingParameter() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const search = new URLSearchParams(location.search);
+    const passed = search.getAll(passingParameter);
+    if (passed.length === 0) return;
+    search.delete(passingParameter);
+    navigate(
+      { pathname: location.pathname, search: search.toString(), hash: location.hash },
+      { replace: true, preventScrollReset: true, state: { passedModals: passed } },
+    );
+  }, [location, navigate]);
+}
+
+function passedModals(state: unknown): string[] {
+  const isPassed = typeof state === 'object' && state !== null && 'passedModals' in state;
+  if (!isPassed || !Array.isArray(state.passedModals)) return [];
+  return state.passedModals.filter((name) => typeof name === 'string');
+}
