@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { escapeHtml } from '~/domain/shared/escape-html';
 import { errorStrings as t } from '../i18n/error-strings';
-import { fallbackLocale } from '../i18n/options';
+import { directionOf, fallbackLocale } from '../i18n/locales';
 import { errorStyle } from './error-style';
 
 interface ErrorDocument {
@@ -16,28 +17,79 @@ interface ErrorDocument {
 /** A page without scripts, files or data of anybody, for when none of these can be had. */
 export function errorDocument({ status, productName, requestId, nonce, retry }: ErrorDocument) {
   const kind = kindOf(status);
-  const title = t(`${kind}.title`).replace('<phrase>', '<em>').replace('</phrase>', '</em>');
-  const again =
-    retry === null ? '' : `<a class="soft" href="${escapeHtml(retry)}">${t('try-again')}</a>`;
+  return plainDocument({
+    locale: fallbackLocale,
+    t,
+    productName,
+    nonce,
+    kind,
+    headTitle: String(status),
+    eyebrow: `<p class="status">${status}</p>`,
+    ways: [
+      `<a class="primary" href="/">${t('go-home')}</a>`,
+      retry === null ? '' : `<a class="soft" href="${escapeHtml(retry)}">${t('try-again')}</a>`,
+    ],
+    foot: `<p class="number">${t('number')} <span>${escapeHtml(requestId)}</span></p>`,
+  });
+}
+
+interface OfflineDocument {
+  locale: string;
+  t: TFunction;
+  productName: string;
+  nonce: string;
+}
+
+/** What a browser shows by itself when it cannot reach the site; its own address is the retry. */
+export function offlineDocument({ locale, t: translate, productName, nonce }: OfflineDocument) {
+  const say = (key: string) => translate(`errors:${key}`);
+  return plainDocument({
+    locale,
+    t: say,
+    productName,
+    nonce,
+    kind: 'offline',
+    headTitle: say('offline.name'),
+    eyebrow: `<p class="status">${say('offline.name')}</p>`,
+    ways: [`<a class="primary" href="">${say('try-again')}</a>`],
+    foot: '',
+  });
+}
+
+interface PlainDocument {
+  locale: string;
+  t(key: string): string;
+  productName: string;
+  nonce: string;
+  kind: string;
+  headTitle: string;
+  eyebrow: string;
+  ways: string[];
+  foot: string;
+}
+
+function plainDocument(page: PlainDocument): string {
+  const { locale, t: say, productName, kind } = page;
+  const title = say(`${kind}.title`).replace('<phrase>', '<em>').replace('</phrase>', '</em>');
   return `<!doctype html>
-<html lang="${fallbackLocale}">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0b070d">
 <meta name="rating" content="adult">
 <meta name="robots" content="noindex">
-<title>${status} · ${escapeHtml(productName)}</title>
-<style nonce="${escapeHtml(nonce)}">${errorStyle}</style>
+<title>${page.headTitle} · ${escapeHtml(productName)}</title>
+<style nonce="${escapeHtml(page.nonce)}">${errorStyle}</style>
 </head>
 <body>
 <header><a href="/">${brandMark}<span>${escapeHtml(productName)}</span></a></header>
 <main>
-<p class="status">${status}</p>
+${page.eyebrow}
 <h1>${title}</h1>
-<p class="text">${t(`${kind}.text`)}</p>
-<p class="ways"><a class="primary" href="/">${t('go-home')}</a>${again}</p>
-<p class="number">${t('number')} <span>${escapeHtml(requestId)}</span></p>
+<p class="text">${say(`${kind}.text`)}</p>
+<p class="ways">${page.ways.join('')}</p>
+${page.foot}
 </main>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import errors from './locales/en-GB/errors.json';
-import { fallbackLocale, i18nOptions } from './options';
+import { fallbackLocale } from './locales';
+import { i18nOptions } from './options';
 
 const instance = i18next.createInstance();
 // With its strings at hand it is ready at once.

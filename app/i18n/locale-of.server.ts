@@ -1,19 +1,7 @@
-import { RemixI18Next } from 'remix-i18next/server';
 import type { DomainContext } from '~/domain/shared/context';
-import { localeCookie } from './locale-cookie.server';
-import { fallbackLocale } from './options';
+import { readLocale } from './read-locale.server';
 
-/** The released locale a request asks for: by ?lng, then the cookie, then the browser's languages. */
+/** The released language a request asks for. */
 export async function localeOf(request: Request, domain: DomainContext): Promise<string> {
-  const { 'locales.released': released } = await domain.settings();
-  const detector = new RemixI18Next({
-    detection: {
-      supportedLanguages: released,
-      fallbackLanguage: fallbackLocale,
-      cookie: localeCookie,
-      searchParamKey: 'lng',
-      order: ['searchParams', 'cookie', 'header'],
-    },
-  });
-  return detector.getLocale(request);
+  return (await readLocale(request, domain)).locale;
 }

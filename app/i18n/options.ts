@@ -1,6 +1,5 @@
 import type { InitOptions } from 'i18next';
-
-export const fallbackLocale = 'en-GB';
+import { fallbackLocale } from './locales';
 
 /** The same on both sides, so that the browser's first render equals the server's. */
 export const i18nOptions = {

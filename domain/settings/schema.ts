@@ -8,7 +8,10 @@ export const settingsSchema = z.object({
   initial_tokens_amount: count.default(20),
   monthly_tokens_bonus: count.default(100),
   tips_price: z.array(z.number().int().positive()).min(1).default([10, 25, 50, 100]),
-  'locales.released': z.array(z.string()).min(1).default(['en-GB']),
+  'locales.released': z
+    .array(z.string())
+    .min(1)
+    .default(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR']),
   engagement_display: z.enum(['real', 'synthetic']).default('real'),
   /** What one token is worth, in minor units of token_currency; shown beside every token price. */
   token_value_minor: z.number().int().positive().default(10),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { withoutModals } from '../../modals/modal-keys';
 
 /** How a page names itself; written by its loader in the viewer's language. */
 export interface PageHead {
@@ -11,11 +12,19 @@ export interface PageHead {
 interface MetaArgs {
   data: unknown;
   matches: { id: string; data: unknown }[];
+  location: { pathname: string; search: string };
+}
+
+/** What the data of the site say of it. */
+interface SiteHead {
+  product: { name: string; url: string };
+  language: { released: string[] };
 }
 
 /** The title and what other sites show of a page: `meta` of every page whose data hold `page`. */
-export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  const product = productName(matches);
+export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const product = site?.product.name ?? '';
   const page = headOf(data);
   const title = page ? `${page.title} · ${product}` : product;
   return [
@@ -27,6 +36,7 @@ export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
       ? [
           { name: 'description', content: page.description },
           { property: 'og:description', content: page.description },
+          ...(site ? otherLanguages(site, location) : []),
         ]
       : []),
     ...(page?.picture
@@ -43,8 +53,26 @@ function headOf(data: unknown): PageHead | undefined {
   return hasPage ? (data.page as PageHead) : undefined;
 }
 
-function productName(matches: MetaArgs['matches']): string {
+/** A page that describes itself is meant to be found: in every language there is of it. */
+function otherLanguages(site: SiteHead, { pathname, search }: MetaArgs['location']) {
+  const address = (locale?: string) => {
+    const url = new URL(pathname, site.product.url);
+    url.search = withoutModals(new URLSearchParams(search)).toString();
+    url.searchParams.delete('lng');
+    if (locale) url.searchParams.set('lng', locale);
+    return url.href;
+  };
+  const link = (hrefLang: string, href: string) =>
+    ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
+  return [
+    ...site.language.released.map((locale) => link(locale, address(locale))),
+    link('x-default', address()),
+  ];
+}
+
+function siteOf(matches: MetaArgs['matches']): SiteHead | undefined {
   const site = matches.find(({ id }) => id === 'root')?.data;
-  const hasProduct = typeof site === 'object' && site !== null && 'product' in site;
-  return hasProduct ? (site.product as { name: string }).name : '';
+  const isWhole =
+    typeof site === 'object' && site !== null && 'product' in site && 'language' in site;
+  return isWhole ? (site as SiteHead) : undefined;
 }

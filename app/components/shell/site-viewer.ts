@@ -1,8 +1,17 @@
 import type { Viewer } from '~/domain/accounts/viewer';
 
 /** The viewer as pages may show them: nothing of it is secret to the browser. */
-export type SiteViewer =
-  { kind: 'visitor' } | { kind: 'unverified' } | { kind: 'member'; id: string; name: string };
+export type SiteViewer = { kind: 'visitor' } | { kind: 'unverified' } | SiteMember;
+
+interface SiteMember {
+  kind: 'member';
+  id: string;
+  /** What they are called: as they said, else by their address. */
+  name: string;
+  nickName: string | null;
+  gender: string | null;
+  agreedToPromotions: boolean;
+}
 
 export function toSiteViewer(viewer: Viewer): SiteViewer {
   if (viewer.kind !== 'user') return { kind: 'visitor' };
@@ -11,6 +20,9 @@ export function toSiteViewer(viewer: Viewer): SiteViewer {
     kind: 'member',
     id: viewer.userId,
     name: viewer.nickName ?? nameFromEmail(viewer.email),
+    nickName: viewer.nickName,
+    gender: viewer.gender,
+    agreedToPromotions: viewer.agreedToPromotions,
   };
 }
 

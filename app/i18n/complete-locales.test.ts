@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { completeLocales, fallbackLocale, locales } from './locales';
+
+const folder = join(import.meta.dirname, 'locales');
+
+/** The back office speaks English: its words are those of the product's own rules and logs. */
+const englishOnly = ['staff.json'];
+/** Being translated: takes its place among the others with its last section. */
+const underway = ['legal.json'];
+
+const areas = readdirSync(join(folder, fallbackLocale)).filter(
+  (file) => file.endsWith('.json') && ![...englishOnly, ...underway].includes(file),
+);
+
+type Strings = Map<string, string>;
+
+/** Every string of a file under its whole key; a list's parts are numbered. */
+function read(locale: string, area: string): Strings {
+  const file: unknown = JSON.parse(readFileSync(join(folder, locale, area), 'utf8'));
+  const strings: Strings = new Map();
+  const collect = (value: unknown, key: string) => {
+    if (typeof value === 'string') strings.set(key, value);
+    else for (const [name, inner] of Object.entries(value ?? {})) collect(inner, `${key}/${name}`);
+  };
+  collect(file, '');
+  return strings;
+}
+
+const ending = /_(zero|one|two|few|many|other)$/;
+
+/** The keys that a language needs for these: a counted thing in each of its own forms. */
+function neededKeys(english: Strings, locale: string): string[] {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const keys = [...english.keys()].flatMap((key) =>
+    ending.test(key) ? forms.map((form) => key.replace(ending, `_${form}`)) : [key],
+  );
+  return [...new Set(keys)].sort();
+}
+
+const variablesOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+const tagsOf = (text: string) => [...text.matchAll(/<\/?\w+\/?>/g)].map(([tag]) => tag);
+const sorted = (list: (string | undefined)[]) => [...new Set(list)].sort();
+
+describe.each(completeLocales)('%s', (locale) => {
+  it.each(areas)('says all of %s, and nothing that English does not', (area) => {
+    const english = read(fallbackLocale, area);
+    expect([...read(locale, area).keys()].sort()).toEqual(neededKeys(english, locale));
+  });
+
+  it.each(areas)('fills in and marks up %s as English does', (area) => {
+    const english = read(fallbackLocale, area);
+    for (const [key, text] of read(locale, area)) {
+      const original = english.get(key) ?? english.get(key.replace(ending, '_other')) ?? '';
+      expect(sorted(variablesOf(text)), key).toEqual(sorted(variablesOf(original)));
+      expect(tagsOf(text).sort(), key).toEqual(tagsOf(original).sort());
+      expect(text.trim(), key).not.toBe('');
+    }
+  });
+});
+
+it('holds files of its own languages alone, each of an area that English has', () => {
+  for (const locale of readdirSync(folder)) {
+    expect(locales).toContain(locale);
+    const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
+    expect([...areas, ...englishOnly, ...underway]).toEqual(expect.arrayContaining(files));
+  }
+});

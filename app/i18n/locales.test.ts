@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '~/domain/settings/schema';
+import { completeLocales, directionOf, findLocale, flagOf, locales, nameOf } from './locales';
+
+it('knows the 21 languages of the product, each once', () => {
+  expect(new Set(locales).size).toBe(21);
+  expect(Intl.getCanonicalLocales([...locales])).toEqual([...locales]);
+  expect(locales).toEqual(expect.arrayContaining([...completeLocales]));
+});
+
+it('releases the complete ones unless an operator says otherwise', () => {
+  expect(settingsSchema.parse({})['locales.released']).toEqual(completeLocales);
+});
+
+describe('the flag of a language', () => {
+  it.each([
+    ['ar', 'SA'],
+    ['en', 'US'],
+    ['ko', 'KR'],
+    ['zh', 'CN'],
+    ['en-GB', 'GB'],
+    ['pt-BR', 'BR'],
+    ['sq-AL', 'AL'],
+    ['zh-Hant-TW', 'TW'],
+    ['fr', 'FR'],
+  ])('of %s is %s', (locale, flag) => expect(flagOf(locale)).toBe(flag));
+});
+
+it('calls each language by its own name', () => {
+  expect(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR', 'uk-UA'].map(nameOf)).toEqual([
+    'English',
+    'Français',
+    'Deutsch',
+    'Español',
+    'Português',
+    'Українська',
+  ]);
+});
+
+it('runs Arabic and Hebrew from the right, and all of its own languages from the left', () => {
+  expect(['ar', 'ar-SA', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
+  expect(new Set(locales.map(directionOf))).toEqual(new Set(['ltr']));
+});
+
+describe('finding a language', () => {
+  const released = ['en-GB', 'fr-FR', 'pt-BR'];
+
+  it.each([
+    ['fr-FR', 'fr-FR'],
+    ['FR-fr', 'fr-FR'],
+    ['fr', 'fr-FR'],
+    ['fr-CA', 'fr-FR'],
+    ['pt-PT', 'pt-BR'],
+    ['en-US', 'en-GB'],
+    [' en ', 'en-GB'],
+  ])('%j asks for %s', (tag, locale) => expect(findLocale(released, tag)).toBe(locale));
+
+  it.each(['de-DE', '', '*', 'constructor', '../../etc', 'f'])('%j asks for none', (tag) =>
+    expect(findLocale(released, tag)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,17 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+
+/** Keeps the language somebody chose, for their mails too; only one that is released. */
+export async function chooseLocale(
+  context: DomainContext,
+  { userId, locale }: { userId: string; locale: string },
+): Promise<{ ok: true } | Refusal<'not-released'>> {
+  const { 'locales.released': released } = await context.settings();
+  if (!released.includes(locale)) return refuse('not-released');
+  await context
+    .db('users')
+    .where({ id: userId })
+    .whereNot({ locale })
+    .update({ locale, updated_at: context.now() });
+  return { ok: true };
+}
