@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { getCurrentUser } from '~/domain/accounts/current-user';
+import { updateUserSchema } from '~/domain/accounts/schema';
+import { updateUser } from '~/domain/accounts/update-user';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { access } from './access';
 import { currentUser, notVerifiedUser } from './accounts';
@@ -15,6 +17,15 @@ export const users = [
     access: access.notVerified,
     answer: z.union([currentUser, notVerifiedUser]),
     handle: ({ site, who }) => getCurrentUser(site.domain, who.userId),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/users/me',
+    summary: 'Change what one says of oneself; a field left out stays',
+    access: access.user,
+    body: updateUserSchema.meta({ id: 'updateUserDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    handle: ({ site, who, body }) => updateUser(site.domain, who.userId, body),
   }),
   endpoint({
     method: 'GET',

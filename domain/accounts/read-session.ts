@@ -10,6 +10,8 @@ interface SessionUserRow {
   confirmed_generation: number;
   email: string;
   nick_name: string | null;
+  gender: string | null;
+  agreed_to_promotions: boolean;
   account_type: AccountType;
   state: AccountState;
   verified_at: Date | null;
@@ -67,6 +69,8 @@ async function findSession(
       'sessions.confirmed_generation',
       'users.email',
       'users.nick_name',
+      'users.gender',
+      'users.agreed_to_promotions',
       'users.account_type',
       'users.state',
       'users.verified_at',
@@ -84,6 +88,8 @@ async function findSession(
       state: row.state,
       email: row.email,
       nickName: row.nick_name,
+      gender: row.gender,
+      agreedToPromotions: row.agreed_to_promotions,
       accountType: row.account_type,
       person: { kind: 'user', id: row.user_id },
       expiresAt,

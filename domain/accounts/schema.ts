@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPersonName } from './person-name';
 
 /** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -88,6 +89,33 @@ export const tokenSchema = z.string({ error: 'token is required' }).min(1).max(2
 
 export const verifyCodeSchema = z.object({ code: codeSchema, email: requiredEmail });
 export const resendCodeSchema = z.object({ email: requiredEmail });
+
+/** Genders somebody may have; the form offers three of them. */
+export const genders = ['Male', 'Female', 'Non-Binary', 'Other', 'Trans'] as const;
+export const offeredGenders = ['Male', 'Female', 'Other'] as const;
+
+const nickNameSchema = z
+  .string({ error: 'name required' })
+  .normalize('NFC')
+  .trim()
+  .min(1, 'name required')
+  .refine((name) => isPersonName(name), 'please enter valid');
+
+/** A call may change one thing alone; the form sends all three. */
+export const updateUserSchema = z.object({
+  nickName: nickNameSchema.optional(),
+  gender: z.enum(genders, { error: 'please enter valid' }).optional(),
+  agree_to_receive_promotional_materials: z.boolean({ error: 'please enter valid' }).optional(),
+});
+
+export const personalizeFormSchema = z.object({
+  nickName: nickNameSchema,
+  gender: z.enum(offeredGenders, { error: 'please enter valid' }).default('Male'),
+  agree_to_receive_promotional_materials: z
+    .literal('on', { error: 'please enter valid' })
+    .optional()
+    .transform((sent) => sent === 'on'),
+});
 
 const metaSchema = z.object({
   isFirstPremiumSpecialOfferSeen: z.boolean().default(false),

@@ -14,6 +14,8 @@ export interface UserViewer {
   state: AccountState;
   email: string;
   nickName: string | null;
+  gender: string | null;
+  agreedToPromotions: boolean;
   accountType: AccountType;
   person: Person;
   /** When the access token ends. */

@@ -1,0 +1,64 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { personalizeFormSchema } from '~/domain/accounts/schema';
+import { updateUser } from '~/domain/accounts/update-user';
+import { NarrowPage } from '../components/accounts/account-page';
+import { PersonalizeForm } from '../components/accounts/personalize-form';
+import { requireMember } from '../components/accounts/require-member.server';
+import { safePath } from '../components/accounts/safe-path';
+import { takeStoredRedirect } from '../components/accounts/stored-redirect.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { parseForm } from '../forms/parse-form.server';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireMember(request, context);
+  const t = await translatorOf(request, context.domain);
+  return { page: { title: t('welcome:personalize.title') } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { userId } = requireMember(request, context);
+  const form = await readForm(request);
+  const submission = parseForm(form, personalizeFormSchema);
+  if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
+  const redirectTo = safePath(form.get('redirectTo'));
+  try {
+    await updateUser(context.domain, userId, submission.value);
+  } catch (error) {
+    // Nobody is kept from going on by a form they need not fill: the modal closes.
+    context.logger.error({ err: error }, 'a profile could not be saved');
+    return redirect(redirectTo);
+  }
+  const stored = takeStoredRedirect(request);
+  return redirect(stored.path ?? redirectTo, { headers: stored.headers });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function PersonalizePage() {
+  const { t } = useTranslation('welcome');
+  const [search] = useSearchParams();
+  const answer = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t('personalize.title')}</h1>
+      <p className="text-fg-2 mt-2 mb-6">{t('personalize.text')}</p>
+      <PersonalizeForm
+        id="personalize-page"
+        redirectTo={safePath(search.get('redirectTo'))}
+        answer={answer}
+      />
+    </NarrowPage>
+  );
+}
