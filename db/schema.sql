@@ -515,6 +515,8 @@ CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
 
 CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
 
+CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
+
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
 
 CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE (user_id IS NOT NULL);

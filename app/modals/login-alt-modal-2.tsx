@@ -1,0 +1,21 @@
+import { Dialog } from 'radix-ui';
+import { Trans, useTranslation } from 'react-i18next';
+import { AccountPane } from '../components/accounts/account-pane';
+import { JoinWays } from '../components/accounts/join-ways';
+
+/** The same invitation in other words, for the second time it is made. */
+export default function LoginAltModal2() {
+  const { t } = useTranslation('welcome');
+  return (
+    <AccountPane
+      title={
+        <Dialog.Title className="type-title">
+          <Trans t={t} i18nKey="join.headline-again" components={{ phrase: <em /> }} />
+        </Dialog.Title>
+      }
+      subtitle={t('join.text')}
+    >
+      <JoinWays />
+    </AccountPane>
+  );
+}

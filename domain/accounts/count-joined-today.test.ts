@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { countJoinedToday } from './count-joined-today';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const at = (time: string) => new Date(`2026-03-10T${time}Z`);
+
+it('counts who proved their address since midnight, anew each minute and each day', async () => {
+  const { db } = database;
+  let now = at('23:58:30');
+  const count = () => countJoinedToday({ ...createTestContext(db), now: () => now });
+  const join = async (verifiedAt: Date | null) => {
+    const { id } = await makeUser(db);
+    await db('users').where({ id }).update({ verified_at: verifiedAt });
+  };
+  await join(at('00:00:00'));
+  await join(at('12:00:00'));
+  await join(new Date('2026-03-09T23:59:59Z'));
+  await join(null);
+  expect(await count()).toBe(2);
+
+  await join(at('23:58:40'));
+  expect(await count()).toBe(2);
+  now = at('23:59:31');
+  expect(await count()).toBe(3);
+  now = new Date('2026-03-11T00:00:00Z');
+  expect(await count()).toBe(0);
+});
