@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +17,7 @@ import {
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import playfair from '@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { useChangeLanguage } from 'remix-i18next/react';
+import { countJoinedToday } from '~/domain/accounts/count-joined-today';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
@@ -22,10 +27,13 @@ import { PageProgress } from './components/shell/page-progress';
 import { toSiteViewer } from './components/shell/site-viewer';
 import { TimeZoneProvider } from './components/shell/time-zone';
 import { useNonceForLibraries } from './components/shell/use-nonce-for-libraries';
+import { useInstallation } from './components/install/use-installation';
+import { platformOf } from './components/install/platform';
+import { useLanguage } from './components/shell/use-language';
 import { ConsentBanner } from './components/trust/consent-banner';
 import { Toasts } from './components/ui/toasts';
-import { fallbackLocale } from './i18n/options';
-import { localeOf } from './i18n/translator.server';
+import { directionOf, fallbackLocale } from './i18n/locales';
+import { localeCookie, readLocale } from './i18n/read-locale.server';
 import { readConsent } from './session/consent';
 import { warnOfUnknownModal } from './modals/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
@@ -43,21 +51,26 @@ export const links: LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  // With its cookies: the manifest speaks the language that was chosen.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   warnOfUnknownModal(request, context.logger);
-  const [locale, settings, verification, reset, invitePicture] = await Promise.all([
-    localeOf(request, domain),
+  const [{ locale, by }, settings, verification, reset, invitePicture, joined] = await Promise.all([
+    readLocale(request, domain),
     domain.settings(),
     readVerification(domain, viewer),
     readResetProgress(request, domain),
     findInvitePicture(context),
+    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
   ]);
-  return {
+  const site = {
     locale,
-    product: { name: context.product.name },
+    language: { isChosen: by !== 'guess', released: settings['locales.released'] },
+    product: { name: context.product.name, url: context.product.publicUrl },
     viewer: toSiteViewer(viewer),
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
     welcomeTokens: settings.initial_tokens_amount,
@@ -69,7 +82,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     verification,
     reset,
     invitePicture,
+    /** Null where the figure is made up of the time of day. */
+    joinedToday: settings.engagement_display === 'real' ? joined : null,
+    platform: platformOf(context.userAgent ?? ''),
+    renderedAt: domain.now().toISOString(),
   };
+  // A language chosen by the address is kept like any other choice.
+  return by === 'address'
+    ? data(site, { headers: { 'Set-Cookie': localeCookie(locale, context.product.publicUrl) } })
+    : data(site);
 }
 
 /** Pages name themselves; this is the title of what takes their place when they cannot. */
@@ -82,8 +103,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
+  const locale = site?.locale ?? fallbackLocale;
   return (
-    <html lang={site?.locale ?? fallbackLocale} dir="ltr">
+    <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -103,8 +125,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   const site = useRouteLoaderData<typeof loader>('root');
-  useChangeLanguage(site?.locale ?? fallbackLocale);
+  useLanguage(site);
   useNonceForLibraries();
+  useInstallation();
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
