@@ -14,8 +14,8 @@ import * as createIdempotentRequests from './0012-create-idempotent-requests';
 import * as addTraceparentToOutbox from './0013-add-traceparent-to-outbox';
 import * as letAddressesChange from './0014-let-addresses-change';
 import * as createAccountTokens from './0015-create-account-tokens';
-import * as createSocialIdentities from './0017-create-social-identities';
 import * as indexUsersByVerification from './0016-index-users-by-verification';
+import * as createSocialIdentities from './0017-create-social-identities';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -33,8 +33,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0013-add-traceparent-to-outbox': addTraceparentToOutbox,
   '0014-let-addresses-change': letAddressesChange,
   '0015-create-account-tokens': createAccountTokens,
-  '0017-create-social-identities': createSocialIdentities,
   '0016-index-users-by-verification': indexUsersByVerification,
+  '0017-create-social-identities': createSocialIdentities,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
