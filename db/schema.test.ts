@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsPersonalData } from '~/domain/accounts/personal-data';
 import { billingPersonalData } from '~/domain/billing/personal-data';
 import { chatPersonalData } from '~/domain/chat/personal-data';
+import { flagsPersonalData } from '~/domain/flags/personal-data';
 import { idempotencyPersonalData } from '~/domain/idempotency/personal-data';
 import { moderationPersonalData } from '~/domain/moderation/personal-data';
 import { notificationsPersonalData } from '~/domain/notifications/personal-data';
@@ -41,6 +42,7 @@ it('every column that names a person is declared as personal data', async () => 
       accountsPersonalData,
       billingPersonalData,
       chatPersonalData,
+      flagsPersonalData,
       idempotencyPersonalData,
       moderationPersonalData,
       notificationsPersonalData,

@@ -16,6 +16,8 @@ import * as letAddressesChange from './0014-let-addresses-change';
 import * as createAccountTokens from './0015-create-account-tokens';
 import * as indexUsersByVerification from './0016-index-users-by-verification';
 import * as createSocialIdentities from './0017-create-social-identities';
+import * as addOriginsAndExperiments from './0019-add-origins-and-experiments';
+import * as createAffiliates from './0020-create-affiliates';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -35,6 +37,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0015-create-account-tokens': createAccountTokens,
   '0016-index-users-by-verification': indexUsersByVerification,
   '0017-create-social-identities': createSocialIdentities,
+  '0019-add-origins-and-experiments': addOriginsAndExperiments,
+  '0020-create-affiliates': createAffiliates,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,18 +1,31 @@
 import * as z from 'zod';
+import { aiModelSettings } from './ai-model-settings';
+import { creatorSettings } from './creator-settings';
+import { gamificationSettings } from './gamification-settings';
+import { popupEventsSettings } from './popup-events-settings';
+import { systemSettings } from './system-settings';
+import { voicePresets } from './voice-presets';
 
 const seconds = z.number().int().positive();
 const count = z.number().int().nonnegative();
 
+function isTimeZone(name: string): boolean {
+  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+}
+
 /** Every figure of the specification, under its specified name and default where it has one. */
 export const settingsSchema = z.object({
-  initial_tokens_amount: count.default(20),
-  monthly_tokens_bonus: count.default(100),
-  tips_price: z.array(z.number().int().positive()).min(1).default([10, 25, 50, 100]),
+  ...systemSettings,
+  ...popupEventsSettings,
+  ...creatorSettings,
+  ...voicePresets,
+  ...aiModelSettings,
+  ...gamificationSettings,
+
   'locales.released': z
     .array(z.string())
     .min(1)
     .default(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR']),
-  engagement_display: z.enum(['real', 'synthetic']).default('real'),
   /** What one token is worth, in minor units of token_currency; shown beside every token price. */
   token_value_minor: z.number().int().positive().default(10),
   token_currency: z.string().length(3).default('USD'),
@@ -47,6 +60,14 @@ export const settingsSchema = z.object({
 
   idempotency_kept_seconds: seconds.default(24 * 3600),
   idempotency_lease_seconds: seconds.default(60),
+  /** How long the address a visitor landed with is remembered until they sign up. */
+  marketing_origin_seconds: seconds.default(30 * 24 * 3600),
+  voice_call_token_seconds: seconds.default(300),
+  /** How long browsers and caches may keep the public configuration. */
+  public_config_seconds: seconds.default(30),
+  /** IANA name; its midnight ends a day of rewards. */
+  server_time_zone: z.string().refine(isTimeZone, 'no such time zone').default('UTC'),
+
   outbox_kept_seconds: seconds.default(3600),
   outbox_replay_seconds: seconds.default(300),
   stream_events_kept: z.number().int().positive().default(500),

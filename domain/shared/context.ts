@@ -1,4 +1,6 @@
+import type { Client as FlagClient } from '@openfeature/server-sdk';
 import type { Knex } from 'knex';
+import { createFlagClient } from '../flags/create-flag-client';
 import { readSettings, type Settings } from '../settings/read-settings';
 import { createCursorCodec, type CursorCodec } from './cursor';
 import { createSeal, type Seal } from './seal';
@@ -9,6 +11,7 @@ export interface DomainContext {
   db: Knex;
   now(): Date;
   settings(): Promise<Settings>;
+  flags: FlagClient;
   seal: Seal;
   cursors: CursorCodec;
   keys: {
@@ -19,6 +22,7 @@ export interface DomainContext {
     oneTimeCode: Buffer;
     accountToken: Buffer;
     media: Buffer;
+    voiceCall: Buffer;
   };
   outboxPartitions: number;
 }
@@ -39,6 +43,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
     db: options.db,
     now: options.now ?? (() => new Date()),
     settings: () => readSettings(options.db),
+    flags: createFlagClient(options.db),
     seal: createSeal(Buffer.from(options.sealKey, 'base64')),
     cursors: createCursorCodec(key('cursor')),
     keys: {
@@ -49,6 +54,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       oneTimeCode: key('one-time-code'),
       accountToken: key('account-token'),
       media: key('media'),
+      voiceCall: key('voice-call'),
     },
     outboxPartitions: options.outboxPartitions,
   };

@@ -1,0 +1,14 @@
+import type { Viewer } from '../accounts/viewer';
+import type { Audience } from './choose-variant';
+
+/** Whom variants are chosen for when a viewer asks. */
+export function audienceOf(viewer: Viewer): Audience {
+  switch (viewer.kind) {
+    case 'user':
+      return { visitorId: viewer.visitorId, isTest: viewer.isTest };
+    case 'guest':
+      return { visitorId: viewer.guestId, isTest: false };
+    case 'nobody':
+      return { visitorId: null, isTest: false };
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { connect } from '~/db/connection';
+import { newId } from '../shared/ids';
+import { mayUseFeature } from './feature-access';
+import { getUserFlags } from './get-user-flags';
+import { reportExperiment } from './report-experiment';
+import { experimentKeys } from './schema';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Rules are cached per pool; another pool stands for another process. */
+async function readAnew(audience: { visitorId: string | null; isTest: boolean }) {
+  const db = connect({ url: database.url, pool: 1 });
+  try {
+    return await getUserFlags(createTestContext(db), audience);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const setRule = (key: string, rule: Record<string, unknown>) =>
+  database
+    .db('feature_flags')
+    .insert({ key, ...rule })
+    .onConflict('key')
+    .merge();
+
+const somebody = { visitorId: newId(), isTest: false };
+const tester = { visitorId: newId(), isTest: true };
+
+describe('what somebody is part of', () => {
+  it('is nothing before staff have set anything up', async () => {
+    const { flags, experiments } = await readAnew(somebody);
+    expect(flags).toEqual({
+      SIGNUP_REDIRECT_WELCOME_OFFER: 'OFF',
+      SHOULD_CHECKOUT_ASK_ADDRESS: 'OFF',
+      WELCOME_OFFER_DURATION: 'OFF',
+    });
+    expect(experiments).toEqual(Object.fromEntries(experimentKeys.map((key) => [key, 'OFF'])));
+  });
+
+  it('follows the table, for test users first where it says so', async () => {
+    await setRule('should-checkout-ask-address', { is_enabled: true });
+    await setRule('paywall-redesign', {
+      is_enabled: true,
+      is_for_test_users_only: true,
+      variants: JSON.stringify({ cards: 1 }),
+    });
+    expect(await readAnew(somebody)).toMatchObject({
+      flags: { SHOULD_CHECKOUT_ASK_ADDRESS: 'ON' },
+      experiments: { 'should-checkout-ask-address': 'ON', 'paywall-redesign': 'OFF' },
+    });
+    expect(await readAnew(tester)).toMatchObject({ experiments: { 'paywall-redesign': 'cards' } });
+  });
+
+  it('is the same on every process and after a while', async () => {
+    await setRule('content-type-paywall', {
+      is_enabled: true,
+      variants: JSON.stringify({ photo: 1, video: 1, mixed: 1 }),
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => readAnew(somebody)));
+    const [first] = answers;
+    expect(first?.experiments['content-type-paywall']).toMatch(/^(photo|video|mixed)$/);
+    for (const answer of answers) expect(answer).toEqual(first);
+  });
+
+  it('is not harmed by a rule that is broken', async () => {
+    await setRule('premium-tokens-amount', {
+      is_enabled: true,
+      variants: JSON.stringify({ '100': 'often' }),
+    });
+    expect(await readAnew(somebody)).toMatchObject({
+      flags: { SHOULD_CHECKOUT_ASK_ADDRESS: 'ON' },
+      experiments: { 'premium-tokens-amount': 'OFF' },
+    });
+  });
+
+  it('is nothing while the table cannot be read', async () => {
+    const db = connect({ url: database.url, pool: 1 });
+    const context = createTestContext(db);
+    await db.destroy();
+    const { flags } = await getUserFlags(context, tester);
+    expect(flags.SHOULD_CHECKOUT_ASK_ADDRESS).toBe('OFF');
+  });
+});
+
+it('a feature is there for all, unless it is kept for test users', () => {
+  for (const isTest of [true, false]) {
+    expect(mayUseFeature({ isForTestUsersOnly: false }, { isTest })).toBe(true);
+    expect(mayUseFeature({ isForTestUsersOnly: true }, { isTest })).toBe(isTest);
+  }
+});
+
+it('a report is kept once per experiment, at its latest word', async () => {
+  const context = createTestContext(database.db);
+  const { id } = await makeUser(database.db);
+  const report = (value: string) =>
+    reportExperiment(context, id, { name: 'paywall-redesign', value });
+  await Promise.all([report('cards'), report('cards'), report('cards')]);
+  await report('list');
+  expect(await database.db('experiment_reports').where({ user_id: id })).toMatchObject([
+    { name: 'paywall-redesign', value: 'list' },
+  ]);
+});

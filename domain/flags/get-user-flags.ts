@@ -1,0 +1,42 @@
+import { toEvaluationContext } from '~/providers/flags/rule-provider';
+import type { DomainContext } from '../shared/context';
+import type { Audience } from './choose-variant';
+import {
+  control,
+  experimentKeys,
+  flagReadings,
+  treatment,
+  type ExperimentKey,
+  type FlagName,
+  type UserFlags,
+} from './schema';
+
+/** The variant of one experiment for somebody; the control where it cannot be told. */
+export function getVariant(
+  context: Pick<DomainContext, 'flags'>,
+  key: ExperimentKey,
+  audience: Audience,
+): Promise<string> {
+  return context.flags.getStringValue(key, control, toEvaluationContext(audience));
+}
+
+/** Every experiment's variant for somebody, and the switches they are read as. */
+export async function getUserFlags(
+  context: Pick<DomainContext, 'flags'>,
+  audience: Audience,
+): Promise<UserFlags> {
+  const chosen = await Promise.all(
+    experimentKeys.map(async (key) => [key, await getVariant(context, key, audience)] as const),
+  );
+  const experiments = Object.fromEntries(chosen) as UserFlags['experiments'];
+  const read = (name: FlagName) =>
+    experiments[flagReadings[name]] === control ? control : treatment;
+  return {
+    flags: {
+      SIGNUP_REDIRECT_WELCOME_OFFER: read('SIGNUP_REDIRECT_WELCOME_OFFER'),
+      SHOULD_CHECKOUT_ASK_ADDRESS: read('SHOULD_CHECKOUT_ASK_ADDRESS'),
+      WELCOME_OFFER_DURATION: read('WELCOME_OFFER_DURATION'),
+    },
+    experiments,
+  };
+}
