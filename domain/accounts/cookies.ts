@@ -9,3 +9,5 @@ export const proofCookie = 'nocturne_proof';
 export const redirectCookie = 'redirect';
 export const accountTypeCookie = 'account_type';
 export const resetCookie = 'nocturne_reset';
+/** Who sent a visitor; forgotten when they have signed up. */
+export const originCookie = 'nocturne_origin';

@@ -1,10 +1,12 @@
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
+import { startingState } from '../gamification/starting-state';
 import type { DomainContext } from '../shared/context';
 import { DomainError } from '../shared/errors';
 import { readBalance } from '../wallet/get-balance';
+import { getMarketing } from './marketing-origin';
 import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from './schema';
 import { toNotVerifiedUser } from './sign-up';
-import type { AccountType } from './viewer';
+import type { AccountState, AccountType } from './viewer';
 
 interface UserRow {
   id: string;
@@ -15,8 +17,12 @@ interface UserRow {
   is_test: boolean;
   currency: string;
   account_type: AccountType;
+  state: AccountState;
   agreed_to_promotions: boolean;
   meta: unknown;
+  welcome_tokens_amount: number;
+  welcome_tokens_seen_at: Date | null;
+  fan_club_autorenew: boolean;
   created_at: Date;
 }
 
@@ -38,14 +44,12 @@ export async function getCurrentUser(
     });
   }
   if (!user.verified_at) return toNotVerifiedUser(user);
-  const [balance, subscriptionEnd] = await Promise.all([
+  const [balance, subscriptionEnd, marketing, settings] = await Promise.all([
     readBalance(context.db, userId),
     findSubscriptionEnd(context.db, userId, context.now()),
+    getMarketing(context, userId),
+    context.settings(),
   ]);
-  return toCurrentUser(user, balance, subscriptionEnd);
-}
-
-function toCurrentUser(user: UserRow, balance: number, subscriptionEnd: Date | null): CurrentUser {
   const meta = userMetaSchema.parse(user.meta);
   return {
     _id: user.id,
@@ -61,10 +65,23 @@ function toCurrentUser(user: UserRow, balance: number, subscriptionEnd: Date | n
     balance,
     accountType: user.account_type,
     agree_to_receive_promotional_materials: user.agreed_to_promotions,
-    subscription: subscriptionEnd ? { expirationDate: subscriptionEnd.toISOString() } : null,
+    state: user.state,
+    subscription: subscriptionEnd && {
+      expirationDate: subscriptionEnd.toISOString(),
+      subscriptionPlanDetails: null,
+      specialOfferDetails: null,
+    },
     nextSubscription: null,
     meta,
     welcomeBackPackSeen: meta.welcomeBackPackSeen,
+    specialOffers: [],
+    welcomeTokensAmount: user.welcome_tokens_amount,
+    welcomeTokensReceived: user.welcome_tokens_seen_at !== null,
+    fanClubAutorenew: user.fan_club_autorenew,
+    gamification: startingState(settings),
+    creator: null,
+    kyc: null,
+    marketing,
     createdAt: user.created_at.toISOString(),
   };
 }

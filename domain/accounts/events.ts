@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
+import { accountStateSchema, userMetaSchema } from './schema';
 
 /** Whom to write to, and in which language. */
 const recipient = z.object({ email: z.string(), locale: z.string() });
@@ -76,4 +77,14 @@ export const identityCodeRequested = defineEvent(
 export const identityLinked = defineEvent(
   'accounts.identity-linked',
   z.object({ email: z.string(), provider: z.string(), locale: z.string() }),
+/** A user was warned, suspended, terminated or reinstated. */
+export const accountStateChanged = defineEvent(
+  'accounts.state-changed',
+  z.object({ userId: idSchema, state: accountStateSchema }),
+);
+
+/** What a user has seen of offers is now this. */
+export const userMetaChanged = defineEvent(
+  'accounts.meta-changed',
+  z.object({ userId: idSchema, meta: userMetaSchema }),
 );

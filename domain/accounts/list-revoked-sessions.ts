@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { maySignIn } from './session';
+import { maySignIn } from './account-state';
 import type { AccountState } from './viewer';
 
 /**

@@ -3,11 +3,11 @@ import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
+import { maySignIn } from './account-state';
 import { getCurrentUser } from './current-user';
 import { noteDevice } from './note-device';
 import { verifyPassword } from './password';
 import type { CurrentUser, NotVerifiedUser } from './schema';
-import { maySignIn } from './session';
 import { startSession, type SessionTokens } from './start-session';
 import type { AccountState } from './viewer';
 

@@ -6,6 +6,7 @@ export const accountsPersonalData: PersonalData[] = [
   { table: 'guests', owner: 'attached_to_user_id', onErasure: 'delete' },
   { table: 'sessions', owner: 'user_id', onErasure: 'delete' },
   { table: 'social_identities', owner: 'user_id', onErasure: 'delete' },
+  { table: 'marketing_origins', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete' },
   { table: 'account_tokens', owner: 'user_id', onErasure: 'delete' },
 ];

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { readAccessToken } from './access-token';
-import { maySignIn } from './session';
+import { maySignIn } from './account-state';
 import type { AccountState, AccountType, UserViewer } from './viewer';
 
 interface SessionUserRow {
@@ -15,6 +15,8 @@ interface SessionUserRow {
   account_type: AccountType;
   state: AccountState;
   verified_at: Date | null;
+  is_test: boolean;
+  visitor_id: string | null;
 }
 
 /**
@@ -74,6 +76,8 @@ async function findSession(
       'users.account_type',
       'users.state',
       'users.verified_at',
+      'users.is_test',
+      'users.visitor_id',
     );
   if (!row || !maySignIn(row.state)) return null;
   return {
@@ -91,6 +95,8 @@ async function findSession(
       gender: row.gender,
       agreedToPromotions: row.agreed_to_promotions,
       accountType: row.account_type,
+      isTest: row.is_test,
+      visitorId: row.visitor_id ?? row.user_id,
       person: { kind: 'user', id: row.user_id },
       expiresAt,
     },

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { gamificationStateSchema } from '../gamification/schema';
+import { marketingSchema } from './marketing-origin';
 import { isPersonName } from './person-name';
 
 /** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
@@ -21,6 +23,14 @@ export const passwordSchema = z
   .max(20, 'password at most 20 long');
 
 export const accountTypeSchema = z.enum(['User', 'CreatorUser', 'MasterCreatorUser']);
+
+export const accountStateSchema = z.enum([
+  'active',
+  'warned',
+  'suspended',
+  'terminated',
+  'deleted',
+]);
 
 export const signUpSchema = z.object({
   email: requiredEmail,
@@ -126,6 +136,17 @@ const metaSchema = z.object({
 });
 export const userMetaSchema = metaSchema;
 
+/** What somebody may note about themselves, one thing at a time. */
+export const updateMetaSchema = z
+  .object({
+    isFirstPremiumSpecialOfferSeen: z.boolean().optional(),
+    isFirstTokenSpecialOfferSeen: z.boolean().optional(),
+    welcomeBackPackSeen: z.boolean().optional(),
+  })
+  .refine((meta) => Object.values(meta).filter((value) => value !== undefined).length === 1, {
+    error: 'one field at a time',
+  });
+
 export const notVerifiedUserSchema = z.object({
   _id: z.uuid(),
   email: z.string(),
@@ -148,10 +169,25 @@ export const currentUserSchema = z.object({
   balance: z.number().int(),
   accountType: accountTypeSchema,
   agree_to_receive_promotional_materials: z.boolean(),
-  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
+  state: accountStateSchema,
+  subscription: z
+    .object({
+      expirationDate: z.iso.datetime(),
+      subscriptionPlanDetails: z.null(),
+      specialOfferDetails: z.null(),
+    })
+    .nullable(),
   nextSubscription: z.null(),
   meta: metaSchema,
   welcomeBackPackSeen: z.boolean(),
+  specialOffers: z.array(z.record(z.string(), z.unknown())),
+  welcomeTokensAmount: z.number().int().nonnegative(),
+  welcomeTokensReceived: z.boolean(),
+  fanClubAutorenew: z.boolean(),
+  gamification: gamificationStateSchema,
+  creator: z.null(),
+  kyc: z.null(),
+  marketing: marketingSchema,
   createdAt: z.iso.datetime(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

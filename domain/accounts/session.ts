@@ -1,5 +1,3 @@
-import type { AccountState } from './viewer';
-
 export interface SessionRow {
   id: string;
   user_id: string;
@@ -12,11 +10,6 @@ export interface SessionRow {
 }
 
 export type RotationDecision = 'rotate' | 'repeat' | 'expired' | 'revoked' | 'reused';
-
-/** Whether somebody in this state may hold a session at all. */
-export function maySignIn(state: AccountState): boolean {
-  return state === 'active' || state === 'warned';
-}
 
 /**
  * What to do with a refresh token of a generation. The one before the current is honoured for a

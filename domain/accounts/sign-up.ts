@@ -6,6 +6,7 @@ import { transact } from '../shared/transact';
 import { newId } from '../shared/ids';
 import { createToken, voidTokens } from './account-token';
 import { existingAccountApproached, signUpCodeRequested } from './events';
+import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { createCode } from './one-time-code';
 import { hashPassword } from './password';
 import type { NotVerifiedUser, signUpSchema } from './schema';
@@ -15,6 +16,10 @@ interface Device {
   userAgent?: string | undefined;
   /** What the browser speaks; the person's language from now on, in mails too. */
   locale?: string | undefined;
+  /** The visitor this person is until they sign up; what was tried out on them goes on. */
+  guestId?: string | undefined;
+  /** Who sent them, where the address they landed with said so. */
+  origin?: MarketingOrigin | undefined;
 }
 
 /**
@@ -25,7 +30,7 @@ interface Device {
 export async function signUp(
   context: DomainContext,
   input: z.infer<typeof signUpSchema>,
-  { locale = 'en-GB', ...device }: Device = {},
+  { locale = 'en-GB', userAgent, guestId, origin }: Device = {},
 ): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
@@ -37,10 +42,12 @@ export async function signUp(
       account_type: input.accountType,
       locale,
       adult_confirmed_at: context.now(),
+      visitor_id: guestId ?? null,
       created_at: context.now(),
     });
+    if (origin) await storeMarketingOrigin(trx, userId, origin, context.now());
     await mailSignUpCode(context, trx, { userId, email: input.email, locale });
-    return startSession(context, trx, { userId, ...device });
+    return startSession(context, trx, { userId, userAgent });
   });
   return { user: toNotVerifiedUser({ id: userId, email: input.email }), tokens };
 }

@@ -16,7 +16,7 @@ export interface SessionTokens {
 export async function startSession(
   context: DomainContext,
   trx: Knex,
-  owner: { userId: string; actorId?: string; userAgent?: string },
+  owner: { userId: string; actorId?: string; userAgent?: string | undefined },
 ): Promise<SessionTokens> {
   const settings = await context.settings();
   const sessionId = newId();

@@ -17,6 +17,9 @@ export interface UserViewer {
   gender: string | null;
   agreedToPromotions: boolean;
   accountType: AccountType;
+  isTest: boolean;
+  /** The visitor they were when they signed up, else themselves: whom experiments go on for. */
+  visitorId: string;
   person: Person;
   /** When the access token ends. */
   expiresAt: Date;

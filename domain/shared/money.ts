@@ -19,3 +19,13 @@ export function formatMoney(money: Money, locale: string): string {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.minor / 10 ** digits);
 }
+
+/** The sign a currency is written with, whoever reads it: $ for USD, € for EUR. */
+export function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

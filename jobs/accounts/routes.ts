@@ -1,4 +1,5 @@
 import {
+  accountStateChanged,
   emailChanged,
   emailChangeRequested,
   existingAccountApproached,
@@ -11,7 +12,9 @@ import {
   signUpCodeRequested,
   strangerAskedForReset,
   takenEmailAskedFor,
+  userMetaChanged,
 } from '~/domain/accounts/events';
+import { streamEvent } from '~/realtime/protocol/names';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/route';
 
@@ -45,5 +48,19 @@ export const accountsRoutes = [
   onEvent(identityLinked, () => ({})),
   onEvent(sessionRevoked, ({ userId, sessionId }) => ({
     controls: [{ personId: userId, sessionId }],
+  })),
+  onEvent(userMetaChanged, ({ userId, meta }) => ({
+    publications: [
+      {
+        personId: userId,
+        door: 'stream',
+        name: streamEvent.metaInfoUpdated,
+        payload: { meta },
+      },
+    ],
+  })),
+  // Open pages load their data anew, and with it what the state has them told.
+  onEvent(accountStateChanged, ({ userId }) => ({
+    publications: [{ personId: userId, door: 'stream', name: streamEvent.resync, payload: {} }],
   })),
 ];

@@ -1,0 +1,38 @@
+import type { DomainContext } from '../shared/context';
+import { announce } from '../shared/announce';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { mayBecome, maySignIn } from './account-state';
+import { accountStateChanged } from './events';
+import { revokeAllSessions } from './revoke-all-sessions';
+import type { AccountState } from './viewer';
+
+interface Change {
+  userId: string;
+  state: AccountState;
+}
+
+/**
+ * Warns, suspends, terminates or reinstates somebody. Who may no longer sign in loses their live
+ * sessions with it. Saying the same twice changes nothing.
+ */
+export async function changeAccountState(
+  context: DomainContext,
+  { userId, state }: Change,
+): Promise<{ ok: true } | Refusal<'not-found' | 'state-not-reachable'>> {
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<{ state: AccountState } | undefined>('state');
+    if (!user) return refuse('not-found');
+    if (user.state === state) return { ok: true };
+    if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
+    const now = context.now();
+    await trx('users').where({ id: userId }).update({ state, updated_at: now });
+    if (!maySignIn(state)) await revokeAllSessions(context, trx, userId, state);
+    const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+    announce(trx, accountStateChanged, about, { userId, state });
+    return { ok: true };
+  });
+}

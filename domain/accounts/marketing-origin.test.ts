@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { marketingOriginSchema, readMarketingOrigin } from './marketing-origin';
+
+const read = (query: string) => readMarketingOrigin(new URLSearchParams(query));
+
+it('reads who sent somebody from the address they landed with', () => {
+  expect(read('utm_source=news&utm_medium=mail&click_id=c-1&lng=fr-FR')).toEqual({
+    click_id: 'c-1',
+    utm_source: 'news',
+    utm_medium: 'mail',
+    utm_campaign: null,
+    utm_content: null,
+    cmpid: null,
+    pubid: null,
+  });
+});
+
+it('reads nothing where nothing is said', () => {
+  for (const query of ['', 'modal=loginModal', 'utm_source=&cmpid=%20', 'click_id=%00']) {
+    expect(read(query)).toBeNull();
+  }
+});
+
+it('keeps whatever is said within its bounds, and storable', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 400 });
+  fc.assert(
+    fc.property(text, text, (source, click) => {
+      const query = new URLSearchParams({ utm_source: source, click_id: click });
+      const origin = readMarketingOrigin(query);
+      if (!origin) return;
+      expect(marketingOriginSchema.parse(origin)).toEqual(origin);
+      expect(JSON.stringify(origin)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+    }),
+  );
+});

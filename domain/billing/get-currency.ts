@@ -1,0 +1,23 @@
+import type { Viewer } from '../accounts/viewer';
+import type { DomainContext } from '../shared/context';
+import { currencySymbol } from '../shared/money';
+
+/** The currency prices are shown in: a user's own, else the one tokens are valued in. */
+export async function getCurrency(
+  context: DomainContext,
+  viewer: Viewer,
+): Promise<{ symbol: string; code: string }> {
+  const code = await currencyOf(context, viewer);
+  return { symbol: currencySymbol(code), code };
+}
+
+async function currencyOf(context: DomainContext, viewer: Viewer): Promise<string> {
+  const user =
+    viewer.kind === 'user'
+      ? await context
+          .db('users')
+          .where({ id: viewer.userId })
+          .first<{ currency: string } | undefined>('currency')
+      : undefined;
+  return user?.currency ?? (await context.settings()).token_currency;
+}

@@ -1,0 +1,20 @@
+const hour = 3_600_000;
+/** No day is longer, the one on which clocks are set back included. */
+const longestDay = 26 * hour;
+
+/**
+ * Milliseconds until the next day begins in a time zone (an IANA name), more than 0. The zone's own
+ * calendar is asked, so days of 23 and 25 hours, and days without a midnight, come out right.
+ */
+export function msUntilLocalMidnight(now: Date, timeZone: string): number {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const today = calendar.format(now);
+  let before = 0;
+  let after = longestDay;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (calendar.format(now.getTime() + middle) === today) before = middle;
+    else after = middle;
+  }
+  return after;
+}
