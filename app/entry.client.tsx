@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { readPageData } from './components/shell/read-page-data';
+import { watchForErrors } from './errors/watch-for-errors';
 import { createBrowserI18n } from './i18n/browser';
 import { createModalContents, ModalContentsContext } from './modals/modal-contents';
 import { isModalName } from './modals/registry';
@@ -30,4 +31,5 @@ async function hydrate() {
   });
 }
 
+watchForErrors();
 void hydrate();

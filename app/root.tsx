@@ -18,6 +18,8 @@ import commissioner from '@fontsource-variable/commissioner/files/commissioner-l
 import playfair from '@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { countJoinedToday } from '~/domain/accounts/count-joined-today';
+import { audienceOf } from '~/domain/flags/audience';
+import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
@@ -32,6 +34,7 @@ import { platformOf } from './components/install/platform';
 import { useLanguage } from './components/shell/use-language';
 import { ConsentBanner } from './components/trust/consent-banner';
 import { Toasts } from './components/ui/toasts';
+import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie, readLocale } from './i18n/read-locale.server';
 import { readConsent } from './session/consent';
@@ -59,21 +62,23 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   warnOfUnknownModal(request, context.logger);
-  const [{ locale, by }, settings, verification, reset, invitePicture, joined] = await Promise.all([
-    readLocale(request, domain),
-    domain.settings(),
-    readVerification(domain, viewer),
-    readResetProgress(request, domain),
-    findInvitePicture(context),
-    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
-  ]);
+  const [{ locale, by }, settings, verification, reset, invitePicture, joined, welcomeTokens] =
+    await Promise.all([
+      readLocale(request, domain),
+      domain.settings(),
+      readVerification(domain, viewer),
+      readResetProgress(request, domain),
+      findInvitePicture(context),
+      viewer.kind === 'user' ? 0 : countJoinedToday(domain),
+      getWelcomeTokens(domain, audienceOf(viewer)),
+    ]);
   const site = {
     locale,
     language: { isChosen: by !== 'guess', released: settings['locales.released'] },
     product: { name: context.product.name, url: context.product.publicUrl },
     viewer: toSiteViewer(viewer),
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
-    welcomeTokens: settings.initial_tokens_amount,
+    welcomeTokens,
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
     requestId: context.requestId,
@@ -128,6 +133,7 @@ export default function Site() {
   useLanguage(site);
   useNonceForLibraries();
   useInstallation();
+  useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
@@ -142,6 +148,7 @@ export default function Site() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  useReportError(error);
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <ErrorPage

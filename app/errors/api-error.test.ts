@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstConstraint, normaliseError, signUpMessage, structuredMessage } from './api-error';
+
+const told = {
+  statusCode: 403,
+  message: 'Verify your e-mail address first',
+  timestamp: '2026-11-21T10:00:00.000Z',
+  path: '/api/v1/users/balance',
+  data: { code: 'not-verified' },
+};
+
+describe('a failed request', () => {
+  it('is told as the server tells it', () => {
+    expect(normaliseError({ status: 403, body: told, path: '/users/balance' })).toEqual(told);
+  });
+
+  it('is told in the same shape where the server says nothing', () => {
+    for (const body of [undefined, null, 'Bad gateway', [], { message: '' }, { message: [] }]) {
+      expect(normaliseError({ status: 502, body, path: '/home' })).toEqual({
+        statusCode: 502,
+        message: 'An unknown error occurred',
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+        path: '/home',
+        data: null,
+      });
+    }
+  });
+
+  it('is a 500 where there was no answer', () => {
+    expect(normaliseError({ path: '/home' }).statusCode).toBe(500);
+  });
+
+  it('is told by the first of several messages', () => {
+    const body = { message: ['email is required', 'password is required'] };
+    expect(normaliseError({ status: 400, body, path: '/auth' }).message).toBe('email is required');
+  });
+
+  it('has its shape whatever came', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        const error = normaliseError({ status: 500, body, path: '/x' });
+        expect(typeof error.message).toBe('string');
+        expect(error.message).not.toBe('');
+        expect(error.data === null || !Array.isArray(error.data)).toBe(true);
+        for (const tell of [structuredMessage, firstConstraint, signUpMessage]) {
+          expect(tell(body)).not.toBe('');
+        }
+      }),
+    );
+  });
+});
+
+it('a structured error is told by its message, another as unknown', () => {
+  expect(structuredMessage(told)).toBe(told.message);
+  const incomplete = { ...told, path: undefined };
+  for (const body of [incomplete, 'no', null, { message: 'x' }]) {
+    expect(structuredMessage(body)).toBe('UNKNOWN_ERROR');
+  }
+});
+
+it('a validation error is told by its first constraint', () => {
+  const error = { property: 'email', constraints: { isEmail: 'invalid email', max: 'too long' } };
+  expect(firstConstraint(error)).toBe('invalid email');
+  expect(firstConstraint([error])).toBe('invalid email');
+  for (const other of [{}, { constraints: {} }, [], null, 'x']) {
+    expect(firstConstraint(other)).toBe('Unknown error occurred');
+  }
+});
+
+it.each([
+  [{ message: 'password at least 6 long' }, 'password at least 6 long'],
+  [{ message: ['invalid email address', 'x'] }, 'invalid email address'],
+  [{ data: { error: 'already signed in' } }, 'already signed in'],
+  [{ message: 'passwordTooShort' }, 'Password too short'],
+  [{ message: 'email.is_invalid' }, 'Email is invalid'],
+  [{ message: 'accountType-unknown' }, 'Account type unknown'],
+  [{}, 'Unknown error occurred'],
+  [null, 'Unknown error occurred'],
+])('a failed sign-up %j says %s', (body, text) => {
+  expect(signUpMessage(body)).toBe(text);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { errorReportSchema, toLogEntry, withoutSecrets } from './error-report';
+
+const report = (error: unknown, path = '/chats/luna?token=abc#x') =>
+  errorReportSchema.safeParse({
+    error: typeof error === 'string' ? error : JSON.stringify(error),
+    path,
+  });
+const whole = { userId: 'me', name: 'TypeError', message: 'x is not a function', stack: 'at y' };
+
+describe('a report', () => {
+  it('is JSON in a text', () => {
+    expect(report(whole).data?.error).toEqual(whole);
+    expect(report({ name: 'Error', message: 'no more is known' }).success).toBe(true);
+  });
+
+  it.each([
+    ['no JSON', 'x is not a function'],
+    ['JSON of something else', '[]'],
+    ['null', 'null'],
+    ['a number for a name', { ...whole, name: 1 }],
+    ['no message', { name: 'Error' }],
+    ['a message beyond its bounds', { ...whole, message: 'x'.repeat(4001) }],
+    ['a stack beyond its bounds', { ...whole, stack: 'x'.repeat(12_001) }],
+  ])('is refused where it is %s', (_, error) => {
+    expect(report(error).success).toBe(false);
+  });
+
+  it('is logged without the query of its path and without its word of who it is from', () => {
+    const { data } = report(whole);
+    expect(data && toLogEntry(data)).toEqual({
+      name: 'TypeError',
+      message: 'x is not a function',
+      stack: 'at y',
+      path: '/chats/luna',
+    });
+  });
+});
+
+it.each([
+  [
+    'at f (https://site.example/assets/a-1b2c.js:1:20)',
+    'at f (https://site.example/assets/a-1b2c.js:1:20)',
+  ],
+  ['GET https://site.example/api?token=abc&x=1 failed', 'GET https://site.example/api failed'],
+  ["cannot load '/verify?code=12345'", "cannot load '/verify'"],
+  ['no user ada.l+1@example.co.uk here', 'no user [e-mail] here'],
+  [`bad token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln`, 'bad token [token]'],
+  [`key ${'a1'.repeat(24)} refused`, 'key [token] refused'],
+  ['card 4242 4242 4242 4242 declined', 'card [number] declined'],
+])('%s is logged as %s', (text, logged) => {
+  expect(withoutSecrets(text)).toBe(logged);
+});

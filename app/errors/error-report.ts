@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+const told = z.object({
+  userId: z.string().max(100).nullish(),
+  name: z.string().max(200),
+  message: z.string().max(4000),
+  stack: z.string().max(12_000).nullish(),
+});
+
+/** What a browser reports; the error itself is JSON in a text, as the contract has it. */
+export const errorReportSchema = z.object({
+  error: z
+    .string({ error: 'error is required' })
+    .max(20_000, 'the report is too long')
+    .transform((text, context): z.infer<typeof told> => {
+      const parsed = told.safeParse(readJson(text));
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'error is not a report as JSON' });
+      return z.NEVER;
+    }),
+  path: z.string({ error: 'path is required' }).max(2000, 'path is too long'),
+});
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const secrets: [pattern: RegExp, instead: string][] = [
+  // The query of an address may carry anything.
+  [/(https?:\/\/[^\s?#"'()<>]+)[?#][^\s"'()<>]*/gi, '$1'],
+  [/(^|[\s"'(])(\/[^\s?#"'()<>]*)\?[^\s"'()<>]*/g, '$1$2'],
+  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b[\w-]{40,}\b/g, '[token]'],
+  [/\b\d(?:[ -]?\d){11,18}\b/g, '[number]'],
+];
+
+/** A text without what no log should hold: queries, addresses of people, tokens, card numbers. */
+export function withoutSecrets(text: string): string {
+  return secrets.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
+}
+
+/** The report as it goes to the log: who it is from is known by the session, not by its word. */
+export function toLogEntry({ error, path }: z.output<typeof errorReportSchema>) {
+  return {
+    name: withoutSecrets(error.name),
+    message: withoutSecrets(error.message),
+    stack: withoutSecrets(error.stack ?? ''),
+    path: withoutSecrets(path.split(/[?#]/, 1)[0] ?? ''),
+  };
+}

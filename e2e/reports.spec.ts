@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { character } from './actors/characters';
+import { expect, test } from './test';
+
+interface Told {
+  error: { userId: string | null; name: string; message: string; stack: string };
+  path: string;
+  status: number;
+}
+
+/** Does something in the page, and reads the report that the page then makes of it. */
+async function reportOf(page: Page, act: () => Promise<unknown>): Promise<Told> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/frontend-error-reports')),
+    act(),
+  ]);
+  const { error, path } = answer.request().postDataJSON() as { error: string; path: string };
+  return { error: JSON.parse(error) as Told['error'], path, status: answer.status() };
+}
+
+const breakLater = (page: Page, ...messages: string[]) =>
+  page.evaluate((all) => {
+    for (const message of all) setTimeout(() => Promise.reject(new Error(message)));
+  }, messages);
+
+test('what breaks in a page is reported, several at once as one', async ({ page }) => {
+  const { slug } = character(3);
+  await page.goto(`/characters/${slug}?note=kept-to-myself`);
+  const one = await reportOf(page, () => breakLater(page, 'the first'));
+  expect(one).toMatchObject({
+    status: 202,
+    path: `/characters/${slug}`,
+    error: { userId: null, name: 'Error', message: 'the first' },
+  });
+  const several = await reportOf(page, () => breakLater(page, 'the second', 'the third'));
+  expect(several.error.message).toBe('Multiple errors occurred');
+  expect(several.error.stack).toMatch(/the second[^]+the third/);
+});
+
+test('what breaks as a page is left is reported all the same', async ({ page }) => {
+  await page.goto('/');
+  const report = await reportOf(page, async () => {
+    await breakLater(page, 'the last');
+    await page.goto('/characters');
+  });
+  expect(report.error.message).toBe('the last');
+});
