@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
@@ -38,6 +39,8 @@ declare module '@remix-run/node' {
     timeZone: string | undefined;
     /** Shortened, for the list of a person's sessions. */
     userAgent: string | undefined;
+    /** Who sent this browser, where the address it landed with said so. */
+    origin: MarketingOrigin | undefined;
     /** The member of staff signed in with this browser; read from the database on demand, once. */
     staff: () => Promise<StaffSession | null>;
     /** The staff cookie's token, for ending that session. */

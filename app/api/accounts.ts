@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { issueVoiceCallToken } from '~/domain/accounts/issue-voice-call-token';
 import { logIn } from '~/domain/accounts/log-in';
 import { logOut } from '~/domain/accounts/log-out';
 import { refreshSession } from '~/domain/accounts/refresh-session';
@@ -13,6 +14,9 @@ import {
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
+import { audienceOf } from '~/domain/flags/audience';
+import { noteWelcomeTokensSeen } from '~/domain/wallet/note-welcome-tokens-seen';
+import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
 import { successSchema } from './success';
@@ -32,8 +36,9 @@ export const accounts = [
     body: signUpSchema.meta({ id: 'signUpUserDto' }),
     answer: notVerifiedUser,
     limit: ({ limits, body }) => limits.signUp(body.email),
-    async handle({ site, body, userAgent, locale, setCookies }) {
-      const device = { userAgent, locale: await locale() };
+    async handle({ site, body, userAgent, locale, guestId, origin, setCookies }) {
+      const visitor = { guestId: guestId ?? undefined, origin };
+      const device = { userAgent, locale: await locale(), ...visitor };
       const { user, tokens } = await signUp(site.domain, body, device);
       setCookies(site.cookies.startSession(tokens));
       return user;
@@ -127,9 +132,30 @@ export const accounts = [
     summary: 'Tokens a new account starts with',
     access: access.everyone,
     answer: z.object({ amount: z.number().int().nonnegative() }),
-    async handle({ site }) {
-      const { initial_tokens_amount } = await site.domain.settings();
-      return { amount: initial_tokens_amount };
+    handle: async ({ site, who }) => ({
+      amount: await getWelcomeTokens(site.domain, audienceOf(who)),
+    }),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/auth/handle-welcome-tokens-received',
+    summary: 'Note that the user has been shown their welcome tokens',
+    access: access.user,
+    answer: successSchema,
+    async handle({ site, who }) {
+      await noteWelcomeTokensSeen(site.domain, who.userId);
+      return { success: true };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/auth/webrtc-token',
+    summary: 'A short-lived token that tells the voice service who calls',
+    access: access.user,
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    async handle({ site, who }) {
+      const { token, expiresAt } = await issueVoiceCallToken(site.domain, who.userId);
+      return { token, expiresAt: expiresAt.toISOString() };
     },
   }),
 ];

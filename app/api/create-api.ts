@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
 import { addressOf, userAgentOf } from '../http/make-load-context';
+import { originOf } from '../http/marketing-origin';
 import type { SiteHandles } from '../http/site-handles';
 import { timeZoneOf } from '../http/visit';
 import { readCookies } from '../session/read-cookies';
@@ -65,12 +66,17 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       userAgent: userAgentOf(req),
       cookies: req.headers.cookie ?? '',
       locale: () => callersLocale(site, req),
+      origin: originOf(req),
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
     },
   });
   const { status, body, isReplay } = await answerOnce({ site, row, req }, ready);
   if (isReplay) res.set(replayedHeader, 'true');
+  if (row.isCached) {
+    const { public_config_seconds } = await site.domain.settings();
+    res.set('cache-control', `public, max-age=${public_config_seconds}`);
+  }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);
   else res.status(status).json(body);
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import * as z from 'zod';
+import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
 import type { Settle } from '~/domain/idempotency/settle';
 import { HttpError } from '../http/answer-error';
@@ -11,7 +12,16 @@ import { describeRefusal, type ApiRefusal } from './refusals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Area =
-  'accounts' | 'users' | 'config' | 'characters' | 'chats' | 'notifications' | 'commands';
+  | 'accounts'
+  | 'users'
+  | 'config'
+  | 'misc'
+  | 'partners'
+  | 'payments'
+  | 'characters'
+  | 'chats'
+  | 'notifications'
+  | 'commands';
 
 /** One call as the use case behind it sees it. */
 export interface Call<Who, Body, Query, Params> {
@@ -32,6 +42,8 @@ export interface Call<Who, Body, Query, Params> {
   cookies: string;
   /** The language the caller asks for, among those released. */
   locale: () => Promise<string>;
+  /** Who sent this browser, where the address it landed with said so. */
+  origin: MarketingOrigin | undefined;
   limits: AttemptLimits;
   setCookies: (cookies: string[]) => void;
 }
@@ -75,6 +87,7 @@ export interface Endpoint {
   answer: z.ZodType;
   isLimited: boolean;
   isIdempotent: boolean;
+  isCached: boolean;
   prepare(received: Received): Promise<Ready>;
 }
 
@@ -100,6 +113,8 @@ interface Row<
    * time (docs/decisions/0007-idempotent-http.md). Not for a call that sets cookies.
    */
   idempotent?: true;
+  /** The answer is the same for everybody: browsers and caches may keep it for a moment. */
+  cached?: true;
   /** Asked after validation and before the use case. */
   limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
   handle(
@@ -138,6 +153,7 @@ export function endpointsOf(area: Area) {
       answer,
       isLimited: row.limit !== undefined,
       isIdempotent: row.idempotent === true,
+      isCached: row.cached === true,
       async prepare({ site, req, viewer, call }) {
         const who = await row.access.admit({ site, req, viewer });
         const input = {

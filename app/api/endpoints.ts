@@ -5,11 +5,15 @@ import { accounts } from './accounts';
 import { characters } from './characters';
 import { chats } from './chats';
 import { commands } from './commands';
+import { configuration } from './configuration';
 import { endpointsOf, type Endpoint } from './endpoint';
 import { emailAddresses } from './email-addresses';
+import { errorReports } from './error-reports';
 import { home } from './home';
 import { describeApi } from './openapi';
+import { partners } from './partners';
 import { passwords } from './passwords';
+import { payments } from './payments';
 import { social } from './social';
 import { users } from './users';
 
@@ -41,6 +45,10 @@ export const endpoints: readonly Endpoint[] = [
   ...emailAddresses,
   ...users,
   ...home,
+  ...configuration,
+  ...payments,
+  ...partners,
+  ...errorReports,
   ...characters,
   ...chats,
   ...commands,

@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
+import {
+  listLatestPurchases,
+  purchasePageSchema,
+  purchasesPerPage,
+} from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { characterCardSchema } from '~/domain/characters/schema';
 import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
+import { cursorSchema } from './paging';
 
 const endpoint = endpointsOf('config');
 
@@ -43,5 +49,17 @@ export const home = [
         seed,
       };
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/home/latest-transactions',
+    summary: 'Recent purchases for the running line, newest first',
+    access: access.everyone,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(purchasesPerPage).default(purchasesPerPage),
+      cursor: cursorSchema.optional(),
+    }),
+    answer: purchasePageSchema.meta({ id: 'LatestTransactions' }),
+    handle: () => listLatestPurchases(),
   }),
 ];

@@ -37,6 +37,7 @@ const nameplate = (row: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   status: 200,
   isLimited: false,
   isIdempotent: false,
+  isCached: false,
   ...row,
   answer: z.object({ reached: z.string() }),
   prepare: async () => ({

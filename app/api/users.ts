@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { getCurrentUser } from '~/domain/accounts/current-user';
-import { updateUserSchema } from '~/domain/accounts/schema';
+import { getMarketing, marketingSchema } from '~/domain/accounts/marketing-origin';
+import { updateMetaSchema, updateUserSchema } from '~/domain/accounts/schema';
+import { setFanClubAutorenew } from '~/domain/accounts/set-fan-club-autorenew';
 import { updateUser } from '~/domain/accounts/update-user';
+import { updateUserMeta } from '~/domain/accounts/update-user-meta';
+import { reportExperiment } from '~/domain/flags/report-experiment';
+import { experimentReportSchema } from '~/domain/flags/schema';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { access } from './access';
 import { currentUser, notVerifiedUser } from './accounts';
 import { endpointsOf } from './endpoint';
+import { successSchema } from './success';
 
 const endpoint = endpointsOf('users');
 
@@ -35,6 +41,51 @@ export const users = [
     answer: z.object({ balance: z.number().int().nonnegative() }),
     async handle({ site, who }) {
       return { balance: await getBalance(site.domain, who.userId) };
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/users/meta',
+    summary: 'Note what the user has seen, one thing at a time',
+    access: access.user,
+    body: updateMetaSchema.meta({ id: 'updateUserMetaDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    async handle({ site, who, body }) {
+      await updateUserMeta(site.domain, who.userId, body);
+      return getCurrentUser(site.domain, who.userId);
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/users/autorenew',
+    summary: 'Turn over whether fan clubs renew by themselves, or set it',
+    access: access.user,
+    body: z.object({ autorenew: z.boolean().optional() }).meta({ id: 'updateAutorenewDto' }),
+    answer: z.object({ autorenew: z.boolean() }),
+    async handle({ site, who, body }) {
+      return { autorenew: await setFanClubAutorenew(site.domain, who.userId, body.autorenew) };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/users/me/marketing',
+    summary: 'Who sent the user, by the address they first landed with',
+    access: access.user,
+    answer: marketingSchema.meta({ id: 'Marketing' }),
+    handle: ({ site, who }) => getMarketing(site.domain, who.userId),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/users/me/marketing/experiments',
+    summary: 'Note which variant of an experiment the user was shown',
+    access: access.user,
+    status: 201,
+    idempotent: true,
+    body: experimentReportSchema.meta({ id: 'marketingExperimentDto' }),
+    answer: successSchema,
+    async handle({ site, who, body }) {
+      await reportExperiment(site.domain, who.userId, body);
+      return { success: true };
     },
   }),
 ];

@@ -39,6 +39,10 @@ export interface AttemptLimits {
   staffCodeEntry(email: string): Promise<Allowance>;
   /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
   openChats(person: Person): Promise<Allowance>;
+  /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
+  errorReport(personId: string | null): Promise<Allowance>;
+  /** Asking after names on partner sites, by address. */
+  affiliateLookup(): Promise<Allowance>;
 }
 
 interface Figure {
@@ -111,6 +115,14 @@ export const attemptFigures = {
     address: { attempts: 100, seconds: hour },
     account: { attempts: 30, seconds: 10 * minute },
   },
+  errorReport: {
+    address: { attempts: 300, seconds: 10 * minute },
+    account: { attempts: 60, seconds: 10 * minute },
+  },
+  affiliateLookup: {
+    address: { attempts: 60, seconds: 10 * minute },
+    account: { attempts: 60, seconds: 10 * minute },
+  },
 } satisfies Record<string, Record<'address' | 'account', Figure>>;
 
 export type AttemptFigures = typeof attemptFigures;
@@ -179,6 +191,8 @@ export function createAttemptLimits({
   const staffCodeEntry = limit('staffCodeEntry');
   const openChats = limit('openChats');
   const openChatsAsGuest = limit('openChatsAsGuest');
+  const errorReport = limit('errorReport');
+  const affiliateLookup = limit('affiliateLookup');
   return (address) => ({
     signUp: (account) => signUp.ask({ address, account }),
     logIn: (account) => logIn.ask({ address, account }),
@@ -196,6 +210,8 @@ export function createAttemptLimits({
     staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),
     openChats: ({ kind, id }) =>
       (kind === 'guest' ? openChatsAsGuest : openChats).ask({ address, account: id }),
+    errorReport: (personId) => errorReport.ask({ address, account: personId ?? address }),
+    affiliateLookup: () => affiliateLookup.ask({ address, account: address }),
   });
 }
 

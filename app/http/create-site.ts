@@ -9,11 +9,13 @@ import { answerWithPage } from './answer-with-page';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { makeLoadContext } from './make-load-context';
+import { rememberOrigin } from './marketing-origin';
 import { operations } from './operations';
 import { originGuard } from './origin-guard';
 import { privateByDefault } from './private-by-default';
 import { requestId } from './request-id';
 import { securityHeaders, type OutsideOrigins } from './security-headers';
+import { serverTime, serverTimePath } from './server-time';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
 import { settleVisit } from './visit';
@@ -52,9 +54,15 @@ export function createSite(handles: SiteHandles): Express {
   site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
   site.use(apiPath, createApi(handles));
   site.use('/api', answerNotFound);
+  site.get(serverTimePath, serverTime(handles));
 
   if (handles.renderPages) {
-    site.use(limitBody(pageBodyBytes), privateByDefault, settleVisit(handles));
+    site.use(
+      limitBody(pageBodyBytes),
+      privateByDefault,
+      settleVisit(handles),
+      rememberOrigin(handles),
+    );
     site.use((req, res, next) => {
       // A document is given its route's name when it is rendered.
       res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { SiteLoadContext } from '../load-context';
 import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
+import { originOf } from './marketing-origin';
 import { signMediaAddresses } from './media-addresses';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
@@ -36,6 +37,7 @@ export async function makeLoadContext(
     socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),
+    origin: originOf(req),
     staff: () =>
       (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),
     staffToken,

@@ -41,6 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tokens } = await signUp(context.domain, submission.value, {
     userAgent: context.userAgent,
     locale: await localeOf(request, context.domain),
+    guestId: context.guestId ?? undefined,
+    origin: context.origin,
   });
   return redirect(codeStepHref(readFormOrigin(form), '/sign_up'), {
     headers: setCookies(context.cookies.startSession(tokens)),

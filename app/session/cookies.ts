@@ -3,6 +3,7 @@ import {
   accessCookie,
   accountTypeCookie,
   guestCookie,
+  originCookie,
   proofCookie,
   redirectCookie,
   refreshCookie,
@@ -34,6 +35,7 @@ export interface SiteCookies {
   endProof(): string[];
   /** What may be done beside the necessary, for half a year. */
   rememberConsent(consent: Consent): string[];
+  rememberOrigin(origin: string, seconds: number): string[];
 }
 
 /** After this a choice is asked for anew. */
@@ -79,5 +81,8 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
       const end = new Date(now().getTime() + consentMs);
       return [write(consentCookie, writeConsent(consent, now()), end)];
     },
+    rememberOrigin: (origin, seconds) => [
+      write(originCookie, origin, new Date(now().getTime() + seconds * 1000)),
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import {
   accessCookie,
   guestCookie,
+  originCookie,
   refreshCookie,
   resetCookie,
   staffCookie,
@@ -15,6 +16,7 @@ export interface SiteTokens {
   /** How far the reset of a password has come, sealed. */
   reset: string | undefined;
   timeZone: string | undefined;
+  origin: string | undefined;
 }
 
 /** The name under which the browser stores its time zone before it refreshes a session. */
@@ -31,5 +33,6 @@ export function readCookies(header: string | undefined): SiteTokens {
     staff: read(staffCookie),
     reset: read(resetCookie),
     timeZone: read(timeZoneName),
+    origin: read(originCookie),
   };
 }

@@ -77,6 +77,8 @@ export const identityCodeRequested = defineEvent(
 export const identityLinked = defineEvent(
   'accounts.identity-linked',
   z.object({ email: z.string(), provider: z.string(), locale: z.string() }),
+);
+
 /** A user was warned, suspended, terminated or reinstated. */
 export const accountStateChanged = defineEvent(
   'accounts.state-changed',

@@ -79,6 +79,14 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     });
     expect([401, 404]).toContain(status);
   },
+  'GET /public-configs/voice-presets/{id}': async (ask) => {
+    expect((await ask('/public-configs/voice-presets/velvet')).status).toBe(200);
+    expect((await ask(`/public-configs/voice-presets/${newId()}`)).status).toBe(404);
+  },
+  'GET /feature-settings/{name}': async (ask) => {
+    expect((await ask('/feature-settings/gamification')).status).toBe(200);
+    expect((await ask('/feature-settings/nothing')).status).toBe(404);
+  },
   'GET /characters/public-profile': async (ask, { own, hidden }) => {
     expect((await ask(`/characters/public-profile?id=${own.id}`)).status).toBe(200);
     for (const query of [`id=${hidden.id}`, `slug=${hidden.slug}`, `id=${newId()}`]) {

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { audienceOf } from '~/domain/flags/audience';
+import { getFeatureSettings } from '~/domain/flags/feature-access';
+import { getUserFlags } from '~/domain/flags/get-user-flags';
+import { featureNames, featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
+import {
+  findVoicePreset,
+  getPublicSettings,
+  listVoicePresets,
+  publicSettings,
+  voicePresetListSchema,
+  type PublicGroup,
+} from '~/domain/settings/public-settings';
+import { voicePresetSchema } from '~/domain/settings/voice-presets';
+import { access } from './access';
+import { endpointsOf, type Endpoint } from './endpoint';
+
+const endpoint = endpointsOf('config');
+
+/** A call that answers a group of settings. */
+const settingsGroup = (path: string, group: PublicGroup, id: string, summary: string): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    access: access.everyone,
+    cached: true,
+    answer: publicSettings[group].meta({ id }),
+    handle: ({ site }) => getPublicSettings(site.domain, group),
+  });
+
+export const configuration = [
+  settingsGroup(
+    '/public-configs/system-settings',
+    'system',
+    'SystemSettings',
+    'What the whole product shows and counts by',
+  ),
+  settingsGroup(
+    '/public-configs/popup-events-settings',
+    'popupEvents',
+    'PopupEventsSettings',
+    'After how much of what an offer opens, and how it looks',
+  ),
+  settingsGroup(
+    '/public-configs/creator-settings',
+    'creator',
+    'CreatorSettings',
+    'What a creator’s application may and must hold',
+  ),
+  settingsGroup(
+    '/public-configs/create-my-ai',
+    'createMyAi',
+    'AiModelSettings',
+    'What may be chosen for a character of one’s own',
+  ),
+  settingsGroup(
+    '/gamification-configs',
+    'gamification',
+    'GamificationSettings',
+    'Levels, daily rewards and the wheel',
+  ),
+  endpoint({
+    method: 'GET',
+    path: '/public-configs/voice-presets',
+    summary: 'Voices on offer',
+    access: access.everyone,
+    cached: true,
+    answer: voicePresetListSchema.meta({ id: 'VoicePresets' }),
+    handle: async ({ site }) => ({ items: await listVoicePresets(site.domain) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/public-configs/voice-presets/{id}',
+    summary: 'One voice',
+    access: access.everyone,
+    cached: true,
+    params: z.object({ id: z.string().max(100) }),
+    answer: voicePresetSchema.meta({ id: 'VoicePreset' }),
+    async handle({ site, params }) {
+      return (await findVoicePreset(site.domain, params.id)) ?? { ok: false, reason: 'not-found' };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/feature-settings/{name}',
+    summary: 'For whom a feature is there at all',
+    access: access.everyone,
+    cached: true,
+    params: z.object({ name: z.string().max(100) }),
+    answer: featureSettingsSchema.meta({ id: 'FeatureSettings' }),
+    async handle({ site, params }) {
+      const name = featureNames.find((known) => known === params.name);
+      return name ? getFeatureSettings(site.domain, name) : { ok: false, reason: 'not-found' };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/feature-flags/user',
+    summary: 'What whoever asks is part of: switches, and the variant of each experiment',
+    access: access.everyone,
+    answer: userFlagsSchema.meta({ id: 'UserFlags' }),
+    handle: ({ site, who }) => getUserFlags(site.domain, audienceOf(who)),
+  }),
+];

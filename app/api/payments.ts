@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { getCurrency } from '~/domain/billing/get-currency';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+
+const endpoint = endpointsOf('payments');
+
+export const payments = [
+  endpoint({
+    method: 'GET',
+    path: '/payments/currency',
+    summary: 'The currency prices are shown in',
+    access: access.everyone,
+    answer: z.object({ symbol: z.string(), code: z.string() }).meta({ id: 'Currency' }),
+    handle: ({ site, who }) => getCurrency(site.domain, who),
+  }),
+];
