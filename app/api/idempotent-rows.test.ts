@@ -61,6 +61,7 @@ describe('every POST', () => {
     'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
     'POST /auth/login': 'sets cookies, and creates nothing but a session',
     'POST /auth/logout': 'sets cookies; a session ends once',
+    'POST /auth/{provider}/validate-token': 'sets cookies, and creates an account at most once',
     'POST /frontend-error-reports': 'leaves a line in the log, and changes nothing',
     'POST /auth/verify-otp': 'whoever is verified is answered as they are; no trace of a code',
     'POST /auth/reset-password': 'one code per address and interval, whoever repeats it',

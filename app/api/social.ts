@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { SocialVisit } from '~/domain/accounts/open-social-session';
 import { accountTypeSchema } from '~/domain/accounts/schema';
 import { signInWithProvider } from '~/domain/accounts/sign-in-with-provider';
 import { getCurrentUser } from '~/domain/accounts/current-user';
+import type { AccountType } from '~/domain/accounts/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { safePath } from '../components/accounts/safe-path';
 import { access } from './access';
@@ -62,7 +64,8 @@ export const social = [
       error: z.string().max(100).optional(),
     }),
     answer: sentOnSchema,
-    async handle({ site, params, query, cookies, limits, userAgent, guestId, setCookies }) {
+    async handle(call) {
+      const { site, params, query, cookies, limits, setCookies } = call;
       const provider = site.social.get(params.provider);
       if (!provider) return { ok: false, reason: 'not-found' };
       const allowed = await limits.socialSignIn(query.state ?? '');
@@ -71,7 +74,7 @@ export const social = [
         const search = `?${new URLSearchParams(withoutGaps(query))}`;
         const identity = await provider.finish({ search, cookieHeader: cookies });
         const { redirectTo, accountType } = site.cookies.readSocial(cookies);
-        const visit = { userAgent, guestId: guestId ?? undefined, locale: 'en-GB', accountType };
+        const visit = visitOf(call, accountType);
         const answer = await signInWithProvider(site.domain, identity, visit);
         if (!answer.ok) return failedPage(answer.reason);
         if (answer.kind === 'proof-needed') {
@@ -100,15 +103,10 @@ export const social = [
     answer: z.union([currentUser, notVerifiedUser]),
     limit: ({ limits, body }) => limits.socialSignIn(body.token),
     async handle(call) {
-      const { site, params, body, userAgent, guestId, setCookies } = call;
+      const { site, params, body, setCookies } = call;
       const identity = await readToken(call, site.social.get(params.provider), body.token);
       if ('reason' in identity) return identity;
-      const visit = {
-        userAgent,
-        guestId: guestId ?? undefined,
-        locale: 'en-GB',
-        accountType: body.accountType,
-      };
+      const visit = visitOf(call, body.accountType);
       const answer = await signInWithProvider(site.domain, identity, visit);
       if (!answer.ok) return answer;
       if (answer.kind === 'proof-needed') {
@@ -120,6 +118,14 @@ export const social = [
     },
   }),
 ];
+
+/** What is known of the browser that comes back. */
+function visitOf(
+  { userAgent, guestId, origin }: Call<unknown, unknown, unknown, unknown>,
+  accountType: AccountType,
+): SocialVisit {
+  return { userAgent, guestId: guestId ?? undefined, origin, locale: 'en-GB', accountType };
+}
 
 async function readToken(
   { site }: SocialCall,

@@ -59,6 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     code: code.data,
     userAgent: context.userAgent,
     guestId: context.guestId ?? undefined,
+    origin: context.origin,
   });
   const { cookies } = context;
   if (answer.ok) {

@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { identityLinked } from './events';
+import type { MarketingOrigin } from './marketing-origin';
 import { consumeCode } from './one-time-code';
 import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
 import { findPendingIdentity, type PendingIdentity } from './pending-identity';
@@ -16,6 +17,7 @@ interface Confirmation {
   code: string;
   userAgent?: string | undefined;
   guestId?: string | undefined;
+  origin?: MarketingOrigin | undefined;
 }
 
 type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts' | 'suspended' | 'terminated';
@@ -26,13 +28,13 @@ type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts' | 'suspended
  */
 export async function confirmIdentity(
   context: DomainContext,
-  { pendingId, code, userAgent, guestId }: Confirmation,
+  { pendingId, code, ...browser }: Confirmation,
 ): Promise<SignedIn | Refusal<Reason>> {
   const pending = await findPendingIdentity(context, pendingId);
   if (!pending) return refuse('expired-code');
   const consumed = await consumeCode(context, 'link_identity', pendingId, code);
   if (!consumed.ok) return consumed;
-  const visit = { userAgent, guestId, accountType: pending.account_type, locale: pending.locale };
+  const visit = { ...browser, accountType: pending.account_type, locale: pending.locale };
   return transact(context, async (trx) => {
     await lockIdentity(trx, pending);
     await lockAddress(trx, pending.email);

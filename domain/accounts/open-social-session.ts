@@ -3,7 +3,8 @@ import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
-import { maySignIn } from './session';
+import { maySignIn } from './account-state';
+import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
 import { makeVerified } from './make-verified';
@@ -16,6 +17,8 @@ export interface SocialVisit {
   guestId?: string | undefined;
   accountType: AccountType;
   locale: string;
+  /** Who sent them, where the address they landed with said so. */
+  origin?: MarketingOrigin | undefined;
 }
 
 export type SignedIn = { ok: true; kind: 'signed-in'; userId: string; tokens: SessionTokens };
@@ -46,7 +49,7 @@ export async function createSocialUser(
   context: DomainContext,
   trx: Knex.Transaction,
   email: string,
-  { accountType, locale, guestId }: SocialVisit,
+  { accountType, locale, guestId, origin }: SocialVisit,
 ): Promise<Owner> {
   const id = newId();
   await trx('users').insert({
@@ -54,9 +57,11 @@ export async function createSocialUser(
     email,
     account_type: accountType,
     locale,
+    visitor_id: guestId ?? null,
     adult_confirmed_at: context.now(),
     created_at: context.now(),
   });
+  if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
   await makeVerified(context, trx, { userId: id, email, guestId });
   return { id, email, state: 'active' };
 }
