@@ -73,7 +73,7 @@ describe('changing a state', () => {
       expect(await readSession(context, tokens.accessToken)).toBeNull();
       expect(await refreshSession(context, tokens.refreshToken)).toMatchObject({ ok: false });
       expect(await newsOf(id)).toEqual([
-        ['accounts.session-revoked', { userId: id, sessionId: null }],
+        ['accounts.session-revoked', { userId: id, sessionId: tokens.sessionId }],
         ['accounts.state-changed', { userId: id, state }],
       ]);
       expect(await logIn(context, { email, password: testPassword })).toMatchObject({

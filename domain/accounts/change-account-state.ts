@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { mayBecome, maySignIn } from './account-state';
 import { accountStateChanged } from './events';
-import { revokeAllSessions } from './revoke-all-sessions';
+import { revokeOtherSessions } from './revoke-other-sessions';
 import type { AccountState } from './viewer';
 
 interface Change {
@@ -30,7 +30,7 @@ export async function changeAccountState(
     if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
     const now = context.now();
     await trx('users').where({ id: userId }).update({ state, updated_at: now });
-    if (!maySignIn(state)) await revokeAllSessions(context, trx, userId, state);
+    if (!maySignIn(state)) await revokeOtherSessions(context, trx, { userId }, state);
     const about = { personId: userId, aggregateId: userId, version: now.getTime() };
     announce(trx, accountStateChanged, about, { userId, state });
     return { ok: true };
