@@ -11,6 +11,16 @@ create table account_tokens (
   PRIMARY KEY (id)
 );
 
+create table affiliates (
+  id uuid not null,
+  website text not null,
+  nickname text not null,
+  created_at timestamp with time zone not null default now(),
+  CHECK (((length(nickname) >= 1) AND (length(nickname) <= 100))),
+  CHECK (((length(website) >= 1) AND (length(website) <= 253))),
+  PRIMARY KEY (id)
+);
+
 create table character_attributes (
   character_id uuid not null,
   type text not null,
@@ -88,6 +98,18 @@ create table chats (
   FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table experiment_reports (
+  user_id uuid not null,
+  name text not null,
+  value text not null,
+  first_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  CHECK ((length(name) <= 100)),
+  CHECK ((length(value) <= 100)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, name)
 );
 
 create table feature_flags (
@@ -197,6 +219,27 @@ create table mail_deliveries (
   refused_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (event_id)
+);
+
+create table marketing_origins (
+  user_id uuid not null,
+  click_id text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  utm_content text,
+  cmpid text,
+  pubid text,
+  created_at timestamp with time zone not null default now(),
+  CHECK ((length(click_id) <= 200)),
+  CHECK ((length(cmpid) <= 100)),
+  CHECK ((length(pubid) <= 100)),
+  CHECK ((length(utm_campaign) <= 100)),
+  CHECK ((length(utm_content) <= 100)),
+  CHECK ((length(utm_medium) <= 100)),
+  CHECK ((length(utm_source) <= 100)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
 );
 
 create table messages (
@@ -428,12 +471,17 @@ create table users (
   updated_at timestamp with time zone not null default now(),
   email_change_attempts smallint not null default 0,
   email_changes_locked_until timestamp with time zone,
+  visitor_id uuid,
+  welcome_tokens_amount integer not null default 0,
+  welcome_tokens_seen_at timestamp with time zone,
+  fan_club_autorenew boolean not null default true,
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),
   CHECK ((length(nick_name) <= 50)),
   CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text]))),
   CHECK ((trial_messages_used >= 0)),
+  CHECK ((welcome_tokens_amount >= 0)),
   PRIMARY KEY (id)
 );
 
@@ -516,6 +564,8 @@ CREATE INDEX users_email ON public.users USING btree (email, created_at DESC);
 CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (verified_at IS NULL);
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
+
+CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
 
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
 
