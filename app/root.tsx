@@ -25,6 +25,7 @@ import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
 import { useNonce } from './components/shell/nonce-context';
+import { operatorOf } from './components/shell/operator';
 import { PageProgress } from './components/shell/page-progress';
 import { toSiteViewer } from './components/shell/site-viewer';
 import { TimeZoneProvider } from './components/shell/time-zone';
@@ -81,6 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     welcomeTokens,
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
+    operator: operatorOf(settings),
     requestId: context.requestId,
     socialProviders: context.socialProviders,
     consent: readConsent(request.headers.get('cookie') ?? ''),

@@ -7,6 +7,7 @@ import { connect } from './connection';
 import { cast } from './seeds/cast/index';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedMedia } from './seeds/seed-media';
+import { seedOperator } from './seeds/seed-operator';
 import { seedPeople } from './seeds/seed-people';
 import { seedStaff } from './seeds/seed-staff';
 
@@ -37,6 +38,7 @@ const storage = createDiskStorage({
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
   await seedStaff(db);
+  await seedOperator(db);
   await seedPeople(context);
   await seedCharacters(db, members, context.now());
   await seedMedia(db, members, storage, worker, (done, total) =>

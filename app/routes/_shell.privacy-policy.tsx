@@ -6,11 +6,8 @@ import { pageMeta } from '../components/shell/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** The day its words last changed: dd.mm.yy, by specification. */
-const updated = '20.11.26';
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const document = await readLegalDocument(request, context, { name: 'privacy', updated });
+  const document = await readLegalDocument(request, context, 'privacy');
   return { page: { title: document.title, description: document.lead }, document };
 }
 

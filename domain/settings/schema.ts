@@ -7,6 +7,7 @@ import { systemSettings } from './system-settings';
 import { voicePresets } from './voice-presets';
 
 const seconds = z.number().int().positive();
+const days = z.number().int().positive();
 const count = z.number().int().nonnegative();
 
 function isTimeZone(name: string): boolean {
@@ -55,6 +56,34 @@ export const settingsSchema = z.object({
   refresh_grace_seconds: seconds.default(20),
   guest_seconds: seconds.default(30 * 24 * 3600),
   staff_session_seconds: seconds.default(8 * 3600),
+  /** Business days in which a case of a kind is answered. */
+  case_business_days: z
+    .object({
+      contact: days.default(3),
+      content: days.default(7),
+      complaint: days.default(7),
+      copyright: days.default(3),
+      'counter-notice': days.default(10),
+      removal: days.default(1),
+    })
+    .prefault({}),
+  data_request_months: z.number().int().positive().default(1),
+  complaint_acknowledged_hours: z.number().int().positive().default(24),
+  /** Weekdays on which nobody works, as yyyy-mm-dd. */
+  business_holidays: z.array(z.iso.date()).default([]),
+  case_kept_seconds: seconds.default(6 * 365 * 24 * 3600),
+
+  /** Who runs the site, as its footer and its legal pages say; left out where empty. */
+  operator_legal_name: z.string().default(''),
+  operator_company_id: z.string().default(''),
+  operator_address: z.string().default(''),
+  operator_email: z.union([z.email(), z.literal('')]).default(''),
+  /** Whose law the terms are under: ISO 3166-1 alpha-2. */
+  operator_country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('IE'),
+
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),
 

@@ -1,30 +1,73 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import type { Settings } from '~/domain/settings/read-settings';
 import { localeOf, serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from './legal-document';
+import { legalLinks } from './legal-links';
+
+export type LegalName = 'terms' | 'privacy';
+
+/** The day the words of each last changed: dd.mm.yy, by specification. */
+const updated: Record<LegalName, string> = { terms: '26.02.25', privacy: '21.11.26' };
 
 /** A document in the viewer's language, with the figures of the settings: they stay true. */
 export async function readLegalDocument(
   request: Request,
   { domain, product }: AppLoadContext,
-  { name, updated }: { name: 'terms' | 'privacy'; updated: string },
+  name: LegalName,
 ): Promise<LegalText> {
   const [settings, locale] = await Promise.all([domain.settings(), localeOf(request, domain)]);
   const { t } = await serverI18n(locale);
+  const figures = { product: product.name, ...figuresOf(settings, locale) };
+  const sections = t(`legal:${name}.sections`, {
+    returnObjects: true,
+    ...figures,
+  }) as Omit<LegalSection, 'links'>[];
+  return {
+    title: t(`legal:${name}.title`),
+    lead: t(`legal:${name}.lead`, figures),
+    updated: t('legal:updated', { date: updated[name] }),
+    contents: t('legal:contents'),
+    operator: describeOperator(t, settings, product.name),
+    sections: sections.map((section) => ({ ...section, links: linksOf(t, section.id) })),
+  };
+}
+
+function figuresOf(settings: Settings, locale: string): Record<string, string | number> {
   const value = { minor: settings.token_value_minor, currency: settings.token_currency };
   const money = (tokens: number) => formatMoney(worthOfTokens(tokens, value), locale);
-  const figures = {
-    product: product.name,
+  const time = (count: number, unit: 'hour' | 'month' | 'year') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const country = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
     trial: settings.trial_messages,
     price: settings.text_message_price,
     priceMoney: money(settings.text_message_price),
     tokenMoney: money(1),
+    monthlyTokens: settings.monthly_tokens_bonus,
+    deletionNotice: time(deletionNoticeHours, 'hour'),
+    retention: time(retentionYears, 'year'),
+    acknowledgement: time(settings.complaint_acknowledged_hours, 'hour'),
+    requestTime: time(settings.data_request_months, 'month'),
+    complaintDays: settings.case_business_days.complaint,
+    country: country.of(settings.operator_country) ?? settings.operator_country,
   };
-  return {
-    title: t(`legal:${name}.title`),
-    lead: t(`legal:${name}.lead`, figures),
-    updated: t('legal:updated', { date: updated }),
-    contents: t('legal:contents'),
-    sections: t(`legal:${name}.sections`, { returnObjects: true, ...figures }) as LegalSection[],
-  };
+}
+
+const deletionNoticeHours = 48;
+const retentionYears = 6;
+
+function describeOperator(t: TFunction, settings: Settings, product: string) {
+  const { operator_company_id: id, operator_email: email } = settings;
+  const lines = [
+    settings.operator_legal_name,
+    id && t('legal:operator.company-id', { id }),
+    settings.operator_address,
+  ].filter(Boolean);
+  return { label: t('legal:operator.label', { product }), lines, email };
+}
+
+function linksOf(t: TFunction, id: string): LegalSection['links'] {
+  return (legalLinks[id] ?? []).map(({ to, label }) => ({ to, label: t(`legal:action.${label}`) }));
 }

@@ -7,16 +7,20 @@ const links = [
   { to: '/privacy-policy', label: 'footer.privacy' },
   { to: '/privacy-policy#complaint-policy', label: 'footer.complaints' },
   { to: '/privacy-policy#content-removal-policy', label: 'footer.removal' },
+  { to: '/report', label: 'footer.report' },
+  { to: '/contact', label: 'footer.contact' },
 ] as const;
 
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { product, year } = useSite();
+  const { product, year, operator } = useSite();
+  const { legalName, companyId, address } = operator;
+  const company = [legalName, companyId, address].filter(Boolean).join(' · ');
   return (
-    <footer className="border-line type-caption text-fg-3 mt-11 border-t py-7">
+    <footer className="border-line type-caption text-fg-3 mt-11 border-t py-7 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-fg-2">
-          © {year} {product.name}
+          © {year} {legalName || product.name}
         </p>
         <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-3">
           {links.map(({ to, label }) => (
@@ -30,6 +34,7 @@ export function Footer() {
         </nav>
         <p className="md:ml-auto">{t('footer.adults')}</p>
       </div>
+      {company && <p className="mt-4">{company}</p>}
     </footer>
   );
 }

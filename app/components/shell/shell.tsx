@@ -38,12 +38,18 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
       <SideNavigation unread={unread} recent={recent} />
       <div
         className={clsx(
-          'md:pl-18 lg:pl-59',
+          'md:pl-18 lg:pl-59 print:pl-0!',
           kind === 'immersed' && 'flex h-dvh flex-col',
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}
       >
-        <div className={clsx(kind === 'panes' && 'md:hidden', kind === 'immersed' && 'hidden')}>
+        <div
+          className={clsx(
+            'print:hidden',
+            kind === 'panes' && 'md:hidden',
+            kind === 'immersed' && 'hidden',
+          )}
+        >
           <TopBar balance={balance} />
         </div>
         <ConnectionStrip />

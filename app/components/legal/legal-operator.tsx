@@ -1,0 +1,31 @@
+export interface LegalOperatorText {
+  label: string;
+  /** Legal name, company number, address: those that are known. */
+  lines: string[];
+  email: string;
+}
+
+interface LegalOperatorProps {
+  operator: LegalOperatorText;
+}
+
+/** Who answers for what a document says; nothing where nobody has said so. */
+export function LegalOperator({ operator: { label, lines, email } }: LegalOperatorProps) {
+  if (lines.length === 0 && !email) return null;
+  return (
+    <dl className="type-small text-fg-2 mt-5">
+      <dt className="text-fg-3">{label}</dt>
+      <dd className="mt-0.5">
+        {lines.join(' · ')}
+        {email && (
+          <>
+            {lines.length > 0 && ' · '}
+            <a href={`mailto:${email}`} className="rounded-small underline underline-offset-2">
+              {email}
+            </a>
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}
