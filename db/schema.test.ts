@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsPersonalData } from '~/domain/accounts/personal-data';
 import { billingPersonalData } from '~/domain/billing/personal-data';
+import { casesPersonalData } from '~/domain/cases/personal-data';
 import { chatPersonalData } from '~/domain/chat/personal-data';
 import { flagsPersonalData } from '~/domain/flags/personal-data';
 import { idempotencyPersonalData } from '~/domain/idempotency/personal-data';
@@ -41,6 +42,7 @@ it('every column that names a person is declared as personal data', async () => 
     [
       accountsPersonalData,
       billingPersonalData,
+      casesPersonalData,
       chatPersonalData,
       flagsPersonalData,
       idempotencyPersonalData,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Config } from '~/config/config';
 import { access } from './access';
 import { accounts } from './accounts';
+import { cases } from './cases';
 import { characters } from './characters';
 import { chats } from './chats';
 import { commands } from './commands';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...errorReports,
   ...characters,
   ...chats,
+  ...cases,
   ...commands,
   document,
 ];

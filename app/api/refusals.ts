@@ -22,6 +22,7 @@ const refusals = {
   'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
   'token-not-genuine': { statusCode: 401, message: 'This token is not valid' },
   'provider-unavailable': { statusCode: 503, message: 'The provider does not answer' },
+  'no-such-case': { statusCode: 404, message: 'Not found' },
   'no-session': { statusCode: 401, message: 'Unauthorized' },
   'request-in-flight': {
     statusCode: 409,

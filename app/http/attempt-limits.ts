@@ -43,6 +43,12 @@ export interface AttemptLimits {
   errorReport(personId: string | null): Promise<Allowance>;
   /** Asking after names on partner sites, by address. */
   affiliateLookup(): Promise<Allowance>;
+  /** Writing to the operator; each is acknowledged by mail, so an address that is given gets few. */
+  openCase(email: string): Promise<Allowance>;
+  /** Asking how far a case has come. */
+  followCase(email: string): Promise<Allowance>;
+  /** Reporting a character or a post. */
+  reportCharacter(userId: string): Promise<Allowance>;
 }
 
 interface Figure {
@@ -122,6 +128,17 @@ export const attemptFigures = {
   affiliateLookup: {
     address: { attempts: 60, seconds: 10 * minute },
     account: { attempts: 60, seconds: 10 * minute },
+  openCase: {
+    address: { attempts: 40, seconds: hour },
+    account: { attempts: 6, seconds: hour },
+  },
+  followCase: {
+    address: { attempts: 60, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  reportCharacter: {
+    address: { attempts: 120, seconds: hour },
+    account: { attempts: 30, seconds: hour },
   },
 } satisfies Record<string, Record<'address' | 'account', Figure>>;
 
@@ -193,6 +210,9 @@ export function createAttemptLimits({
   const openChatsAsGuest = limit('openChatsAsGuest');
   const errorReport = limit('errorReport');
   const affiliateLookup = limit('affiliateLookup');
+  const openCase = limit('openCase');
+  const followCase = limit('followCase');
+  const reportCharacter = limit('reportCharacter');
   return (address) => ({
     signUp: (account) => signUp.ask({ address, account }),
     logIn: (account) => logIn.ask({ address, account }),
@@ -212,6 +232,9 @@ export function createAttemptLimits({
       (kind === 'guest' ? openChatsAsGuest : openChats).ask({ address, account: id }),
     errorReport: (personId) => errorReport.ask({ address, account: personId ?? address }),
     affiliateLookup: () => affiliateLookup.ask({ address, account: address }),
+    openCase: (account) => openCase.ask({ address, account }),
+    followCase: (account) => followCase.ask({ address, account }),
+    reportCharacter: (account) => reportCharacter.ask({ address, account }),
   });
 }
 

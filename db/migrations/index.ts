@@ -18,6 +18,8 @@ import * as indexUsersByVerification from './0016-index-users-by-verification';
 import * as createSocialIdentities from './0017-create-social-identities';
 import * as addOriginsAndExperiments from './0019-add-origins-and-experiments';
 import * as createAffiliates from './0020-create-affiliates';
+import * as createCases from './0023-create-cases';
+import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -39,6 +41,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0017-create-social-identities': createSocialIdentities,
   '0019-add-origins-and-experiments': addOriginsAndExperiments,
   '0020-create-affiliates': createAffiliates,
+  '0023-create-cases': createCases,
+  '0024-create-email-unsubscribes': createEmailUnsubscribes,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

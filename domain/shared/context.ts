@@ -23,6 +23,8 @@ export interface DomainContext {
     accountToken: Buffer;
     media: Buffer;
     voiceCall: Buffer;
+    caseRepeat: Buffer;
+    unsubscribe: Buffer;
   };
   outboxPartitions: number;
 }
@@ -55,6 +57,8 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       accountToken: key('account-token'),
       media: key('media'),
       voiceCall: key('voice-call'),
+      caseRepeat: key('case-repeat'),
+      unsubscribe: key('unsubscribe'),
     },
     outboxPartitions: options.outboxPartitions,
   };

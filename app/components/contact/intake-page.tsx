@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../shell/footer';
+
+interface IntakePageProps {
+  title: string;
+  lead: string;
+  /** Stands beside the form on large screens, below it otherwise. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that takes something in: what it is for, the form, and where else to turn. */
+export function IntakePage({ title, lead, aside, children }: IntakePageProps) {
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <header className="max-w-180 pt-4 pb-7 md:pt-8">
+        <h1 className="type-h1">{title}</h1>
+        <p className="type-lead text-fg-2 mt-3">{lead}</p>
+      </header>
+      <div className="grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="max-w-180">{children}</div>
+        {aside && <aside className="max-w-180 space-y-4">{aside}</aside>}
+      </div>
+      <Footer />
+    </div>
+  );
+}

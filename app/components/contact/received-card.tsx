@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button';
+
+interface ReceivedCardProps {
+  reference: string;
+}
+
+/** Says under which reference a case has just been opened. */
+export function ReceivedCard({ reference }: ReceivedCardProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <section className="rounded-card border-line bg-card border p-5 md:p-7">
+      <p className="type-caption text-fg-3">{t('received.reference')}</p>
+      <p className="type-figure mt-1 select-all">{reference}</p>
+      <ButtonLink to={`/case?reference=${reference}`} kind="soft" className="mt-5">
+        {t('follow.title')}
+      </ButtonLink>
+    </section>
+  );
+}

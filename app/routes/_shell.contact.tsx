@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CaseForm } from '../components/contact/case-form';
+import { IntakePage } from '../components/contact/intake-page';
+import { ReachCard } from '../components/contact/reach-card';
+import { receiveCase, startCase } from '../components/contact/receive-case.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(request, context.domain);
+  return {
+    page: { title: t('contact:contact.title'), description: t('contact:contact.lead') },
+    ...startCase(context),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => receiveCase(args, 'contact');
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+const linkClass = 'rounded-small text-fg underline underline-offset-2';
+
+export default function ContactPage() {
+  const { t } = useTranslation('contact');
+  const { formKey, known } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <IntakePage
+      title={t('contact.title')}
+      lead={t('contact.lead')}
+      aside={
+        <>
+          <section aria-labelledby="more" className="rounded-card border-line bg-card border p-5">
+            <h2 id="more" className="type-h3">
+              {t('contact.more')}
+            </h2>
+            <ul className="mt-3 space-y-2">
+              <li>
+                <Link to="/report" className={linkClass}>
+                  {t('contact.intake')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/case" className={linkClass}>
+                  {t('contact.follow')}
+                </Link>
+              </li>
+            </ul>
+          </section>
+          <ReachCard />
+        </>
+      }
+    >
+      <CaseForm kind="contact" action="/contact" formKey={formKey} known={known} answer={answer} />
+    </IntakePage>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { dueDay } from '~/domain/cases/due-day';
+import { caseLimits, isCaseKind, type CaseKind } from '~/domain/cases/kinds';
+import { CaseForm } from '../components/contact/case-form';
+import { caseHref } from '../components/contact/case-href';
+import { IntakePage } from '../components/contact/intake-page';
+import { receiveCase, startCase } from '../components/contact/receive-case.server';
+import { showDay } from '../components/contact/show-day';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { domain } = context;
+  const kind = readKind(params);
+  const [t, settings] = await Promise.all([translatorOf(request, domain), domain.settings()]);
+  const { formKey, known } = startCase(context);
+  const place = new URL(request.url).searchParams.get('place')?.slice(0, caseLimits.place);
+  return {
+    page: {
+      title: t(`contact:kind.${kind}.title`),
+      description: t(`contact:kind.${kind}.text`),
+    },
+    kind,
+    formKey,
+    known: { ...known, ...(place ? { place } : {}) },
+    dueOn: dueDay(kind, domain.now(), settings),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => receiveCase(args, readKind(args.params));
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+/** The kind an address names; throws 404 for none. A question has a page of its own. */
+function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
+  if (!isCaseKind(kind)) throw data(null, 404);
+  if (kind === 'contact') throw redirect(caseHref(kind));
+  return kind;
+}
+
+export default function ReportKindPage() {
+  const { t } = useTranslation('contact');
+  const { kind, dueOn, formKey, known } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <IntakePage
+      title={t(`kind.${kind}.title`)}
+      lead={t(`kind.${kind}.text`)}
+      aside={
+        <section className="rounded-card border-line bg-card space-y-3 border p-5">
+          <p className="text-fg-2">{t('intake.by', { day: showDay(dueOn) })}</p>
+          <p>
+            <Link to="/report" className="rounded-small text-fg underline underline-offset-2">
+              {t('intake.other')}
+            </Link>
+          </p>
+        </section>
+      }
+    >
+      <CaseForm
+        key={kind}
+        kind={kind}
+        action={caseHref(kind)}
+        formKey={formKey}
+        known={known}
+        answer={answer}
+      />
+    </IntakePage>
+  );
+}

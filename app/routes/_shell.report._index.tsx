@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { dueDay } from '~/domain/cases/due-day';
+import { caseKinds } from '~/domain/cases/kinds';
+import { IntakePage } from '../components/contact/intake-page';
+import { KindList } from '../components/contact/kind-list';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain } = context;
+  const [t, settings] = await Promise.all([translatorOf(request, domain), domain.settings()]);
+  return {
+    page: { title: t('contact:intake.title'), description: t('contact:intake.lead') },
+    kinds: caseKinds.map((kind) => ({ kind, dueOn: dueDay(kind, domain.now(), settings) })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ReportPage() {
+  const { t } = useTranslation('contact');
+  const { kinds } = useLoaderData<typeof loader>();
+  return (
+    <IntakePage title={t('intake.title')} lead={t('intake.lead')}>
+      <KindList kinds={kinds} />
+      <p className="mt-6">
+        <Link to="/case" className="rounded-small text-fg underline underline-offset-2">
+          {t('contact.follow')}
+        </Link>
+      </p>
+    </IntakePage>
+  );
+}

@@ -1,0 +1,21 @@
+/** Pages that are somebody's own, or say nothing without a link from a mail. */
+const closed = [
+  '/admin',
+  '/api/',
+  '/case',
+  '/chats',
+  '/ops/',
+  '/settings',
+  '/unsubscribe',
+  '/verify',
+];
+
+export function loader(): Response {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

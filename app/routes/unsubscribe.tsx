@@ -1,0 +1,80 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { maskEmail } from '~/domain/accounts/mask-email';
+import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
+import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
+import { NarrowPage } from '../components/accounts/account-page';
+import { pageMeta } from '../components/shell/page-meta';
+import { Button, ButtonLink } from '../components/ui/button';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(request, context.domain);
+  const token = tokenOf(request);
+  const email = readUnsubscribeToken(context.domain, token);
+  const page = { title: t('contact:unsubscribe.action') };
+  return data({ page, token, email: email && maskEmail(email) }, email ? 200 : 400);
+}
+
+/** The button of the page, and the one click of a mail program (RFC 8058): what is sent says nothing more. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await unsubscribe(context.domain, tokenOf(request));
+  return data({ isDone: answer.ok }, answer.ok ? 200 : 400);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function UnsubscribePage() {
+  const { t } = useTranslation('contact');
+  const { token, email } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state === 'submitting';
+  if (email === null) {
+    return (
+      <NarrowPage>
+        <h1 className="type-title">{t('unsubscribe.invalid-title')}</h1>
+        <p className="text-fg-2 mt-3">{t('unsubscribe.invalid-text')}</p>
+        <ButtonLink to="/contact" kind="soft" className="mt-6">
+          {t('contact.title')}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  }
+  if (answer?.isDone) {
+    return (
+      <NarrowPage>
+        <h1 className="type-title">{t('unsubscribe.done-title')}</h1>
+        <p className="text-fg-2 mt-3">{t('unsubscribe.done-text', { email })}</p>
+        <ButtonLink to="/" kind="soft" className="mt-6">
+          {t('unsubscribe.home')}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t('unsubscribe.title')}</h1>
+      <p className="text-fg-2 mt-3">{t('unsubscribe.text', { email })}</p>
+      <Form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`}>
+        <Button
+          type="submit"
+          size="large"
+          className="mt-6 w-full"
+          busyLabel={isBusy ? t('unsubscribe.busy') : undefined}
+        >
+          {t('unsubscribe.action')}
+        </Button>
+      </Form>
+    </NarrowPage>
+  );
+}

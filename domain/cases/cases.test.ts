@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { dueDay } from './due-day';
+import { followCase } from './follow-case';
+import { openCase } from './open-case';
+import { reportCharacter } from './report-character';
+import type { CaseDetails } from './schema';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+const locale = 'en-GB';
+const asker = (email = `${newId()}@example.com`) => ({ email, locale });
+const complaint: CaseDetails = {
+  kind: 'complaint',
+  details: { name: 'Ada', message: 'The music stopped at 3.' },
+};
+const casesOf = (email: string) => database.db('cases').where({ email });
+const announcements = (email: string) =>
+  database.db('outbox').whereRaw("name = 'cases.case-opened' and payload->>'email' = ?", [email]);
+
+describe('openCase', () => {
+  it('stores the words sealed, and has them acknowledged', async () => {
+    const ada = asker();
+    const { reference, dueOn } = await openCase(context, ada, complaint);
+    const [row] = await casesOf(ada.email);
+    expect(row).toMatchObject({ reference, kind: 'complaint', state: 'received', user_id: null });
+    expect(JSON.stringify(row)).not.toContain('music');
+    expect(JSON.parse(context.seal.open(row.sealed_details))).toEqual(complaint.details);
+    expect(dueOn).toBe(dueDay('complaint', context.now(), await context.settings()));
+    expect(await announcements(ada.email)).toMatchObject([
+      { payload: { caseId: row.id, reference, kind: 'complaint', locale, dueOn } },
+    ]);
+    expect(JSON.stringify(await announcements(ada.email))).not.toContain('music');
+  });
+
+  it('makes one case of a form that is sent twenty times at once', async () => {
+    const ada = asker();
+    const formKey = newId();
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => openCase(context, ada, complaint, { formKey })),
+    );
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
+    expect(await openCase(context, ada, complaint, { formKey })).toEqual(sent[0]);
+    expect(await casesOf(ada.email)).toHaveLength(1);
+    expect(await announcements(ada.email)).toHaveLength(1);
+  });
+
+  it('makes another case of other words, or of another person, under the same key', async () => {
+    const [ada, eve] = [asker(), asker()];
+    const formKey = newId();
+    const other: CaseDetails = { ...complaint, details: { name: 'Ada', message: 'And again.' } };
+    const references = [
+      await openCase(context, ada, complaint, { formKey }),
+      await openCase(context, ada, other, { formKey }),
+      await openCase(context, eve, complaint, { formKey }),
+    ].map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(3);
+  });
+});
+
+describe('followCase', () => {
+  it('shows a case to whoever knows its reference and address, and to nobody else', async () => {
+    const [ada, eve] = [asker(), asker()];
+    const { reference } = await openCase(context, ada, complaint);
+    const other = await openCase(context, eve, complaint);
+    expect(await followCase(context, { reference, email: ada.email })).toMatchObject({
+      ok: true,
+      kind: 'complaint',
+      state: 'received',
+      resolvedAt: null,
+    });
+    const refused = { ok: false, reason: 'no-such-case' };
+    expect(await followCase(context, { reference, email: eve.email })).toEqual(refused);
+    expect(await followCase(context, { reference: other.reference, email: ada.email })).toEqual(
+      refused,
+    );
+    expect(await followCase(context, { reference: '0000-0000-0000', email: ada.email })).toEqual(
+      refused,
+    );
+  });
+
+  it('says when it was resolved', async () => {
+    const ada = asker();
+    const { reference } = await openCase(context, ada, complaint);
+    const resolvedAt = new Date('2026-11-30T12:00:00Z');
+    await casesOf(ada.email).update({ state: 'resolved', resolved_at: resolvedAt });
+    expect(await followCase(context, { reference, email: ada.email })).toMatchObject({
+      state: 'resolved',
+      resolvedAt: resolvedAt.toISOString(),
+    });
+  });
+});
+
+describe('reportCharacter', () => {
+  async function makeReporter() {
+    const { id: userId, email } = await makeUser(database.db);
+    return { userId, email, locale };
+  }
+
+  it('keeps one open report of a thing for a reason, however often and at once it is said', async () => {
+    const reporter = await makeReporter();
+    const { id: characterId, slug } = await makeCharacter(database.db);
+    const report = () =>
+      reportCharacter(context, reporter, { characterId, reportReason: 'animal abuse' });
+    const answers = await Promise.all(Array.from({ length: 10 }, report));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const [row, ...more] = await casesOf(reporter.email);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ kind: 'content', character_id: characterId, post_id: null });
+    expect(JSON.parse(context.seal.open(row.sealed_details))).toEqual({
+      place: `/characters/${slug}`,
+      reason: 'animal abuse',
+    });
+    expect(await announcements(reporter.email)).toHaveLength(1);
+
+    await casesOf(reporter.email).update({ state: 'resolved', resolved_at: context.now() });
+    await report();
+    expect(await casesOf(reporter.email)).toHaveLength(2);
+  });
+
+  it('tells posts, reasons and people apart', async () => {
+    const [ada, eve] = [await makeReporter(), await makeReporter()];
+    const { id: characterId } = await makeCharacter(database.db);
+    const spam = { characterId, reportReason: 'spam' } as const;
+    await reportCharacter(context, ada, spam);
+    await reportCharacter(context, ada, { ...spam, postId: newId() });
+    await reportCharacter(context, ada, { ...spam, reportReason: 'frauds and scams' });
+    await reportCharacter(context, eve, spam);
+    expect(await casesOf(ada.email)).toHaveLength(3);
+    expect(await casesOf(eve.email)).toHaveLength(1);
+  });
+
+  it('refuses a character that nobody can see', async () => {
+    const reporter = await makeReporter();
+    const hidden = await makeCharacter(database.db, { isPublished: false });
+    for (const characterId of [hidden.id, newId()]) {
+      expect(
+        await reportCharacter(context, reporter, { characterId, reportReason: 'spam' }),
+      ).toEqual({ ok: false, reason: 'no-such-character' });
+    }
+    expect(await casesOf(reporter.email)).toEqual([]);
+  });
+});
+
+it('dueDay follows the settings of its kind', async () => {
+  const settings = await context.settings();
+  const friday = new Date('2026-11-20T23:59:00Z');
+  expect(dueDay('removal', friday, settings)).toBe('2026-11-23');
+  expect(dueDay('complaint', friday, settings)).toBe('2026-12-01');
+  expect(dueDay('data-request', friday, settings)).toBe('2026-12-20');
+  const free = { ...settings, business_holidays: ['2026-11-23'] };
+  expect(dueDay('removal', friday, free)).toBe('2026-11-24');
+});

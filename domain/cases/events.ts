@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+import { caseKinds } from './kinds';
+
+/** Somebody asked for something: they are acknowledged, and staff find it in their queue. */
+export const caseOpened = defineEvent(
+  'cases.case-opened',
+  z.object({
+    caseId: idSchema,
+    kind: z.enum(caseKinds),
+    reference: z.string(),
+    email: z.string(),
+    locale: z.string(),
+    dueOn: z.iso.date(),
+  }),
+);

@@ -1,0 +1,55 @@
+/** What a case can be about. No schema library here: forms in the browser read these, too. */
+export const caseKinds = [
+  'contact',
+  'content',
+  'complaint',
+  'copyright',
+  'counter-notice',
+  'removal',
+  'data-request',
+] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+export function isCaseKind(name: string): name is CaseKind {
+  return caseKinds.some((kind) => kind === name);
+}
+
+export const caseStates = ['received', 'in_review', 'resolved'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** Why content is reported, in the contract's words. */
+export const reportReasons = [
+  'dangerous organizations',
+  'illegal activities',
+  'spam',
+  'frauds and scams',
+  "i'm in this post and want it removed",
+  'violent and graphic content',
+  'animal abuse',
+  'suicide/self harm',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const defaultReportReason = 'spam' satisfies ReportReason;
+
+/** Who asks for a removal: the person themselves, somebody for them, or a model who takes consent back. */
+export const standings = ['myself', 'representative', 'verified-model'] as const;
+
+/** What a person may ask about their data. */
+export const dataRights = [
+  'access',
+  'copy',
+  'correction',
+  'deletion',
+  'restriction',
+  'objection',
+] as const;
+
+/** Characters a field may hold. */
+export const caseLimits = {
+  name: 100,
+  subject: 150,
+  message: 5000,
+  work: 2000,
+  place: 500,
+  postalAddress: 500,
+} as const;

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { sign } from '../shared/signature';
+import { transact } from '../shared/transact';
+import { dueDay } from './due-day';
+import { caseOpened } from './events';
+import type { ReportReason } from './kinds';
+import { newReference } from './reference';
+import type { CaseDetails } from './schema';
+
+interface Asker {
+  email: string;
+  /** Whose session it was, if any; an address alone ties a case to no account. */
+  userId?: string | undefined;
+  /** The language of the acknowledgement. */
+  locale: string;
+}
+
+export interface OpenedCase {
+  reference: string;
+  /** The last day in time, yyyy-mm-dd. */
+  dueOn: string;
+}
+
+/**
+ * Opens a case and has it acknowledged by mail. The same words under the same form key are the
+ * same case, however often and at once they are sent: its reference is answered, nothing happens.
+ */
+export async function openCase(
+  context: DomainContext,
+  asker: Asker,
+  about: CaseDetails,
+  { formKey }: { formKey?: string | undefined } = {},
+): Promise<OpenedCase> {
+  const repeatKey = formKey
+    ? sign(context.keys.caseRepeat, JSON.stringify([formKey, asker.email, about]))
+    : null;
+  return transact(context, async (trx) => {
+    const opened = await insertCase(context, trx, asker, about, { repeatKey });
+    if (opened) return opened;
+    return trx('cases')
+      .where({ repeat_key: repeatKey })
+      .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"'));
+  });
+}
+
+interface Extras {
+  repeatKey?: string | null;
+  /** What a report from a character's own page is about. */
+  character?: { id: string; postId: string | null; reason: ReportReason };
+}
+
+/** Writes a case and announces it, in the caller's transaction; nothing when it is there already. */
+export async function insertCase(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { email, userId, locale }: Asker,
+  { kind, details }: CaseDetails,
+  { repeatKey = null, character }: Extras = {},
+): Promise<OpenedCase | undefined> {
+  const now = context.now();
+  const dueOn = dueDay(kind, now, await context.settings());
+  const [row] = await trx('cases')
+    .insert({
+      id: newId(),
+      reference: newReference(),
+      kind,
+      email,
+      user_id: userId ?? null,
+      character_id: character?.id ?? null,
+      post_id: character?.postId ?? null,
+      reason: character?.reason ?? null,
+      sealed_details: context.seal.seal(JSON.stringify(details)),
+      repeat_key: repeatKey,
+      locale,
+      due_on: dueOn,
+      created_at: now,
+    })
+    .onConflict()
+    .ignore()
+    .returning<{ id: string; reference: string }[]>(['id', 'reference']);
+  if (!row) return undefined;
+  announce(
+    trx,
+    caseOpened,
+    { personId: userId ?? null, aggregateId: row.id, version: 1 },
+    { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
+  );
+  return { reference: row.reference, dueOn };
+}

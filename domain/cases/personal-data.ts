@@ -1,0 +1,6 @@
+import type { PersonalData } from '../shared/personal-data';
+
+/** What this area holds of a person: evidence, and the proof that an answer came in time. */
+export const casesPersonalData: PersonalData[] = [
+  { table: 'cases', owner: 'user_id', onErasure: 'keep' },
+];

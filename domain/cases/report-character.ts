@@ -1,0 +1,46 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import type { ReportReason } from './kinds';
+import { insertCase, type OpenedCase } from './open-case';
+
+interface CharacterReport {
+  characterId: string;
+  postId?: string | null | undefined;
+  reportReason: ReportReason;
+}
+
+/**
+ * Reports a character, or one of its posts, to staff. Saying the same again while it is open
+ * answers the report there is. Refuses a character that nobody can see.
+ */
+export async function reportCharacter(
+  context: DomainContext,
+  reporter: { userId: string; email: string; locale: string },
+  { characterId, postId = null, reportReason }: CharacterReport,
+): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character'>> {
+  return transact(context, async (trx) => {
+    const character = await trx('characters')
+      .where({ id: characterId, is_published: true })
+      .first<{ slug: string } | undefined>('slug');
+    if (!character) return refuse('no-such-character');
+    const opened = await insertCase(
+      context,
+      trx,
+      reporter,
+      {
+        kind: 'content',
+        details: { place: `/characters/${character.slug}`, reason: reportReason },
+      },
+      { character: { id: characterId, postId, reason: reportReason } },
+    );
+    const report =
+      opened ??
+      (await trx('cases')
+        .where({ user_id: reporter.userId, character_id: characterId, reason: reportReason })
+        .where({ post_id: postId })
+        .whereNot({ state: 'resolved' })
+        .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"')));
+    return { ok: true, ...report };
+  });
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { emailSchema } from '../accounts/schema';
+import { idSchema } from '../shared/ids';
+import {
+  caseKinds,
+  caseLimits,
+  caseStates,
+  dataRights,
+  defaultReportReason,
+  reportReasons,
+  standings,
+  type CaseKind,
+} from './kinds';
+import { readReference } from './reference';
+
+/** PostgreSQL keeps neither a NUL in a text nor half a character in JSON. */
+const unstorable = /\0|\p{Surrogate}/u;
+const notStorable = 'the text holds a character that cannot be stored';
+const tooLong = 'the text is too long';
+
+/** Marks that turn the direction of what follows, or that nobody sees: they make a text lie. */
+const deceiving = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+const storable = (required: string) =>
+  z.string({ error: required }).refine((text) => !unstorable.test(text), notStorable);
+
+/** One line, as a person would type it. */
+const line = (required: string, max: number) =>
+  storable(required)
+    .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, required).max(max, tooLong));
+
+/** Several lines; breaks and tabs stay. */
+const text = (required: string, max: number) =>
+  storable(required)
+    .transform((lines) => tidy(lines.replace(/\r\n?/g, '\n')).trim())
+    .pipe(z.string().min(1, required).max(max, tooLong));
+
+function tidy(written: string): string {
+  return written
+    .normalize('NFC')
+    .replace(deceiving, '')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ');
+}
+
+/** Where something stands. A host in look-alike letters is kept in its ASCII form, which shows them. */
+const place = line('say where it is', caseLimits.place).transform((typed) => {
+  const isWeb = /^https?:/i.test(typed) && URL.canParse(typed);
+  return isWeb ? new URL(typed).href : typed;
+});
+
+const name = line('name is required', caseLimits.name);
+const message = text('message is required', caseLimits.message);
+const postalAddress = text('postal address is required', caseLimits.postalAddress);
+const signature = line('type your name to sign', caseLimits.name);
+const stated = z.literal('on', { error: 'confirm this to go on' });
+
+/** Case and apostrophe as people type them. */
+const reportReason = z.preprocess(
+  (given) => (typeof given === 'string' ? given.toLowerCase().replace('’', "'") : given),
+  z.enum(reportReasons, { error: 'choose a reason' }),
+);
+
+/** What each kind of case asks for, besides the e-mail address. */
+export const caseDetails = {
+  contact: z.object({
+    name,
+    subject: line('subject is required', caseLimits.subject),
+    message,
+  }),
+  content: z.object({
+    name: name.optional(),
+    place,
+    reason: reportReason,
+    message: message.optional(),
+  }),
+  complaint: z.object({ name, place: place.optional(), message }),
+  copyright: z.object({
+    name,
+    postalAddress,
+    work: text('describe the work', caseLimits.work),
+    place,
+    goodFaith: stated,
+    accurate: stated,
+    signature,
+  }),
+  'counter-notice': z.object({
+    name,
+    postalAddress,
+    place,
+    message,
+    goodFaith: stated,
+    jurisdiction: stated,
+    signature,
+  }),
+  removal: z.object({
+    name,
+    standing: z.enum(standings, { error: 'say who you are' }),
+    place,
+    message: message.optional(),
+    truthful: stated,
+  }),
+  'data-request': z.object({
+    name,
+    right: z.enum(dataRights, { error: 'choose what you ask for' }),
+    message: message.optional(),
+  }),
+} satisfies Record<CaseKind, z.ZodObject>;
+
+export type CaseDetails = {
+  [Kind in CaseKind]: { kind: Kind; details: z.infer<(typeof caseDetails)[Kind]> };
+}[CaseKind];
+
+/** The form of a kind: its details, where to answer, and the key that makes a second press harmless. */
+export function caseFormSchema(kind: CaseKind) {
+  return z.object({
+    ...caseDetails[kind].shape,
+    email: emailSchema,
+    formKey: idSchema.optional(),
+  });
+}
+
+export const contactUsSchema = z.object({
+  ...caseDetails.contact.shape,
+  email: emailSchema,
+});
+
+export const characterIdSchema = z.uuid({ error: 'characterId is required' });
+
+export const reportCharacterSchema = z.object({
+  reportReason: reportReason.default(defaultReportReason),
+  postId: idSchema.nullish(),
+});
+
+export const reportCharacterFormSchema = reportCharacterSchema.extend({
+  characterId: characterIdSchema,
+});
+
+export const followCaseSchema = z.object({
+  email: emailSchema,
+  reference: z.string({ error: 'reference is required' }).transform((typed, check) => {
+    const reference = readReference(typed);
+    if (reference) return reference;
+    check.addIssue({ code: 'custom', message: 'this is not a reference' });
+    return z.NEVER;
+  }),
+});
+
+export const caseStateSchema = z.object({
+  reference: z.string(),
+  kind: z.enum(caseKinds),
+  state: z.enum(caseStates),
+  openedAt: z.iso.datetime(),
+  /** The last day in time, yyyy-mm-dd. */
+  dueOn: z.iso.date(),
+  resolvedAt: z.iso.datetime().nullable(),
+});
+export type CaseProgress = z.infer<typeof caseStateSchema>;

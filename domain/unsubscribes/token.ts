@@ -1,0 +1,27 @@
+import type { DomainContext } from '../shared/context';
+import { isSignedBy, sign } from '../shared/signature';
+
+type Keys = Pick<DomainContext, 'keys'>;
+
+const longest = 600;
+
+/** What the unsubscribe link of an address carries; the same every time. */
+export function writeUnsubscribeToken({ keys }: Keys, address: string): string {
+  const normal = address.toLowerCase();
+  return `${Buffer.from(normal).toString('base64url')}.${sign(keys.unsubscribe, normal)}`;
+}
+
+/** The address a token speaks for; null when we did not sign it. */
+export function readUnsubscribeToken({ keys }: Keys, token: string): string | null {
+  if (token.length > longest) return null;
+  const [encoded = '', signature = ''] = token.split('.');
+  const address = Buffer.from(encoded, 'base64url').toString('utf8');
+  return isSignedBy(keys.unsubscribe, address, signature) ? address : null;
+}
+
+/** Where a marketing mail to an address is turned down, for its text and for List-Unsubscribe. */
+export function unsubscribeUrl(context: Keys, publicUrl: string, address: string): string {
+  const url = new URL('/unsubscribe', publicUrl);
+  url.searchParams.set('token', writeUnsubscribeToken(context, address));
+  return url.href;
+}

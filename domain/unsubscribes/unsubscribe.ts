@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { idOfDigest } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { emailUnsubscribed } from './events';
+import { readUnsubscribeToken } from './token';
+
+/**
+ * Turns marketing mail to the token's address down, and takes its owner's consent back. A second
+ * time changes and announces nothing. Refuses a token that we did not sign.
+ */
+export async function unsubscribe(
+  context: DomainContext,
+  token: string,
+): Promise<{ ok: true; email: string } | Refusal<'invalid-token'>> {
+  const email = readUnsubscribeToken(context, token);
+  if (email === null) return refuse('invalid-token');
+  await transact(context, async (trx) => {
+    const added = await trx('email_unsubscribes')
+      .insert({ address: email, created_at: context.now() })
+      .onConflict('address')
+      .ignore()
+      .returning<{ address: string }[]>('address');
+    const owners = await trx('users')
+      .where({ email, agreed_to_promotions: true })
+      .update({ agreed_to_promotions: false, updated_at: context.now() })
+      .returning<{ id: string }[]>('id');
+    if (added.length === 0 && owners.length === 0) return;
+    announce(
+      trx,
+      emailUnsubscribed,
+      {
+        personId: owners[0]?.id ?? null,
+        aggregateId: idOfDigest(createHash('sha256').update(email).digest()),
+        version: context.now().getTime(),
+      },
+      { email },
+    );
+  });
+  return { ok: true, email };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { sign } from '../shared/signature';
+import { isUnsubscribed } from './is-unsubscribed';
+import { resubscribe } from './resubscribe';
+import { readUnsubscribeToken, unsubscribeUrl, writeUnsubscribeToken } from './token';
+import { unsubscribe } from './unsubscribe';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+const announcements = (email: string) =>
+  database
+    .db('outbox')
+    .whereRaw("name = 'unsubscribes.email-unsubscribed' and payload->>'email' = ?", [email]);
+
+describe('the token of a mail', () => {
+  it('speaks for the address it was made for', () => {
+    const token = writeUnsubscribeToken(context, 'Ada@Example.com');
+    expect(readUnsubscribeToken(context, token)).toBe('ada@example.com');
+    const url = new URL(unsubscribeUrl(context, 'https://example.com', 'ada@example.com'));
+    expect(readUnsubscribeToken(context, url.searchParams.get('token') ?? '')).toBe(
+      'ada@example.com',
+    );
+  });
+
+  it('cannot be made up, changed, or taken from another purpose', () => {
+    const [address = '', signature = ''] = writeUnsubscribeToken(context, 'a@b.de').split('.');
+    const other = Buffer.from('c@d.de').toString('base64url');
+    for (const token of [
+      '',
+      '.',
+      address,
+      `${other}.${signature}`,
+      `${address}.${signature.slice(1)}`,
+      `${address}.${sign(context.keys.media, 'a@b.de')}`,
+      'x'.repeat(100_000),
+    ]) {
+      expect(readUnsubscribeToken(context, token)).toBeNull();
+    }
+  });
+});
+
+describe('unsubscribe', () => {
+  it('takes the owner’s consent back, and announces it once however often it is said', async () => {
+    const { id, email } = await makeUser(database.db);
+    await database.db('users').where({ id }).update({ agreed_to_promotions: true });
+    const token = writeUnsubscribeToken(context, email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => unsubscribe(context, token)),
+    );
+    expect(answers).toEqual(answers.map(() => ({ ok: true, email })));
+    expect(await isUnsubscribed(database.db, email.toUpperCase())).toBe(true);
+    expect(await database.db('users').where({ id }).first('agreed_to_promotions')).toEqual({
+      agreed_to_promotions: false,
+    });
+    expect(await announcements(email)).toMatchObject([{ person_id: id, payload: { email } }]);
+  });
+
+  it('does the same for an address without an account', async () => {
+    const email = 'nobody@example.com';
+    await unsubscribe(context, writeUnsubscribeToken(context, email));
+    expect(await isUnsubscribed(database.db, email)).toBe(true);
+    await resubscribe(database.db, email);
+    expect(await isUnsubscribed(database.db, email)).toBe(false);
+  });
+
+  it('refuses a token that we did not sign', async () => {
+    expect(await unsubscribe(context, 'made.up')).toEqual({ ok: false, reason: 'invalid-token' });
+  });
+});
