@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { Badge } from '../ui/badge';
 import { CoverPicture } from './cover-picture';
+import { ReportLink } from './report-link';
 import { ShareButton } from './share-button';
 import { TalkButton } from './talk-button';
 
@@ -33,6 +34,7 @@ export function ProfileHero({ character }: ProfileHeroProps) {
         <div className="mt-5 flex flex-wrap gap-3">
           <TalkButton slug={character.slug} firstName={character.firstName} />
           <ShareButton name={character.name} />
+          <ReportLink character={character} />
         </div>
       </div>
     </section>

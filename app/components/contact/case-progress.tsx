@@ -20,7 +20,10 @@ export function CaseProgress({ progress }: CaseProgressProps) {
     resolvedAt ? [t('follow.resolved'), resolvedAt] : [t('follow.due'), dueOn],
   ] as const;
   return (
-    <section aria-labelledby="progress" className="rounded-card border-line bg-card border p-5">
+    <section
+      aria-labelledby="progress"
+      className="rounded-card border-line bg-card max-w-180 border p-5 md:p-7"
+    >
       <p className="type-caption text-fg-3">{reference}</p>
       <h2 id="progress" className="type-h2 mt-1">
         {t(`kind.${kind}.title`)}

@@ -4,7 +4,7 @@ import { Footer } from '../shell/footer';
 interface IntakePageProps {
   title: string;
   lead: string;
-  /** Stands beside the form on large screens, below it otherwise. */
+  /** Stands beside the form on large screens, below it otherwise; without it all room is given. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -17,10 +17,14 @@ export function IntakePage({ title, lead, aside, children }: IntakePageProps) {
         <h1 className="type-h1">{title}</h1>
         <p className="type-lead text-fg-2 mt-3">{lead}</p>
       </header>
-      <div className="grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="max-w-180">{children}</div>
-        {aside && <aside className="max-w-180 space-y-4">{aside}</aside>}
-      </div>
+      {aside ? (
+        <div className="grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="max-w-180">{children}</div>
+          <aside className="max-w-180 space-y-4">{aside}</aside>
+        </div>
+      ) : (
+        children
+      )}
       <Footer />
     </div>
   );

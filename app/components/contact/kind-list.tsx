@@ -24,7 +24,7 @@ interface KindListProps {
 export function KindList({ kinds }: KindListProps) {
   const { t } = useTranslation('contact');
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {kinds.map(({ kind, dueOn }) => (
         <li key={kind}>
           <Link

@@ -9,7 +9,7 @@ interface ReceivedCardProps {
 export function ReceivedCard({ reference }: ReceivedCardProps) {
   const { t } = useTranslation('contact');
   return (
-    <section className="rounded-card border-line bg-card border p-5 md:p-7">
+    <section className="rounded-card border-line bg-card max-w-110 border p-5 md:p-7">
       <p className="type-caption text-fg-3">{t('received.reference')}</p>
       <p className="type-figure mt-1 select-all">{reference}</p>
       <ButtonLink to={`/case?reference=${reference}`} kind="soft" className="mt-5">

@@ -1,0 +1,82 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { reportCharacter } from '~/domain/cases/report-character';
+import { characterIdSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { requireMember } from '../components/accounts/require-member.server';
+import { receivedHref } from '../components/contact/case-href';
+import { IntakePage } from '../components/contact/intake-page';
+import { ReportCharacterFields } from '../components/contact/report-character-fields';
+import { pageMeta } from '../components/shell/page-meta';
+import { Button } from '../components/ui/button';
+import { parseForm } from '../forms/parse-form.server';
+import { readForm } from '../forms/read-form.server';
+import { localeOf, translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireMember(request, context);
+  const { searchParams } = new URL(request.url);
+  const characterId = characterIdSchema.safeParse(searchParams.get('characterId'));
+  if (!characterId.success) throw data(null, 404);
+  const postId = idSchema.safeParse(searchParams.get('postId'));
+  const t = await translatorOf(request, context.domain);
+  return {
+    page: { title: t('contact:character.title') },
+    characterId: characterId.data,
+    postId: postId.data ?? null,
+  };
+}
+
+/** Of the page's form and of the modal's, which stays where it is and says so in a toast. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = requireMember(request, context);
+  const form = await readForm(request);
+  const submission = parseForm(form, reportCharacterFormSchema);
+  if (submission.status !== 'success') {
+    const [error] = Object.values(submission.error ?? {}).flatMap((errors) => errors ?? []);
+    return data({ error }, 400);
+  }
+  const allowed = await context.limits.reportCharacter(member.userId);
+  if (!allowed.ok) return data({ error: 'too many attempts' }, 429);
+  const locale = await localeOf(request, context.domain);
+  const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
+  if (!report.ok) return data({ error: 'Character not found' }, 404);
+  return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ReportCharacterPage() {
+  const { t } = useTranslation('contact');
+  const { characterId, postId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <IntakePage title={t('character.title')} lead={t('character.text')}>
+      <Form method="post">
+        <ReportCharacterFields
+          characterId={characterId}
+          postId={postId}
+          error={answer && 'error' in answer ? answer.error : undefined}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="mt-5"
+          busyLabel={isBusy ? t('character.busy') : undefined}
+        >
+          {t('character.action')}
+        </Button>
+      </Form>
+    </IntakePage>
+  );
+}

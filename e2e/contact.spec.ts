@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { character } from './actors/characters';
+import { emailField } from './actors/forms';
+import { newEmail } from './actors/mail';
+import { expect, test } from './test';
+
+const field = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const reference = (page: Page) => page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+async function askQuestion(page: Page, email: string): Promise<string> {
+  await page.goto('/contact');
+  await field(page, 'Your name').fill('Ada Moreau');
+  await emailField(page).fill(email);
+  await field(page, 'Subject').fill('A question');
+  await field(page, 'Your message').fill('How do I change my name?');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  return reference(page).innerText();
+}
+
+async function follow(page: Page, typed: string, email: string): Promise<void> {
+  await page.goto('/case');
+  await field(page, 'Reference').fill(typed);
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Show' }).click();
+}
+
+test(
+  'a question gets a reference, and can be followed by it',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const email = newEmail();
+    const typed = await askQuestion(page, email);
+    await follow(page, typed.toLowerCase().replaceAll('-', ' '), email.toUpperCase());
+    const progress = page.getByRole('region', { name: 'A question' });
+    await expect(progress).toContainText(typed);
+    await expect(progress.locator('[aria-current=step]')).toContainText('Received');
+    await expect(progress).toContainText(/Answered by\s*\d\d\.\d\d\.\d\d/);
+
+    await follow(page, typed, newEmail());
+    await expect(page.getByRole('alert')).toHaveText(
+      'No case has this reference and this e-mail address',
+    );
+    await expect(field(page, 'Reference')).toHaveValue(typed);
+  },
+);
+
+test(
+  'mistakes are told at their fields, and what was typed stays',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await page.goto('/report/complaint');
+    await field(page, 'Your name').fill('Ada Moreau');
+    await emailField(page).fill('ada@nowhere');
+    await page
+      .locator('form')
+      .last()
+      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByText('Tell us what happened')).toBeVisible();
+    await expect(field(page, 'Your name')).toHaveValue('Ada Moreau');
+    await expect(emailField(page)).toHaveValue('ada@nowhere');
+    await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test('every kind of report has a form that can be sent', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/report');
+  await page.getByRole('link', { name: /^Copyright notice/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copyright notice' })).toBeVisible();
+  await field(page, 'Your name').fill('Ada Moreau');
+  await emailField(page).fill(newEmail());
+  await field(page, 'Postal address').fill('1 Example Street');
+  await field(page, /^The work/).fill('A photograph of a station');
+  await field(page, 'Where is it?').fill('/characters/somebody');
+  for (const statement of await page.getByRole('checkbox').all()) await statement.check();
+  await field(page, 'Signature').fill('Ada Moreau');
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+
+  await page.goto('/report/removal');
+  await field(page, 'Your name').fill('Ada Moreau');
+  await emailField(page).fill(newEmail());
+  await page.getByLabel('Who you are').selectOption({ label: 'It is about me' });
+  await field(page, 'Where is it?').fill('/characters/somebody');
+  await page.getByRole('checkbox').check();
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+});
+
+test(
+  'a visitor reports a character from its page without an account',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const { slug } = character(2);
+    await page.goto(`/characters/${slug}`);
+    await page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(field(page, 'Where is it?')).toHaveValue(`/characters/${slug}`);
+    await emailField(page).fill(newEmail());
+    await page.getByLabel('What is wrong').selectOption({ label: 'Frauds and scams' });
+    await send(page).click();
+    await expect(reference(page)).toBeVisible();
+  },
+);
+
+test('a form that is sent twice is one case', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/contact');
+  const form = Object.fromEntries(
+    await page
+      .locator('input[name=formKey]')
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.map(({ name, value }) => [name, value] as const),
+      ),
+  );
+  const written = { ...form, name: 'Ada', email: newEmail(), subject: 'Twice', message: 'Hello' };
+  const sent = await Promise.all(
+    [1, 2, 3].map(() => page.request.post('/contact', { form: written, maxRedirects: 0 })),
+  );
+  expect(sent.map((answer) => answer.status())).toEqual([302, 302, 302]);
+  expect(new Set(sent.map((answer) => answer.headers()['location'])).size).toBe(1);
+});
+
+test(
+  'the documents lead to the forms, and each section has its anchors',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await page.goto('/privacy-policy#dmca-policy');
+    const section = page.getByRole('region', { name: /Copyright$/ });
+    await expect(section).toBeInViewport();
+    for (const id of [
+      'privacy-policies',
+      'cookies-policy',
+      'underage-policy',
+      'complaint-policy',
+      'dmca-policy',
+      'content-removal-policy',
+      'blocked-content-policy',
+    ]) {
+      await expect(page.locator(`section#${id}`)).toHaveCount(1);
+    }
+    await section.getByRole('link', { name: 'Send a counter-notice' }).click();
+    await expect(page).toHaveURL(/\/report\/counter-notice$/);
+
+    await page.goto('/terms-of-service#section-3');
+    await expect(page.getByText('Last updated 26.02.25')).toBeVisible();
+    await expect(page.locator('#section-3')).toBeInViewport();
+  },
+);
+
+test('every page says who runs the site', { tag: '@nojs' }, async ({ page }) => {
+  for (const path of ['/', '/contact', '/terms-of-service']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Example Company Ltd`);
+    await expect(footer).toContainText('000000 · 1 Example Street, Dublin');
+  }
+});
