@@ -78,6 +78,12 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
       email: `${newId()}@example.com`,
     });
     expect([401, 404]).toContain(status);
+  'POST /character-reports/{characterId}/reports': async (ask, { own, hidden }, role) => {
+    const report = async (id: string) => (await ask(`/character-reports/${id}/reports`)).status;
+    expect(await report(own.id)).toBe(role === 'guest' ? 401 : 201);
+    for (const id of [hidden.id, newId()]) {
+      expect(await report(id)).toBe(role === 'guest' ? 401 : 404);
+    }
   },
   'GET /public-configs/voice-presets/{id}': async (ask) => {
     expect((await ask('/public-configs/voice-presets/velvet')).status).toBe(200);
