@@ -8,6 +8,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import type { Mailer } from '~/providers/mail/mail';
 import { accountsRoutes } from './accounts/routes';
+import { casesRoutes } from './cases/routes';
 import { chatHandlers } from './chat/handlers';
 import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
@@ -22,6 +23,7 @@ import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { staffRoutes } from './staff/routes';
+import { unsubscribesRoutes } from './unsubscribes/routes';
 import { walletRoutes } from './wallet/routes';
 import { startWorkers } from './worker';
 
@@ -48,10 +50,14 @@ interface WorkerProcessOptions {
 }
 
 const routes = new Map(
-  [...chatRoutes, ...walletRoutes, ...accountsRoutes, ...staffRoutes].map((route) => [
-    route.eventName,
-    route,
-  ]),
+  [
+    ...chatRoutes,
+    ...walletRoutes,
+    ...accountsRoutes,
+    ...casesRoutes,
+    ...staffRoutes,
+    ...unsubscribesRoutes,
+  ].map((route) => [route.eventName, route]),
 );
 
 /** Everything a worker process does: the relay, the queues and what recurs. */

@@ -26,11 +26,11 @@ export const cases = [
     body: contactUsSchema.meta({ id: 'contactUsDto' }),
     answer: opened,
     limit: ({ limits, body }) => limits.openCase(body.email),
-    async handle({ site, who, body }) {
+    async handle({ site, who, body, locale }) {
       const userId = who.kind === 'user' && who.isVerified ? who.userId : undefined;
       const { reference } = await openCase(
         site.domain,
-        { email: body.email, userId, locale: 'en-GB' },
+        { email: body.email, userId, locale: await locale() },
         { kind: 'contact', details: caseDetails.contact.parse(body) },
       );
       return { success: true, reference };
@@ -47,8 +47,8 @@ export const cases = [
     body: reportCharacterSchema.meta({ id: 'createCharacterContentReportBodyDto' }),
     answer: opened,
     limit: ({ limits, who }) => limits.reportCharacter(who.userId),
-    async handle({ site, who, params, body }) {
-      const reporter = { userId: who.userId, email: who.email, locale: 'en-GB' };
+    async handle({ site, who, params, body, locale }) {
+      const reporter = { userId: who.userId, email: who.email, locale: await locale() };
       const report = await reportCharacter(site.domain, reporter, { ...params, ...body });
       return report.ok ? { success: true, reference: report.reference } : report;
     },

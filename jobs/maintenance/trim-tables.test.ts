@@ -6,6 +6,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { claimRequest } from '~/domain/idempotency/claim-request';
+import { openCase } from '~/domain/cases/open-case';
 import { newId } from '~/domain/shared/ids';
 import { trimTables } from './trim-tables';
 
@@ -28,4 +29,24 @@ it('removes requests a day after they were asked, not before', async () => {
   expect(await trimTables(context)).toMatchObject({ idempotentRequests: 0 });
   context.advance(idempotency_kept_seconds * 1000);
   expect(await trimTables(context)).toMatchObject({ idempotentRequests: 1 });
+});
+
+it('removes cases once they were resolved long ago, and keeps those that wait', async () => {
+  const { case_kept_seconds } = await context.settings();
+  const asker = { email: `${newId()}@example.com`, locale: 'en-GB' };
+  const about = { kind: 'contact', details: { name: 'Ada', subject: 'A', message: 'B' } } as const;
+  const [waiting, resolved] = [
+    await openCase(context, asker, about),
+    await openCase(context, asker, about),
+  ];
+  await database
+    .db('cases')
+    .where({ reference: resolved.reference })
+    .update({ state: 'resolved', resolved_at: context.now() });
+  expect(await trimTables(context)).toMatchObject({ cases: 0 });
+  context.advance(case_kept_seconds * 1000 + 1000);
+  expect(await trimTables(context)).toMatchObject({ cases: 1 });
+  expect(await database.db('cases').select('reference')).toEqual([
+    { reference: waiting.reference },
+  ]);
 });

@@ -78,6 +78,7 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
       email: `${newId()}@example.com`,
     });
     expect([401, 404]).toContain(status);
+  },
   'POST /character-reports/{characterId}/reports': async (ask, { own, hidden }, role) => {
     const report = async (id: string) => (await ask(`/character-reports/${id}/reports`)).status;
     expect(await report(own.id)).toBe(role === 'guest' ? 401 : 201);

@@ -26,6 +26,7 @@ const sealedCode = 'sealed:04217';
 /** What each mail is told in these tests. */
 const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
+  'case-opened': { reference: 'K7QM-2XWP-9DTR', dueOn: '2026-05-12' },
   'change-email-code': { sealedCode },
   'email-changed': { maskedNewEmail: '***w@mail.com' },
   'new-sign-in': {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountExists } from './account-exists';
+import { caseOpened } from './case-opened';
 import { changeEmailCode } from './change-email-code';
 import { emailChanged } from './email-changed';
 import type { Message } from './message';
@@ -13,6 +14,7 @@ import type { Frame, MailTemplate } from './template';
 /** Every mail there is, by the name its deliveries are recorded under. */
 export const mailTemplates = {
   'account-exists': accountExists,
+  'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
   'email-changed': emailChanged,
   'new-sign-in': newSignIn,
