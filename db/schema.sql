@@ -21,6 +21,34 @@ create table affiliates (
   PRIMARY KEY (id)
 );
 
+create table cases (
+  id uuid not null,
+  reference text not null,
+  kind text not null,
+  state text not null default 'received'::text,
+  email text not null,
+  user_id uuid,
+  character_id uuid,
+  post_id uuid,
+  reason text,
+  sealed_details text not null,
+  repeat_key text,
+  locale text not null,
+  due_on date not null,
+  created_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  CHECK (((character_id IS NULL) = (reason IS NULL))),
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((state = 'resolved'::text) = (resolved_at IS NOT NULL))),
+  CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text]))),
+  CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (reference),
+  UNIQUE (repeat_key)
+);
+
 create table character_attributes (
   character_id uuid not null,
   type text not null,
@@ -98,6 +126,13 @@ create table chats (
   FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table email_unsubscribes (
+  address text not null,
+  created_at timestamp with time zone not null,
+  CHECK (((address = lower(address)) AND (length(address) <= 254))),
+  PRIMARY KEY (address)
 );
 
 create table experiment_reports (
@@ -489,6 +524,12 @@ CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expire
 
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
 
+CREATE INDEX cases_open ON public.cases USING btree (due_on, id) WHERE (state <> 'resolved'::text);
+
+CREATE INDEX cases_resolved ON public.cases USING btree (resolved_at) WHERE (state = 'resolved'::text);
+
+CREATE INDEX cases_user ON public.cases USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
 
 CREATE INDEX characters_all ON public.characters USING btree (random_order, id) WHERE is_published;
@@ -510,6 +551,8 @@ CREATE INDEX chats_character ON public.chats USING btree (character_id);
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
 
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
@@ -566,6 +609,8 @@ CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (ve
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
+
+CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
 
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
 

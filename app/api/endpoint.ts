@@ -22,7 +22,6 @@ export type Area =
   | 'chats'
   | 'notifications'
   | 'commands';
-  'accounts' | 'users' | 'config' | 'characters' | 'chats' | 'notifications' | 'misc' | 'commands';
 
 /** One call as the use case behind it sees it. */
 export interface Call<Who, Body, Query, Params> {

@@ -128,6 +128,7 @@ export const attemptFigures = {
   affiliateLookup: {
     address: { attempts: 60, seconds: 10 * minute },
     account: { attempts: 60, seconds: 10 * minute },
+  },
   openCase: {
     address: { attempts: 40, seconds: hour },
     account: { attempts: 6, seconds: hour },
