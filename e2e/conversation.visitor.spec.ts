@@ -1,7 +1,7 @@
 import { character } from './actors/characters';
 import { composer, converse, myMessages, openLiveChat, say } from './actors/chat';
 import { socketStands, storedMessages, theirMessages, thread } from './actors/chat';
-import { balancePill, enterCode, modal, signUp } from './actors/forms';
+import { balancePill, enterCode, modal, signUp, skipPersonalizing } from './actors/forms';
 import { holdLine } from './actors/line';
 import { newEmail, readCode } from './actors/mail';
 import { expect, test } from './test';
@@ -54,6 +54,7 @@ test('the sixth message asks a visitor to sign up, who then goes on in the same 
   const email = newEmail();
   await signUp(modal(page, 'signUpModal'), email);
   await enterCode(page, await readCode(email));
+  await skipPersonalizing(page);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(myMessages(page)).toHaveCount(trialMessages);

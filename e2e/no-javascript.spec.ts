@@ -2,7 +2,8 @@ import { demoPassword } from './actors/account';
 import { character } from './actors/characters';
 import { composer, converse, myMessages, openChat, postMessage, sendButton } from './actors/chat';
 import { storedMessages, theirMessages } from './actors/chat';
-import { balancePill, codeField, enterCode, logIn, modal, signUp } from './actors/forms';
+import { balancePill, codeField, enterCode, logIn, modal } from './actors/forms';
+import { personalize, signUp } from './actors/forms';
 import { anotherCode, newEmail, readCode } from './actors/mail';
 import { newKey } from './actors/new-key';
 import { expect, test } from './test';
@@ -22,6 +23,7 @@ test(
     await enterCode(page.getByRole('main'), anotherCode(code));
     await expect(page.getByRole('alert')).toHaveText('Incorrect code');
     await enterCode(page.getByRole('main'), code);
+    await personalize(page, 'Anna');
     await expect(balancePill(page, 20)).toBeVisible();
     await expect(codeField(page)).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { beginSigningUp, demoPassword } from './actors/account';
 import { character } from './actors/characters';
 import { converse, openLiveChat, say } from './actors/chat';
-import { balancePill, enterCode, logIn, modal } from './actors/forms';
+import { balancePill, enterCode, logIn, modal, skipPersonalizing } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { everybodysPages, membersPages } from './actors/pages';
 import { hireStaff, signInAsStaff } from './actors/staff';
@@ -39,6 +39,7 @@ test('nothing complains while a visitor looks around, talks and signs up', async
   await beginSigningUp(page.request, email);
   await page.goto('/?modal=otpModal');
   await enterCode(modal(page, 'otpModal'), await readCode(email));
+  await skipPersonalizing(page);
   await expect(balancePill(page)).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { demoPassword } from './actors/account';
 import { adultBox, balancePill, emailField, enterCode } from './actors/forms';
-import { logIn, modal, passwordField, signUp } from './actors/forms';
+import { logIn, modal, passwordField, personalize, signUp } from './actors/forms';
+import { skipPersonalizing } from './actors/forms';
 import { anotherCode, listLetters, newEmail, readCode, readLetter } from './actors/mail';
 import { expect, test } from './test';
 
@@ -19,6 +20,7 @@ test('a visitor signs up, proves the address, leaves and comes back', async ({ p
   await enterCode(codeStep, anotherCode(code));
   await expect(codeStep.getByRole('alert')).toHaveText('Incorrect code');
   await enterCode(codeStep, code);
+  await personalize(page, 'Anna Maria');
 
   await expect(balancePill(page, welcomeTokens)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -89,5 +91,6 @@ test('somebody who left before the code is asked for it at the next log-in', asy
   await page.goto('/sign_in');
   await logIn(page.getByRole('main'), email);
   await enterCode(modal(page, 'otpModal'), await readCode(email));
+  await skipPersonalizing(page);
   await expect(balancePill(page, welcomeTokens)).toBeVisible();
 });

@@ -13,7 +13,7 @@ export default function IllegalTopic() {
       <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
         <Icon name="triangle-alert" size={23} />
       </span>
-      <Dialog.Title className="type-h2 pr-10">{t('illegal.title')}</Dialog.Title>
+      <Dialog.Title className="type-h2 pe-10">{t('illegal.title')}</Dialog.Title>
       <p className="text-fg-2 mt-3 mb-7">
         <Trans
           t={t}

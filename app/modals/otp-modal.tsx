@@ -4,7 +4,7 @@ import { CodeStep, useCodeStepTitle } from '../components/credentials/code-step'
 export default function OtpModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pr-10">{useCodeStepTitle()}</Dialog.Title>
+      <Dialog.Title className="type-title pe-10">{useCodeStepTitle()}</Dialog.Title>
       <CodeStep place="modal" />
     </div>
   );

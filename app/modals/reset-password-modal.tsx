@@ -5,7 +5,7 @@ import { useResetTitle } from '../components/credentials/use-reset-title';
 export default function ResetPasswordModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pr-10">{useResetTitle()}</Dialog.Title>
+      <Dialog.Title className="type-title pe-10">{useResetTitle()}</Dialog.Title>
       <ResetPassword place="modal" />
     </div>
   );

@@ -6,7 +6,7 @@ export default function VerifyEmailModal() {
   const { t } = useTranslation('credentials');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pr-10">{t('link.title')}</Dialog.Title>
+      <Dialog.Title className="type-title pe-10">{t('link.title')}</Dialog.Title>
       <LinkSent />
     </div>
   );

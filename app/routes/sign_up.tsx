@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { signUpFormSchema } from '~/domain/accounts/schema';
 import { signUp } from '~/domain/accounts/sign-up';
 import { AccountPage } from '../components/accounts/account-page';
+import { askedAccountType, isCreator } from '../components/accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
 import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
 import { parseForm } from '../forms/parse-form.server';
@@ -17,6 +17,7 @@ import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { SignUpForm } from '../components/accounts/sign-up-form';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
+import { useSignUpTitle } from '../components/accounts/use-sign-up-title';
 import { WelcomeLine } from '../components/accounts/welcome-line';
 import { pageMeta } from '../components/shell/page-meta';
 import { localeOf, translatorOf } from '../i18n/translator.server';
@@ -26,7 +27,9 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
   const t = await translatorOf(request, context.domain);
-  return { page: { title: t('accounts:create-account') } };
+  const isForCreators = isCreator(askedAccountType(new URL(request.url).search));
+  const title = isForCreators ? 'create-creator' : 'create-account';
+  return { page: { title: t(`accounts:${title}`) } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -52,10 +55,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function SignUpPage() {
-  const { t } = useTranslation('accounts');
   const answer = useActionData<typeof action>();
   return (
-    <AccountPage title={t('create-account')} subtitle={<WelcomeLine />}>
+    <AccountPage title={useSignUpTitle()} subtitle={<WelcomeLine />}>
       <SignUpForm place="page" answer={answer} />
     </AccountPage>
   );

@@ -33,6 +33,18 @@ export async function enterCode(place: Place, code: string, button = 'Verify'): 
   await submit.click();
 }
 
+/** Answers what newcomers are asked once their address is proved. */
+export async function personalize(page: Page, name: string): Promise<void> {
+  const form = modal(page, 'signUpPersonalize');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Leaves unanswered what newcomers are asked. */
+export async function skipPersonalizing(page: Page): Promise<void> {
+  await modal(page, 'signUpPersonalize').getByRole('link', { name: 'Close' }).click();
+}
+
 /** The modal that stands open, by its key. */
 export const modal = (page: Page, key: string) =>
   page.getByRole('dialog').and(page.locator(`[data-modal=${key}]`));

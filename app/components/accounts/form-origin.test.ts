@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterSignIn } from './after-sign-in';
-import { codeStepHref, readFormOrigin } from './form-origin';
+import { codeStepHref, personalizeHref, readFormOrigin } from './form-origin';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -19,6 +19,20 @@ it('asks for the code over the form’s own page and remembers where to go on', 
   expect(href.pathname).toBe('/sign_up');
   expect(href.searchParams.get('modal')).toBe('otpModal');
   expect(afterSignIn(href)).toBe('/chats/noor');
+});
+
+it('reminds whoever meant to make a character of it where they come back, once', () => {
+  const fields = { redirectTo: '/chats?filter=all#latest', creatingAi: 'true' };
+  const { redirectTo } = readFormOrigin(form(fields));
+  expect(redirectTo).toBe('/chats?filter=all&creating_ai=true#latest');
+  expect(readFormOrigin(form({ ...fields, redirectTo })).redirectTo).toBe(redirectTo);
+  expect(readFormOrigin(form({ redirectTo: '/', creatingAi: 'no' })).redirectTo).toBe('/');
+});
+
+it('asks newcomers what to be called over where they wanted to go', () => {
+  expect(personalizeHref('/chats/noor?a=b#latest')).toBe(
+    '/chats/noor?a=b&modal=signUpPersonalize#latest',
+  );
 });
 
 it('goes on at home when the form names another site', () => {

@@ -1,10 +1,13 @@
 import { getInputProps } from '@conform-to/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import { askedAccountType, isCreator } from './account-type';
+import { CreatorBanner } from './creator-banner';
 import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
@@ -23,6 +26,7 @@ type Fields = { email: string; password: string; isAdult: string };
 export function SignUpForm({ place, answer }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
+  const accountType = askedAccountType(useLocation().search);
   const { fetcher, form, fields, isBusy, redirectTo } = useAccountForm<Fields>({
     id: 'sign-up',
     place,
@@ -30,7 +34,8 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
   });
   return (
     <>
-      <SocialButtons redirectTo={redirectTo} />
+      {isCreator(accountType) && <CreatorBanner />}
+      <SocialButtons redirectTo={redirectTo} accountType={accountType} />
       <SocialDivider />
       <fetcher.Form
         method="post"
@@ -40,6 +45,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
         noValidate={form.noValidate}
       >
         <OriginFields place={place} redirectTo={redirectTo} />
+        <input type="hidden" name="accountType" value={accountType} />
         <div className="space-y-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
           <TextField

@@ -22,7 +22,7 @@ export function CoverPicture({ media }: CoverPictureProps) {
         </picture>
       )}
       <span className="from-ink via-ink/75 absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-25% via-55% to-transparent md:hidden" />
-      <span className="from-ink/85 via-ink/30 absolute inset-0 -z-10 bg-linear-to-r via-45% to-transparent max-md:hidden" />
+      <span className="from-ink/85 via-ink/30 absolute inset-0 -z-10 bg-linear-to-r via-45% to-transparent max-md:hidden rtl:bg-linear-to-l" />
       <span className="from-ink absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t to-transparent max-md:hidden" />
     </>
   );

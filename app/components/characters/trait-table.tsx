@@ -35,7 +35,7 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
         <div
           key={type}
           className={clsx(
-            'bg-card relative pr-4 pl-12',
+            'bg-card relative ps-12 pe-4',
             isNarrow
               ? 'flex items-baseline justify-between gap-3 py-2.5'
               : 'py-3.5 last:odd:col-span-2',
@@ -44,11 +44,11 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
           <dt className="type-caption text-fg-3">
             <Icon
               name={traitIcon(type, values[0] ?? '')}
-              className={clsx('absolute left-4', isNarrow ? 'top-3' : 'top-4')}
+              className={clsx('absolute start-4', isNarrow ? 'top-3' : 'top-4')}
             />
             {t(`trait.${type}`)}
           </dt>
-          <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-right')}>
+          <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-end')}>
             {type === 'Height' ? values[0] : values.map(label).join(', ')}
           </dd>
         </div>

@@ -48,7 +48,7 @@ export function VoiceCard({ character }: VoiceCardProps) {
           ))}
         </svg>
       </span>
-      <span className="bg-light text-on-light mr-1 flex size-11 shrink-0 items-center justify-center rounded-full">
+      <span className="bg-light text-on-light me-1 flex size-11 shrink-0 items-center justify-center rounded-full">
         <Icon name="phone" />
       </span>
     </Link>

@@ -15,7 +15,7 @@ export function CharacterPane({ character }: CharacterPaneProps) {
   return (
     <aside
       aria-label={t('about', { name: character.firstName })}
-      className="border-line bg-surface w-79 shrink-0 overflow-y-auto border-l max-xl:hidden"
+      className="border-line bg-surface w-79 shrink-0 overflow-y-auto border-s max-xl:hidden"
     >
       <div className="relative">
         <Portrait

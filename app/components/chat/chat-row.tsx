@@ -40,7 +40,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
           {lastMessage && (
             <time
               dateTime={lastMessage.sentAt}
-              className="text-fg-3 ml-auto shrink-0 text-[12.5px]/5 tabular-nums"
+              className="text-fg-3 ms-auto shrink-0 text-[12.5px]/5 tabular-nums"
             >
               {chatTime(lastMessage.sentAt, { now, timeZone, locale })}
             </time>
@@ -63,7 +63,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
               </>
             )}
           </span>
-          <UnreadBadge count={unreadCount} className="ml-auto" />
+          <UnreadBadge count={unreadCount} className="ms-auto" />
         </span>
       </span>
     </Link>

@@ -47,7 +47,7 @@ export function Composer({ data, draft, onSend }: ComposerProps) {
     >
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 pl-5 transition duration-120">
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
         <textarea
           ref={field}
           name="content"

@@ -36,7 +36,7 @@ export function MessageItem({ message, avatar, isLast, name }: MessageItemProps)
         <p
           className={clsx(
             'text-fg-3 mt-1.5 flex items-center gap-1 text-[11.5px]/4 tabular-nums',
-            isMine ? 'justify-end' : 'pl-11',
+            isMine ? 'justify-end' : 'ps-11',
           )}
         >
           <LocalTime at={message.sentAt} format={{ hour: '2-digit', minute: '2-digit' }} />
@@ -61,7 +61,7 @@ interface MessageRowProps {
 
 /** Mine to the right; theirs beside the picture of who speaks. */
 export function MessageRow({ isMine, avatar, children }: MessageRowProps) {
-  if (isMine) return <div className="ml-auto max-w-[86%] md:max-w-[76%]">{children}</div>;
+  if (isMine) return <div className="ms-auto max-w-[86%] md:max-w-[76%]">{children}</div>;
   return (
     <div className="flex items-end gap-2.5">
       {avatar === undefined ? (

@@ -34,7 +34,7 @@ export function ThreadHeader({ character }: ThreadHeaderProps) {
       <Link
         to={profile}
         aria-label={t('profile-of', { name: character.firstName })}
-        className={iconButtonClass('plain', 'ml-auto xl:hidden')}
+        className={iconButtonClass('plain', 'ms-auto xl:hidden')}
       >
         <Icon name="info" size={20} />
       </Link>

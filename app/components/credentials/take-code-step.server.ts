@@ -6,7 +6,7 @@ import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import type { UserViewer } from '~/domain/accounts/viewer';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
-import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
+import { codeStepHref, personalizeHref, readFormOrigin } from '../accounts/form-origin';
 import { formText } from '../accounts/form-text';
 import { withRedirect } from './reset-href';
 
@@ -44,7 +44,7 @@ async function verify({ context, viewer, form }: Step) {
     guestId: context.guestId ?? undefined,
   });
   if (!answer.ok) return refuse({ error: codeRefusals[answer.reason] });
-  return redirect(readFormOrigin(form).redirectTo);
+  return redirect(personalizeHref(readFormOrigin(form).redirectTo));
 }
 
 const changeRefusals = {

@@ -58,7 +58,7 @@ export function AccountCard() {
           type="submit"
           icon="log-out"
           label={t('log-out')}
-          className="-mr-2 max-lg:m-0"
+          className="-me-2 max-lg:m-0"
         />
       </Form>
     </div>

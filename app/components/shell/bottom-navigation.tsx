@@ -33,7 +33,7 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
               <span className="relative">
                 <Icon name={icon} size={23} className="group-aria-[current=page]:text-rose" />
                 {to === '/chats' && (
-                  <UnreadBadge count={unread} className="absolute -top-2 left-3 h-4.5 min-w-4.5" />
+                  <UnreadBadge count={unread} className="absolute start-3 -top-2 h-4.5 min-w-4.5" />
                 )}
               </span>
               {t(label)}

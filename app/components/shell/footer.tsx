@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import { LanguageLink } from './language-link';
 import { useSite } from './use-site';
 
 const links = [
@@ -10,6 +12,8 @@ const links = [
   { to: '/report', label: 'footer.report' },
   { to: '/contact', label: 'footer.contact' },
 ] as const;
+
+const linkClass = 'rounded-small hover:text-fg py-0.5 transition';
 
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -24,15 +28,19 @@ export function Footer() {
         </p>
         <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-3">
           {links.map(({ to, label }) => (
-            <Link key={to} to={to} className="rounded-small hover:text-fg py-0.5 transition">
+            <Link key={to} to={to} className={linkClass}>
               {t(label)}
             </Link>
           ))}
-          <Link to="/cookies" className="rounded-small hover:text-fg py-0.5 transition">
+          <Link to="/cookies" className={linkClass}>
             {t('trust:consent.settings')}
           </Link>
+          <ModalLink modal="installAppModal" className={linkClass}>
+            {t('footer.install')}
+          </ModalLink>
+          <LanguageLink className={linkClass} />
         </nav>
-        <p className="md:ml-auto">{t('footer.adults')}</p>
+        <p className="md:ms-auto">{t('footer.adults')}</p>
       </div>
       {company && <p className="mt-4">{company}</p>}
     </footer>

@@ -45,7 +45,7 @@ export function SearchForm(props: SearchFormProps) {
       )}
       <Icon
         name="search"
-        className="text-fg-3 pointer-events-none absolute top-1/2 left-4 z-10 -translate-y-1/2"
+        className="text-fg-3 pointer-events-none absolute start-4 top-1/2 z-10 -translate-y-1/2"
       />
       <input
         ref={field}
@@ -63,7 +63,7 @@ export function SearchForm(props: SearchFormProps) {
           timer.current = setTimeout(send, pause);
         }}
         className={clsx(
-          'rounded-input focus-visible:border-rose focus-visible:ring-rose/22 w-full pr-4 pl-11 transition duration-120 outline-none focus-visible:ring-3 focus-visible:outline-none [&::-webkit-search-cancel-button]:invert',
+          'rounded-input focus-visible:border-rose focus-visible:ring-rose/22 w-full ps-11 pe-4 transition duration-120 outline-none focus-visible:ring-3 focus-visible:outline-none [&::-webkit-search-cancel-button]:invert',
           props.fieldClassName,
         )}
       />

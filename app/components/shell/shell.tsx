@@ -31,14 +31,14 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
     <>
       <a
         href="#content"
-        className="bg-light text-on-light fixed top-2 left-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
+        className="bg-light text-on-light fixed start-2 top-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
       >
         {t('skip')}
       </a>
       <SideNavigation unread={unread} recent={recent} />
       <div
         className={clsx(
-          'md:pl-18 lg:pl-59 print:pl-0!',
+          'md:ps-18 lg:ps-59 print:ps-0!',
           kind === 'immersed' && 'flex h-dvh flex-col',
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}

@@ -20,10 +20,10 @@ export function SideNavigation({ unread, recent }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { product } = useSite();
   return (
-    <aside className="border-line bg-surface fixed inset-y-0 left-0 z-30 hidden w-18 flex-col border-r px-3.5 pt-6 pb-4 md:flex lg:w-59">
+    <aside className="border-line bg-surface fixed inset-y-0 start-0 z-30 hidden w-18 flex-col border-e px-3.5 pt-6 pb-4 md:flex lg:w-59">
       <Brand
         name={product.name}
-        className="mb-6 self-center lg:self-start lg:pl-3"
+        className="mb-6 self-center lg:self-start lg:ps-3"
         nameClassName="max-lg:hidden"
       />
       <nav aria-label={t('nav.label')}>
@@ -46,7 +46,7 @@ export function SideNavigation({ unread, recent }: SideNavigationProps) {
                 {to === '/chats' && (
                   <UnreadBadge
                     count={unread}
-                    className="max-lg:absolute max-lg:top-0.5 max-lg:right-0 lg:ml-auto"
+                    className="max-lg:absolute max-lg:end-0 max-lg:top-0.5 lg:ms-auto"
                   />
                 )}
               </NavLink>

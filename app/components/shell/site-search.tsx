@@ -32,7 +32,7 @@ export function SiteSearch() {
       hint={
         <kbd
           aria-hidden="true"
-          className="border-line-2 text-fg-3 pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 rounded-[6px] border bg-[#1d1421] px-1.5 font-sans text-[11.5px]/5"
+          className="border-line-2 text-fg-3 pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 rounded-[6px] border bg-[#1d1421] px-1.5 font-sans text-[11.5px]/5"
         >
           /
         </kbd>

@@ -17,7 +17,7 @@ export function TopBar({ balance }: TopBarProps) {
     <header className="relative z-20 flex h-15 items-center gap-2.5 px-4 md:h-auto md:px-6 md:pt-4 md:pb-4 lg:px-8">
       <Brand name={product.name} className="md:hidden" />
       <SiteSearch />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         {viewer.kind === 'member' && balance !== null && <BalancePill balance={balance} />}
         {viewer.kind === 'visitor' && (
           <ModalLink modal="loginModal" className={buttonClass({ kind: 'ghost', size: 'small' })}>

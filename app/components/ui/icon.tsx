@@ -18,6 +18,9 @@ const sizes = {
   32: 'size-8',
 };
 
+/** Icons that point the way of reading; where it runs from the right, they turn. */
+const pointing: readonly IconName[] = ['arrow-right', 'chevron-left'];
+
 /** A decorative icon; the words beside it, or its button's label, say what it means. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
@@ -29,7 +32,12 @@ export function Icon({ name, size = 18, className }: IconProps) {
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={clsx('shrink-0', sizes[size], className)}
+      className={clsx(
+        'shrink-0',
+        sizes[size],
+        pointing.includes(name) && 'rtl:-scale-x-100',
+        className,
+      )}
     >
       <use href={`${sprite}#${name}`} />
     </svg>

@@ -42,7 +42,7 @@ export function TextField({
         {icon && (
           <Icon
             name={icon}
-            className="text-fg-3 pointer-events-none absolute top-1/2 left-4 -translate-y-1/2"
+            className="text-fg-3 pointer-events-none absolute start-4 top-1/2 -translate-y-1/2"
           />
         )}
         <input
@@ -52,13 +52,11 @@ export function TextField({
           aria-describedby={error || hint ? noteId : undefined}
           className={clsx(
             fieldClass(Boolean(error)),
-            icon ? 'pl-11' : 'pl-4',
-            trailing ? 'pr-12' : 'pr-4',
+            icon ? 'ps-11' : 'ps-4',
+            trailing ? 'pe-12' : 'pe-4',
           )}
         />
-        {trailing && (
-          <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>
-        )}
+        {trailing && <div className="absolute inset-y-0 end-0.5 flex items-center">{trailing}</div>}
       </div>
       <FieldNote id={noteId} error={error} hint={hint} />
     </div>

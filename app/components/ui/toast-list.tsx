@@ -28,7 +28,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
         <Toast.Root
           key={id}
           onOpenChange={(isOpen) => !isOpen && onClose(id)}
-          className="animate-rise border-line-2 bg-toast shadow-float flex w-full items-center gap-3 rounded-[14px] border py-2 pr-2 pl-4"
+          className="animate-rise border-line-2 bg-toast shadow-float flex w-full items-center gap-3 rounded-[14px] border py-2 ps-4 pe-2"
         >
           <Icon name={looks[kind].icon} className={looks[kind].colour} />
           <Toast.Description className="flex-1 py-1.5 text-[14px]/5">{text}</Toast.Description>

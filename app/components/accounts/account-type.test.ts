@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { askedAccountType, isCreator } from './account-type';
+
+it.each([
+  ['', 'User'],
+  ['?accountType=CreatorUser', 'CreatorUser'],
+  ['?modal=signUpModal&signUpModal.accountType=MasterCreatorUser', 'MasterCreatorUser'],
+  ['?accountType=User', 'User'],
+  ['?accountType=admin', 'User'],
+  ['?accountType=', 'User'],
+])('%j asks for a %s', (search, type) => expect(askedAccountType(search)).toBe(type));
+
+it('takes both kinds of creators for creators', () => {
+  expect([isCreator('CreatorUser'), isCreator('MasterCreatorUser'), isCreator('User')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

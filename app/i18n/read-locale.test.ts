@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainContext } from '~/domain/shared/context';
+import { localeCookie, readLocale } from './read-locale.server';
+
+const released = ['en-GB', 'fr-FR', 'pt-BR'];
+const domain = { settings: async () => ({ 'locales.released': released }) } as DomainContext;
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  readLocale(new Request(`http://site.invalid${path}`, { headers }), domain);
+
+describe('the language of a page', () => {
+  it('is the one its address names, before all others', async () => {
+    const headers = { cookie: 'lng=pt-BR', 'accept-language': 'en' };
+    expect(await read('/?lng=fr', headers)).toEqual({ locale: 'fr-FR', by: 'address' });
+  });
+
+  it('is the one that was chosen, before what the browser prefers', async () => {
+    const headers = { cookie: 'a=b; lng=pt-BR', 'accept-language': 'fr' };
+    expect(await read('/', headers)).toEqual({ locale: 'pt-BR', by: 'cookie' });
+  });
+
+  it.each([
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-FR'],
+    ['de, pt;q=0.5, fr;q=0.4', 'pt-BR'],
+    ['de', 'en-GB'],
+    ['*', 'en-GB'],
+    ['', 'en-GB'],
+    [';;q=,fr;q=x', 'en-GB'],
+  ])('is the best of %j that is released', async (accepted, locale) => {
+    expect(await read('/', { 'accept-language': accepted })).toEqual({ locale, by: 'guess' });
+  });
+
+  it.each(['de-DE', '', '../../x', 'constructor', '%00'])(
+    'is no language that is not released: %j',
+    async (asked) => {
+      const headers = { cookie: `lng=${encodeURIComponent(asked)}` };
+      const { by } = await read(`/?lng=${encodeURIComponent(asked)}`, headers);
+      expect(by).toBe('guess');
+    },
+  );
+});
+
+it('keeps a choice for a year, secure where the site is', () => {
+  expect(localeCookie('fr-FR', 'http://localhost:3000')).toBe(
+    'lng=fr-FR; Max-Age=31536000; Path=/; SameSite=Lax',
+  );
+  expect(localeCookie('fr-FR', 'https://site.invalid')).toContain('; Secure');
+});
