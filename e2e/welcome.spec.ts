@@ -320,7 +320,7 @@ test.describe('installing', () => {
   test('is offered once, and counts as done', async ({ page }) => {
     await page.goto('/?modal=installAppAltModal');
     const installed = () => page.evaluate(() => localStorage.getItem('installed'));
-    await expect(modal(page, 'installAppAltModal').locator(':focus')).toHaveCount(1);
+    await expect(modal(page, 'installAppAltModal')).toBeFocused();
     expect(await installed()).toBeNull();
     await page.getByRole('link', { name: 'Show me how' }).click();
     await expect(modal(page, 'installAppModal')).toBeVisible();
