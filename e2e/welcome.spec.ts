@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { joinByApi } from './actors/account';
+import { comeInAgain } from './actors/door';
 import { balancePill, enterCode, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { violations } from './actors/violations';
@@ -228,6 +229,7 @@ test.describe('languages', () => {
   test('stand in the account of whoever has one', async ({ browser, baseURL }) => {
     const { state } = await joinByApi();
     const context = await browser.newContext({ storageState: state, ...(baseURL && { baseURL }) });
+    await comeInAgain(context);
     const page = await context.newPage();
     await choose(page, 'Español');
     await page.goto('/settings');
