@@ -6,8 +6,6 @@ import type { ByteRange, Storage, StoredFile } from '~/providers/storage/storage
 import type { DomainContext } from '~/domain/shared/context';
 import { HttpError } from './http/answer-error';
 
-export const mediaPath = '/media';
-
 interface MediaHandles {
   domain: DomainContext;
   storage: Storage;

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -14,13 +14,12 @@ import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
-import { createDiskStorage } from '~/providers/storage/disk';
+import { openStorage } from '~/providers/storage/open-storage';
 import { serveAssets } from './http/assets';
 import { createAttemptLimits, sharedAddressFactor } from './http/attempt-limits';
 import { createSite } from './http/create-site';
 import { createForwarding } from './http/forwarding';
 import { createSiteServer } from './http/site-server';
-import { mediaPath } from './media';
 import { createSiteCookies } from './session/cookies';
 
 const config = loadConfig(process.env);
@@ -65,12 +64,8 @@ const site = createSite({
   redis,
   domain,
   enqueuer,
-  storage: createDiskStorage({
-    root: join(resolve(config.DATA_DIR), 'media'),
-    secret: domain.keys.media,
-    basePath: mediaPath,
-  }),
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
+  storage: openStorage({ dataDir: config.DATA_DIR, secret: domain.keys.media }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,
   limitsOf: createAttemptLimits({

@@ -6,6 +6,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openStorage } from '~/providers/storage/open-storage';
 
 /** The worker under test, as its own process runs it. */
 const config = loadConfig(process.env);
@@ -14,14 +15,15 @@ const db = connect({
   pool: config.DATABASE_POOL + 4,
   role: 'nocturne_app',
 });
+const context = createDomainContext({
+  db,
+  sessionSecret: config.SESSION_SECRET,
+  sealKey: config.SEAL_KEY,
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+});
 await startWorkerProcess({
   db,
-  context: createDomainContext({
-    db,
-    sessionSecret: config.SESSION_SECRET,
-    sealKey: config.SEAL_KEY,
-    outboxPartitions: config.OUTBOX_PARTITIONS,
-  }),
+  context,
   databaseUrl: config.DATABASE_URL,
   databasePool: config.DATABASE_POOL,
   redisUrl: config.REDIS_URL,
@@ -31,6 +33,7 @@ await startWorkerProcess({
     model: config.MODEL_NAME,
   }),
   mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+  storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,

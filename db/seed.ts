@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { createDomainContext } from '~/domain/shared/context';
-import { createDiskStorage } from '~/providers/storage/disk';
+import { openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
 import { cast } from './seeds/cast/index';
 import { seedCharacters } from './seeds/seed-characters';
@@ -30,11 +29,7 @@ const context = createDomainContext({
   sealKey: config.SEAL_KEY,
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
-const storage = createDiskStorage({
-  root: join(resolve(config.DATA_DIR), 'media'),
-  secret: context.keys.media,
-  basePath: '/media',
-});
+const storage = openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media });
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
   await seedStaff(db);

@@ -1,7 +1,8 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { apiPath, createApi } from '../api/create-api';
-import { mediaPath, serveMedia } from '../media';
+import { mediaPath } from '~/providers/storage/open-storage';
+import { serveMedia } from '../media';
 import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
 import { answerNotFound } from './answer-error';

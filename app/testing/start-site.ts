@@ -8,12 +8,11 @@ import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
-import { createDiskStorage } from '~/providers/storage/disk';
+import { openStorage } from '~/providers/storage/open-storage';
 import { createAttemptLimits, type AttemptFigures } from '../http/attempt-limits';
 import { createSite } from '../http/create-site';
 import { createForwarding } from '../http/forwarding';
 import type { SiteHandles } from '../http/site-handles';
-import { mediaPath } from '../media';
 import { createSiteCookies } from '../session/cookies';
 import { createClient } from './client';
 import { serve } from './serve';
@@ -64,11 +63,7 @@ export async function startSite({
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
   });
-  const storage = createDiskStorage({
-    root: folder,
-    secret: domain.keys.media,
-    basePath: mediaPath,
-  });
+  const storage = openStorage({ dataDir: folder, secret: domain.keys.media });
   const handles: SiteHandles = {
     config,
     logger,
