@@ -1,14 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountsPersonalData } from '~/domain/accounts/personal-data';
-import { billingPersonalData } from '~/domain/billing/personal-data';
-import { casesPersonalData } from '~/domain/cases/personal-data';
-import { chatPersonalData } from '~/domain/chat/personal-data';
-import { flagsPersonalData } from '~/domain/flags/personal-data';
-import { idempotencyPersonalData } from '~/domain/idempotency/personal-data';
-import { moderationPersonalData } from '~/domain/moderation/personal-data';
-import { notificationsPersonalData } from '~/domain/notifications/personal-data';
-import { walletPersonalData } from '~/domain/wallet/personal-data';
+import { everyArea } from '~/domain/privacy/every-area';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database';
@@ -39,24 +32,12 @@ it('migrations can be taken back and made again', async () => {
 
 it('every column that names a person is declared as personal data', async () => {
   const declared = new Set(
-    [
-      accountsPersonalData,
-      billingPersonalData,
-      casesPersonalData,
-      chatPersonalData,
-      flagsPersonalData,
-      idempotencyPersonalData,
-      moderationPersonalData,
-      notificationsPersonalData,
-      walletPersonalData,
-    ]
-      .flat()
-      .map(({ table, owner }) => `${table}.${owner}`),
+    everyArea.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
   );
   /** Rows that go with a declared one, or that name a person only until they are relayed. */
   const accountedFor = new Set([
     'chats.guest_id',
-    'characters.owner_user_id',
+    'messages.sender_id',
     'outbox.person_id',
     'sessions.actor_id',
   ]);
@@ -69,6 +50,16 @@ it('every column that names a person is declared as personal data', async () => 
     .map((row) => row.place)
     .filter((place) => !declared.has(place) && !accountedFor.has(place));
   expect(undeclared).toEqual([]);
+});
+
+it('what an area declares as personal data is exported and erased', () => {
+  const domain = new URL('../domain/', import.meta.url);
+  const declaring = readdirSync(domain).filter((area) =>
+    existsSync(new URL(`${area}/personal-data.ts`, domain)),
+  );
+  // The one in shared says what a declaration is.
+  const expected = declaring.filter((area) => area !== 'shared');
+  expect(everyArea.map(({ area }) => area).sort()).toEqual(expected.sort());
 });
 
 it('every foreign key has an index that serves it', async () => {

@@ -18,6 +18,8 @@ import * as indexUsersByVerification from './0016-index-users-by-verification';
 import * as createSocialIdentities from './0017-create-social-identities';
 import * as addOriginsAndExperiments from './0019-add-origins-and-experiments';
 import * as createAffiliates from './0020-create-affiliates';
+import * as createAccountDeletions from './0021-create-account-deletions';
+import * as createDataExports from './0022-create-data-exports';
 import * as createCases from './0023-create-cases';
 import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
 
@@ -41,6 +43,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0017-create-social-identities': createSocialIdentities,
   '0019-add-origins-and-experiments': addOriginsAndExperiments,
   '0020-create-affiliates': createAffiliates,
+  '0021-create-account-deletions': createAccountDeletions,
+  '0022-create-data-exports': createDataExports,
   '0023-create-cases': createCases,
   '0024-create-email-unsubscribes': createEmailUnsubscribes,
 };

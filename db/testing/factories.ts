@@ -2,6 +2,7 @@ import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { hashPassword } from '~/domain/accounts/password';
+import type { AccountState } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
 
@@ -11,7 +12,7 @@ let hashed: Promise<string> | undefined;
 interface UserTraits {
   email?: string;
   isVerified?: boolean;
-  state?: 'active' | 'warned' | 'suspended' | 'terminated' | 'deleted';
+  state?: AccountState;
   nickName?: string;
   trialUsed?: number;
 }

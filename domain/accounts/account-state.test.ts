@@ -15,7 +15,14 @@ import { readSession } from './read-session';
 import { refreshSession } from './refresh-session';
 import type { AccountState } from './viewer';
 
-const states: AccountState[] = ['active', 'warned', 'suspended', 'terminated', 'deleted'];
+const states: AccountState[] = [
+  'active',
+  'warned',
+  'suspended',
+  'terminated',
+  'closing',
+  'deleted',
+];
 
 describe('a state', () => {
   it('lets in whoever is active or warned', () => {

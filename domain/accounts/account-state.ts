@@ -18,6 +18,8 @@ const rules: Record<AccountState, Rules> = {
   suspended: { maySignIn: false, mayBecome: ['active', 'warned', 'terminated'] },
   // An appeal may be upheld.
   terminated: { maySignIn: false, mayBecome: ['active', 'warned'] },
+  // The notice period of a deletion (privacy); staff may still decide otherwise.
+  closing: { maySignIn: false, mayBecome: ['suspended', 'terminated'] },
   deleted: { maySignIn: false, mayBecome: [] },
 };
 

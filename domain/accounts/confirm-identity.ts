@@ -8,6 +8,7 @@ import type { MarketingOrigin } from './marketing-origin';
 import { consumeCode } from './one-time-code';
 import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
 import { findPendingIdentity, type PendingIdentity } from './pending-identity';
+import type { SignInRefusal } from './refuse-sign-in';
 import { findVerifiedUserId } from './sign-up';
 import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
 import { lockAddress } from './lock-address';
@@ -20,7 +21,7 @@ interface Confirmation {
   origin?: MarketingOrigin | undefined;
 }
 
-type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts' | 'suspended' | 'terminated';
+type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts';
 
 /**
  * Proves the address that somebody at a provider claims, by the mailed code. They are tied to the
@@ -29,7 +30,7 @@ type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts' | 'suspended
 export async function confirmIdentity(
   context: DomainContext,
   { pendingId, code, ...browser }: Confirmation,
-): Promise<SignedIn | Refusal<Reason>> {
+): Promise<SignedIn | SignInRefusal | Refusal<Reason>> {
   const pending = await findPendingIdentity(context, pendingId);
   if (!pending) return refuse('expired-code');
   const consumed = await consumeCode(context, 'link_identity', pendingId, code);

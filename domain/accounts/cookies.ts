@@ -11,3 +11,5 @@ export const accountTypeCookie = 'account_type';
 export const resetCookie = 'nocturne_reset';
 /** Who sent a visitor; forgotten when they have signed up. */
 export const originCookie = 'nocturne_origin';
+/** For a few minutes after a log-in to an account that is closing. */
+export const restoreCookie = 'nocturne_restore';

@@ -3,11 +3,11 @@ import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
-import { maySignIn } from './account-state';
 import { getCurrentUser } from './current-user';
 import { noteDevice } from './note-device';
 import { verifyPassword } from './password';
 import type { CurrentUser, NotVerifiedUser } from './schema';
+import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from './start-session';
 import type { AccountState } from './viewer';
 
@@ -19,7 +19,8 @@ interface Device {
 
 type Answer =
   | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }
-  | Refusal<'wrong-credentials' | 'suspended' | 'terminated'>;
+  | Refusal<'wrong-credentials'>
+  | SignInRefusal;
 
 interface UserRow {
   id: string;
@@ -41,9 +42,8 @@ export async function logIn(
 ): Promise<Answer> {
   const user = await findByPassword(context.db, credentials);
   if (!user) return refuse('wrong-credentials');
-  if (!maySignIn(user.state)) {
-    return refuse(user.state === 'suspended' ? 'suspended' : 'terminated');
-  }
+  const refusal = await refuseSignIn(context, user);
+  if (refusal) return refusal;
   const isVerified = user.verified_at !== null;
   const { guestId, userAgent } = device;
   const tokens = await transact(context, async (trx) => {

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
-import { maySignIn } from './account-state';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
+import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
 import { makeVerified } from './make-verified';
@@ -29,10 +28,9 @@ export async function openSocialSession(
   trx: Knex.Transaction,
   owner: Owner,
   { guestId, userAgent }: SocialVisit,
-): Promise<SignedIn | Refusal<'suspended' | 'terminated'>> {
-  if (!maySignIn(owner.state)) {
-    return refuse(owner.state === 'suspended' ? 'suspended' : 'terminated');
-  }
+): Promise<SignedIn | SignInRefusal> {
+  const refusal = await refuseSignIn(context, owner);
+  if (refusal) return refusal;
   if (guestId) await attachGuestChats(trx, guestId, owner.id);
   const tokens = await startSession(context, trx, {
     userId: owner.id,

@@ -29,6 +29,7 @@ export const accountStateSchema = z.enum([
   'warned',
   'suspended',
   'terminated',
+  'closing',
   'deleted',
 ]);
 

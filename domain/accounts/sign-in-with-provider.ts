@@ -9,6 +9,7 @@ import {
   type SocialVisit,
 } from './open-social-session';
 import { askForProof, type ProofNeeded } from './pending-identity';
+import type { SignInRefusal } from './refuse-sign-in';
 import { emailSchema } from './schema';
 import { findVerifiedUserId } from './sign-up';
 import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
@@ -24,7 +25,7 @@ export async function signInWithProvider(
   context: DomainContext,
   identity: SocialIdentity,
   visit: SocialVisit,
-): Promise<SignedIn | ProofNeeded | Refusal<'suspended' | 'terminated' | 'no-email'>> {
+): Promise<SignedIn | ProofNeeded | SignInRefusal | Refusal<'no-email'>> {
   return transact(context, async (trx) => {
     await lockIdentity(trx, identity);
     const owner = await findIdentityOwner(trx, identity);

@@ -1,6 +1,6 @@
 import type { Person } from '../shared/person';
 
-export type AccountState = 'active' | 'warned' | 'suspended' | 'terminated' | 'deleted';
+export type AccountState = 'active' | 'warned' | 'suspended' | 'terminated' | 'closing' | 'deleted';
 export type AccountType = 'User' | 'CreatorUser' | 'MasterCreatorUser';
 
 /** Somebody with a live session, verified or not. */

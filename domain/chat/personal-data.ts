@@ -1,8 +1,13 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person. Messages and replies go with their chat. */
+const chats = { table: 'chats', owner: 'user_id' };
+/** The visitors a person was before they signed up; what they said then moved to their chats. */
+const visitors = { table: 'guests', owner: 'attached_to_user_id', key: 'id' };
+
+/** What this area holds of a person: both sides of their conversations. */
 export const chatPersonalData: PersonalData[] = [
-  { table: 'chats', owner: 'user_id', onErasure: 'delete' },
-  { table: 'messages', owner: 'sender_id', onErasure: 'delete' },
   { table: 'send_outcomes', owner: 'sender_id', onErasure: 'delete' },
+  { table: 'send_outcomes', owner: 'sender_id', of: visitors, onErasure: 'delete' },
+  { table: 'messages', owner: 'chat_id', of: { ...chats, key: 'id' }, onErasure: 'delete' },
+  { ...chats, onErasure: 'delete' },
 ];

@@ -87,6 +87,12 @@ export const settingsSchema = z.object({
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),
 
+  deletion_notice_seconds: seconds.default(48 * 3600),
+  personal_data_retention_seconds: seconds.default(6 * 365 * 24 * 3600),
+  export_interval_seconds: seconds.default(24 * 3600),
+  export_kept_seconds: seconds.default(48 * 3600),
+  export_noted_seconds: seconds.default(30 * 24 * 3600),
+
   idempotency_kept_seconds: seconds.default(24 * 3600),
   idempotency_lease_seconds: seconds.default(60),
   /** How long the address a visitor landed with is remembered until they sign up. */

@@ -25,6 +25,8 @@ export interface DomainContext {
     voiceCall: Buffer;
     caseRepeat: Buffer;
     unsubscribe: Buffer;
+    restoreToken: Buffer;
+    exportLink: Buffer;
   };
   outboxPartitions: number;
 }
@@ -59,6 +61,8 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       voiceCall: key('voice-call'),
       caseRepeat: key('case-repeat'),
       unsubscribe: key('unsubscribe'),
+      restoreToken: key('restore-token'),
+      exportLink: key('export-link'),
     },
     outboxPartitions: options.outboxPartitions,
   };

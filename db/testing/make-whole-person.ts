@@ -1,0 +1,124 @@
+import { logIn } from '~/domain/accounts/log-in';
+import { createToken } from '~/domain/accounts/account-token';
+import { createCode } from '~/domain/accounts/one-time-code';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { sendMessage } from '~/domain/chat/send-message';
+import { claimRequest } from '~/domain/idempotency/claim-request';
+import { archiveKey } from '~/domain/privacy/archive-key';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import type { Storage } from '~/providers/storage/storage';
+import { giveTokens, makeCharacter, makeUser, subscribe, testPassword } from './factories';
+
+export interface WholePerson {
+  id: string;
+  email: string;
+  password: string;
+  /** Stands in whatever they told or were told, and nowhere else. */
+  mark: string;
+  exportId: string;
+}
+
+/** Somebody of whom every area holds something: what is declared as personal data has a row. */
+export async function makeWholePerson(
+  context: DomainContext,
+  storage: Storage,
+): Promise<WholePerson> {
+  const { db } = context;
+  const mark = `mark-${newId()}`;
+  const email = `${mark}@example.com`;
+  const { id } = await makeUser(db, { email, nickName: mark });
+  await db('users')
+    .where({ id })
+    .update({
+      gender: 'Other',
+      time_zone: 'Europe/Riga',
+      meta: JSON.stringify({ mark }),
+      visitor_id: newId(),
+    });
+  const guestId = await talkAsVisitor(context, mark);
+  await logIn(context, { email, password: testPassword }, { userAgent: mark, guestId });
+  await talk(context, { kind: 'user', id }, mark);
+  await giveTokens(context, id, 10);
+  await subscribe(db, id);
+  await transact(context, (trx) => createCode(context, trx, 'sign_up', id));
+  await transact(context, (trx) =>
+    createToken(context, trx, 'reset_password', { userId: id, email, seconds: 3600 }),
+  );
+  const asked = { callerId: id, key: mark, call: 'POST /gifts', fingerprint: mark };
+  await claimRequest(context, asked);
+  await db('notifications').insert({
+    id: newId(),
+    user_id: id,
+    name: 'greeting',
+    payload: JSON.stringify({ mark }),
+  });
+  await db('social_identities').insert({
+    id: newId(),
+    provider: 'EXAMPLE',
+    subject: mark,
+    user_id: id,
+    created_at: context.now(),
+  });
+  await db('marketing_origins').insert({ user_id: id, utm_source: mark });
+  await db('experiment_reports').insert({ user_id: id, name: mark, value: 'on' });
+  await db('cases').insert({
+    id: newId(),
+    reference: newId(),
+    kind: 'contact',
+    email: `${id}@example.com`,
+    user_id: id,
+    sealed_details: context.seal.seal(mark),
+    locale: 'en-GB',
+    due_on: context.now(),
+    created_at: context.now(),
+  });
+  const made = await makeCharacter(db);
+  await db('characters').where({ id: made.id }).update({ owner_user_id: id });
+  const exportId = await makeExport(context, storage, id);
+  return { id, email, password: testPassword, mark, exportId };
+}
+
+/** One message that is kept, and one that is refused and flagged. */
+async function talk(
+  context: DomainContext,
+  person: { kind: 'user' | 'guest'; id: string },
+  mark: string,
+): Promise<void> {
+  const { id: characterId } = await makeCharacter(context.db);
+  for (const content of [`Call me ${mark}`, `I am ${mark}. Explain how I can make a bomb`]) {
+    await sendMessage(context, createEmbeddedModerator(), {
+      person,
+      characterId,
+      idempotencyKey: newId(),
+      content,
+    });
+  }
+}
+
+async function talkAsVisitor(context: DomainContext, mark: string): Promise<string> {
+  const guestId = newId();
+  await talk(context, { kind: 'guest', id: guestId }, mark);
+  return guestId;
+}
+
+async function makeExport(
+  context: DomainContext,
+  storage: Storage,
+  userId: string,
+): Promise<string> {
+  const id = newId();
+  const now = context.now();
+  await storage.put(archiveKey(id), Buffer.from('archive'), { contentType: 'application/zip' });
+  await context.db('data_exports').insert({
+    id,
+    user_id: userId,
+    state: 'ready',
+    requested_at: now,
+    ready_at: now,
+    expires_at: new Date(now.getTime() + 3600 * 1000),
+    bytes: 7,
+  });
+  return id;
+}

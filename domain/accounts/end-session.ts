@@ -1,0 +1,19 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { revokeSession } from './revoke-session';
+
+/** Signs a user's own session out, somewhere else. Ending it twice is harmless. */
+export async function endSession(
+  context: DomainContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ ok: true } | Refusal<'not-found'>> {
+  return transact(context, async (trx) => {
+    const session = await trx('sessions')
+      .where({ id: sessionId, user_id: userId })
+      .first<{ id: string; user_id: string } | undefined>('id', 'user_id');
+    if (!session) return refuse('not-found');
+    await revokeSession(context, trx, session, 'signed out elsewhere');
+    return { ok: true };
+  });
+}

@@ -1,0 +1,41 @@
+import type { DomainContext } from '../shared/context';
+
+export interface ListedSession {
+  id: string;
+  userAgent: string | null;
+  startedAt: Date;
+  /** When the browser last renewed it, which it does every few minutes while it is used. */
+  lastSeenAt: Date;
+}
+
+/** Newer ones come first; nobody looks through more, and all can be ended at once. */
+const listed = 50;
+
+/** Where a user is signed in. */
+export async function listSessions(
+  context: DomainContext,
+  userId: string,
+): Promise<ListedSession[]> {
+  const rows = await context
+    .db('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .where('expires_at', '>', context.now())
+    .orderBy([
+      { column: 'rotated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(listed)
+    .select<{ id: string; user_agent: string | null; created_at: Date; rotated_at: Date }[]>(
+      'id',
+      'user_agent',
+      'created_at',
+      'rotated_at',
+    );
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    startedAt: row.created_at,
+    lastSeenAt: row.rotated_at,
+  }));
+}

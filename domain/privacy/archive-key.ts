@@ -1,0 +1,4 @@
+/** Where the archive of an export is stored. */
+export function archiveKey(exportId: string): string {
+  return `exports/${exportId}.zip`;
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  testPassword,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { logIn } from '../accounts/log-in';
+import { readSession } from '../accounts/read-session';
+import { signUp } from '../accounts/sign-up';
+import { verifySignUp } from '../accounts/verify-sign-up';
+import { listDueDeletions } from './list-due-deletions';
+import { requestDeletion } from './request-deletion';
+import { readRestoreOffer, restoreAccount } from './restore-account';
+import { writeRestoreToken } from './restore-token';
+import { deleteProfileSchema, deletionFormSchema } from './schema';
+
+const hour = 3600 * 1000;
+const reason = 'I have found the day again.';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+/** Somebody with a session, and a clock of their own. */
+async function enter(state: 'active' | 'warned' = 'active') {
+  const own = createTestContext(database.db);
+  const { id, email } = await makeUser(database.db, { state });
+  const entered = await logIn(own, { email, password: testPassword });
+  if (!entered.ok) throw new Error('log-in failed');
+  return { own, userId: id, email, tokens: entered.tokens };
+}
+
+async function mailedToken(userId: string): Promise<string> {
+  const row = await database
+    .db('outbox')
+    .where({ person_id: userId, name: 'privacy.deletion-requested' })
+    .orderBy('id', 'desc')
+    .first<{ payload: { sealedToken: string } }>('payload');
+  return context.seal.open(row.payload.sealedToken);
+}
+
+const deletionOf = async (userId: string) =>
+  (await database.db('account_deletions').where({ user_id: userId }).first<{ id: string }>('id'))
+    .id;
+
+const stateOf = async (userId: string) =>
+  (await database.db('users').where({ id: userId }).first<{ state: string }>('state')).state;
+
+describe('what is asked of whoever wants to leave', () => {
+  const form = deletionFormSchema('night@example.com');
+  const faults = (input: object) =>
+    form.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+  it('is the account’s address and a reason of ten characters', () => {
+    expect(faults({})).toEqual([
+      ['emailConfirmation', 'email confirmation is required'],
+      ['reason', 'reason is required'],
+    ]);
+    expect(faults({ emailConfirmation: 'day@example.com', reason: '  too short  ' })).toEqual([
+      ['emailConfirmation', 'does not match your account email'],
+      ['reason', 'minimum ten characters'],
+    ]);
+    expect(faults({ emailConfirmation: ' ', reason: '   \n  ' })[0]).toEqual([
+      'emailConfirmation',
+      'email confirmation is required',
+    ]);
+    expect(
+      form.parse({ emailConfirmation: ' Night@Example.com ', reason: ' 1234567890 ' }),
+    ).toEqual({ emailConfirmation: 'Night@Example.com', reason: '1234567890' });
+  });
+
+  it('is the reason alone in a call, and no novel', () => {
+    expect(deleteProfileSchema.safeParse({ deletionReason: 'x'.repeat(2000) }).success).toBe(true);
+    expect(deleteProfileSchema.safeParse({ deletionReason: 'x'.repeat(2001) }).success).toBe(false);
+    expect(deleteProfileSchema.safeParse({ deletionReason: ['x'] }).success).toBe(false);
+  });
+});
+
+describe('asking to be deleted', () => {
+  it('ends every session, keeps the address and begins the notice period of 48 hours', async () => {
+    const { own, userId, email, tokens } = await enter();
+    const before = own.now().getTime();
+    const asked = await requestDeletion(own, { userId, reason });
+    if (!asked.ok) throw new Error('refused');
+    expect(asked.dueAt.getTime() - before).toBeGreaterThanOrEqual(48 * hour);
+    expect(asked.dueAt.getTime() - before).toBeLessThan(48 * hour + 5000);
+    expect(await readSession(own, tokens.accessToken)).toBeNull();
+    expect(await stateOf(userId)).toBe('closing');
+
+    // Nobody else can prove the address meanwhile.
+    const rival = await signUp(own, { email, password: 'secret-1', accountType: 'User' });
+    const verified = await verifySignUp(own, { userId: rival.user._id, email, code: '00000' });
+    expect(verified.ok).toBe(false);
+  });
+
+  it('is one deletion, however often and at once it is asked', async () => {
+    const { own, userId } = await enter();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => requestDeletion(own, { userId, reason })),
+    );
+    expect(new Set(answers.map((answer) => answer.ok && answer.dueAt.getTime())).size).toBe(1);
+    const rows = await database.db('account_deletions').where({ user_id: userId });
+    expect(rows).toHaveLength(1);
+    const mails = await database
+      .db('outbox')
+      .where({ person_id: userId, name: 'privacy.deletion-requested' });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is refused to an account that may not sign in', async () => {
+    const { id } = await makeUser(database.db, { state: 'suspended' });
+    expect(await requestDeletion(context, { userId: id, reason })).toMatchObject({ ok: false });
+    expect(await stateOf(id)).toBe('suspended');
+  });
+
+  it('lets no session in that was being opened at the same time', async () => {
+    const { own, userId, email } = await enter();
+    const [, entered] = await Promise.all([
+      requestDeletion(own, { userId, reason }),
+      logIn(own, { email, password: testPassword }),
+    ]);
+    if (entered.ok) expect(await readSession(own, entered.tokens.accessToken)).toBeNull();
+  });
+});
+
+describe('the sweep', () => {
+  it('finds a deletion when its notice period is over, not before', async () => {
+    const { own, userId } = await enter();
+    await requestDeletion(own, { userId, reason });
+    const deletionId = await deletionOf(userId);
+    own.advance(47 * hour);
+    expect(await listDueDeletions(own, 1000)).not.toContain(deletionId);
+    own.advance(hour);
+    expect(await listDueDeletions(own, 1000)).toContain(deletionId);
+  });
+});
+
+describe('changing one’s mind', () => {
+  it('by the mail brings the account back as it was, but opens no session', async () => {
+    const { own, userId, email } = await enter('warned');
+    await requestDeletion(own, { userId, reason });
+    const token = await mailedToken(userId);
+    expect(await readRestoreOffer(own, token)).toMatchObject({ ok: true, isRestored: false });
+    expect(await restoreAccount(own, token)).toEqual({ ok: true, tokens: null });
+    expect(await stateOf(userId)).toBe('warned');
+    expect(await logIn(own, { email, password: testPassword })).toMatchObject({ ok: true });
+    own.advance(49 * hour);
+    expect(await listDueDeletions(own, 1000)).not.toContain(await deletionOf(userId));
+  });
+
+  it('after logging in lets them in with the account, once', async () => {
+    const { own, userId, email } = await enter();
+    await requestDeletion(own, { userId, reason });
+    const refused = await logIn(own, { email, password: testPassword });
+    if (refused.ok || refused.reason !== 'closing') throw new Error('no restore was offered');
+    const { token } = refused.restore;
+    const [one, other] = await Promise.all([
+      restoreAccount(own, token),
+      restoreAccount(own, token),
+    ]);
+    const opened = [one, other].flatMap((answer) => (answer.ok && answer.tokens) || []);
+    expect(opened).toHaveLength(1);
+    const viewer = await readSession(own, opened[0]?.accessToken ?? '');
+    expect(viewer).toMatchObject({ userId, state: 'active' });
+  });
+
+  it('is offered to nobody without the right password', async () => {
+    const { own, userId, email } = await enter();
+    await requestDeletion(own, { userId, reason });
+    expect(await logIn(own, { email, password: 'wrong-one' })).toEqual({
+      ok: false,
+      reason: 'wrong-credentials',
+    });
+  });
+
+  it('needs a genuine token of this deletion, in its time', async () => {
+    const { own, userId } = await enter();
+    await requestDeletion(own, { userId, reason });
+    const token = await mailedToken(userId);
+    for (const forged of ['', 'x', `${token}x`, token.replace(/\.[^.]+\./, '.e30.')]) {
+      expect(await restoreAccount(own, forged)).toEqual({ ok: false, reason: 'invalid-token' });
+    }
+    own.advance(49 * hour);
+    expect(await restoreAccount(own, token)).toEqual({ ok: false, reason: 'invalid-token' });
+  });
+
+  it('does not lift what staff have decided in the meantime', async () => {
+    const { own, userId } = await enter();
+    await requestDeletion(own, { userId, reason });
+    await database.db('users').where({ id: userId }).update({ state: 'terminated' });
+    await restoreAccount(own, await mailedToken(userId));
+    expect(await stateOf(userId)).toBe('terminated');
+  });
+
+  it('is too late once the erasure has begun', async () => {
+    const { own, userId, email } = await enter();
+    await requestDeletion(own, { userId, reason });
+    await database
+      .db('account_deletions')
+      .where({ user_id: userId })
+      .update({ erasure_began_at: own.now() });
+    const deletionId = await deletionOf(userId);
+    const proof = 'password' as const;
+    const token = await writeRestoreToken(own, { deletionId, proof }, new Date(Date.now() + hour));
+    expect(await restoreAccount(own, token)).toEqual({ ok: false, reason: 'too-late' });
+    expect(await logIn(own, { email, password: testPassword })).toMatchObject({ ok: false });
+  });
+
+  it('leaves the way open to ask again', async () => {
+    const { own, userId } = await enter();
+    await requestDeletion(own, { userId, reason });
+    await restoreAccount(own, await mailedToken(userId));
+    expect(await requestDeletion(own, { userId, reason })).toMatchObject({ ok: true });
+    expect(await stateOf(userId)).toBe('closing');
+  });
+});

@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { makeWholePerson, type WholePerson } from '~/db/testing/make-whole-person';
+import { openStorage } from '~/providers/storage/open-storage';
+import type { Storage } from '~/providers/storage/storage';
+import { logIn } from '../accounts/log-in';
+import { reconcileLedger } from '../wallet/reconcile';
+import { archiveKey } from './archive-key';
+import { erasePerson } from './erase-person';
+import { everyArea } from './every-area';
+import { listDueDeletions } from './list-due-deletions';
+import { ownedRows } from './owned-rows';
+import { removeRetained } from './remove-retained';
+import { requestDeletion } from './request-deletion';
+
+const hour = 3600 * 1000;
+const year = 365 * 24 * hour;
+
+let database: TestDatabase;
+let context: TestContext;
+let storage: Storage;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'erasure-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  context = createTestContext(database.db);
+  storage = openStorage({ dataDir: folder, secret: context.keys.media });
+});
+
+/** Somebody with a row in every table, whose notice period is over. */
+async function makeDue(): Promise<WholePerson & { deletionId: string }> {
+  const person = await makeWholePerson(context, storage);
+  const reason = `${person.mark} wants to leave`;
+  await requestDeletion(context, { userId: person.id, reason });
+  context.advance(48 * hour);
+  const { id: deletionId } = await database
+    .db('account_deletions')
+    .where({ user_id: person.id })
+    .first<{ id: string }>('id');
+  await letEventsGo();
+  return { ...person, deletionId };
+}
+
+/** Events are relayed within a second and trimmed within the hour, long before an erasure. */
+const letEventsGo = () => database.owner('outbox').delete();
+
+async function tables(): Promise<string[]> {
+  const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every table with a row that holds a text anywhere in it. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found = [];
+  for (const table of await tables()) {
+    const { rows } = await database.owner.raw<{ rows: unknown[] }>(
+      'select 1 from ?? t where t::text ilike ? limit 1',
+      [table, `%${text}%`],
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found.sort();
+}
+
+const erasedAt = async (deletionId: string) =>
+  (
+    await database
+      .db('account_deletions')
+      .where({ id: deletionId })
+      .first<{ erased_at: Date | null }>('erased_at')
+  ).erased_at;
+
+/** Tables that may still name an erased person, by nothing but an identifier. */
+const retained = [
+  'account_deletions',
+  'cases',
+  'ledger_accounts',
+  'moderation_flags',
+  'subscriptions',
+  'users',
+];
+
+describe('erasing a person', () => {
+  it('finds something of them in every table that is declared', async () => {
+    const { id } = await makeDue();
+    for (const { data } of everyArea) {
+      for (const rows of data) {
+        const [{ count }] = await ownedRows(database.db, rows, id).count('* as count');
+        expect(count, `${rows.table}.${rows.owner}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('leaves nothing personal in any table, and their files are gone', async () => {
+    const { id, mark, exportId, deletionId } = await makeDue();
+    expect(await tablesWith(mark)).toContain('users');
+    expect(await storage.has(archiveKey(exportId))).toBe(true);
+
+    expect(await erasePerson(context, storage, deletionId)).toBe(true);
+    await letEventsGo();
+    expect(await tablesWith(mark)).toEqual([]);
+    expect(await tablesWith(id)).toEqual(retained);
+    expect(await storage.has(archiveKey(exportId))).toBe(false);
+    expect(await erasedAt(deletionId)).not.toBeNull();
+    expect(await listDueDeletions(context, 1000)).not.toContain(deletionId);
+  });
+
+  it('touches nobody else', async () => {
+    const neighbour = await makeWholePerson(context, storage);
+    await letEventsGo();
+    const before = await tablesWith(neighbour.mark);
+    const { deletionId } = await makeDue();
+    await erasePerson(context, storage, deletionId);
+    expect(await tablesWith(neighbour.mark)).toEqual(before);
+    expect(await storage.has(archiveKey(neighbour.exportId))).toBe(true);
+    expect(await logIn(context, neighbour)).toMatchObject({ ok: true });
+  });
+
+  it('frees the address and keeps the ledger whole', async () => {
+    const { email, password, deletionId } = await makeDue();
+    await erasePerson(context, storage, deletionId);
+    expect(await logIn(context, { email, password })).toEqual({
+      ok: false,
+      reason: 'wrong-credentials',
+    });
+    expect(await database.db('users').where({ email })).toEqual([]);
+    expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
+  });
+
+  it('does nothing before it is due, nor for a deletion that was cancelled', async () => {
+    const { id, deletionId, mark } = await makeDue();
+    context.advance(-hour);
+    expect(await erasePerson(context, storage, deletionId)).toBe(false);
+    context.advance(hour);
+    await database
+      .db('account_deletions')
+      .where({ id: deletionId })
+      .update({ cancelled_at: context.now() });
+    expect(await erasePerson(context, storage, deletionId)).toBe(false);
+    expect(await tablesWith(mark)).toContain('users');
+    expect(await ownedRows(database.db, { table: 'chats', owner: 'user_id' }, id)).not.toEqual([]);
+  });
+
+  it('is carried out once by many at once', async () => {
+    const { deletionId, mark } = await makeDue();
+    const done = await Promise.all(
+      Array.from({ length: 4 }, () => erasePerson(context, storage, deletionId)),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    await letEventsGo();
+    expect(await tablesWith(mark)).toEqual([]);
+  });
+
+  it('survives that a slow one and its follower are both at it', async () => {
+    const { deletionId, mark } = await makeDue();
+    const follower = createTestContext(database.db);
+    follower.advance(49 * hour);
+    await Promise.all([
+      erasePerson(context, storage, deletionId),
+      erasePerson(follower, storage, deletionId),
+    ]);
+    const told = await database.db('outbox').where({ aggregate_id: deletionId });
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(['privacy.person-erased']);
+    await letEventsGo();
+    expect(await tablesWith(mark)).toEqual([]);
+  });
+
+  it.each(['send_outcomes', 'notifications', 'sessions', 'users'])(
+    'goes on where it stopped when it died at %s',
+    async (table) => {
+      const { deletionId, mark } = await makeDue();
+      const event = table === 'users' ? 'update' : 'delete';
+      await database.owner.raw(`
+        create function die() returns trigger language plpgsql as
+          $$ begin raise exception 'the lights went out'; end $$;
+        create trigger die before ${event} on ${table} for each statement execute function die();
+      `);
+      try {
+        await expect(erasePerson(context, storage, deletionId)).rejects.toThrow('lights');
+      } finally {
+        await database.owner.raw(`drop trigger die on ${table}; drop function die();`);
+      }
+      expect(await erasedAt(deletionId)).toBeNull();
+      expect(await listDueDeletions(context, 1000)).toContain(deletionId);
+      expect(await erasePerson(context, storage, deletionId)).toBe(true);
+      await letEventsGo();
+      expect(await tablesWith(mark)).toEqual([]);
+    },
+  );
+
+  it('waits while the files cannot be reached', async () => {
+    const { deletionId } = await makeDue();
+    const away: Storage = { ...storage, remove: () => Promise.reject(new Error('no disk')) };
+    await expect(erasePerson(context, away, deletionId)).rejects.toThrow('no disk');
+    expect(await erasePerson(context, storage, deletionId)).toBe(true);
+  });
+});
+
+describe('what was retained', () => {
+  it('goes six years after the erasure, and not before', async () => {
+    const { id, deletionId } = await makeDue();
+    await erasePerson(context, storage, deletionId);
+    await letEventsGo();
+    context.advance(6 * year - hour);
+    await removeRetained(context);
+    expect(await tablesWith(id)).toEqual(retained);
+    context.advance(hour + 1000);
+    expect(await removeRetained(context)).toBeGreaterThan(0);
+    expect(await tablesWith(id)).toEqual(['cases', 'ledger_accounts', 'users']);
+  });
+});

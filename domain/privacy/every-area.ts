@@ -1,0 +1,27 @@
+import { accountsPersonalData } from '../accounts/personal-data';
+import { billingPersonalData } from '../billing/personal-data';
+import { casesPersonalData } from '../cases/personal-data';
+import { charactersPersonalData } from '../characters/personal-data';
+import { chatPersonalData } from '../chat/personal-data';
+import { flagsPersonalData } from '../flags/personal-data';
+import { idempotencyPersonalData } from '../idempotency/personal-data';
+import { moderationPersonalData } from '../moderation/personal-data';
+import { notificationsPersonalData } from '../notifications/personal-data';
+import type { PersonalData } from '../shared/personal-data';
+import { walletPersonalData } from '../wallet/personal-data';
+import { privacyPersonalData } from './personal-data';
+
+/** What every area holds of a person; the account itself comes last, since the others name it. */
+export const everyArea: readonly { area: string; data: readonly PersonalData[] }[] = [
+  { area: 'chat', data: chatPersonalData },
+  { area: 'moderation', data: moderationPersonalData },
+  { area: 'cases', data: casesPersonalData },
+  { area: 'notifications', data: notificationsPersonalData },
+  { area: 'flags', data: flagsPersonalData },
+  { area: 'idempotency', data: idempotencyPersonalData },
+  { area: 'characters', data: charactersPersonalData },
+  { area: 'billing', data: billingPersonalData },
+  { area: 'wallet', data: walletPersonalData },
+  { area: 'privacy', data: privacyPersonalData },
+  { area: 'accounts', data: accountsPersonalData },
+];

@@ -1,0 +1,286 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { makeWholePerson } from '~/db/testing/make-whole-person';
+import { explainArchive } from '~/providers/archive/readme';
+import { readZip } from '~/providers/archive/testing/read-zip';
+import { createZip } from '~/providers/archive/zip';
+import { openStorage } from '~/providers/storage/open-storage';
+import type { Storage } from '~/providers/storage/storage';
+import { archiveKey } from './archive-key';
+import { everyArea } from './every-area';
+import { findLatestExport } from './find-latest-export';
+import { listUnwrittenExports } from './list-unwritten-exports';
+import { openExport } from './open-export';
+import { removeExpiredExports } from './remove-expired-exports';
+import { requestExport } from './request-export';
+import { writeExport } from './write-export';
+
+const hour = 3600 * 1000;
+const day = 24 * hour;
+
+let database: TestDatabase;
+let context: TestContext;
+let storage: Storage;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'export-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  context = createTestContext(database.db);
+  storage = openStorage({ dataDir: folder, secret: context.keys.media });
+});
+
+const write = (exportId: string, kept: Storage = storage, own = context) =>
+  writeExport(own, exportId, {
+    storage: kept,
+    pack: (files) => createZip(files, own.now()),
+    explain: (locale) => explainArchive({ productName: 'Nocturne', locale, writtenAt: own.now() }),
+  });
+
+async function askedBy(userId: string): Promise<string> {
+  const asked = await requestExport(context, userId);
+  if (!asked.ok) throw new Error(asked.reason);
+  const row = await database
+    .db('data_exports')
+    .where({ user_id: userId, state: 'requested' })
+    .first<{ id: string }>('id');
+  return row.id;
+}
+
+async function writtenFor(userId: string): Promise<string> {
+  const exportId = await askedBy(userId);
+  expect(await write(exportId)).toBe(true);
+  return exportId;
+}
+
+/** What stands in the address of a link. */
+function followed(path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
+  return {
+    exportId: pathname.split('/').at(-1) ?? '',
+    expires: searchParams.get('expires') ?? '',
+    signature: searchParams.get('signature') ?? '',
+  };
+}
+
+async function linkOf(userId: string) {
+  const latest = await findLatestExport(context, userId);
+  if (latest?.state !== 'ready') throw new Error('no archive is ready');
+  return followed(latest.path);
+}
+
+async function archiveOf(exportId: string): Promise<Map<string, string>> {
+  const file = await storage.read(archiveKey(exportId));
+  if (!file) throw new Error('there is no archive');
+  return readZip(file.stream);
+}
+
+describe('an archive', () => {
+  it('holds whatever an area declares, in one file of JSON each, and a page that explains', async () => {
+    const person = await makeWholePerson(context, storage);
+    context.advance(2 * day);
+    const files = await archiveOf(await writtenFor(person.id));
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      ...everyArea.map(({ area }) => `data/${area}.json`),
+    ]);
+    for (const { area, data } of everyArea) {
+      const told = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
+      expect(Object.keys(told)).toEqual([...new Set(data.map(({ table }) => table))]);
+      // Of deletions there is none: they are still here.
+      const empty = Object.keys(told).filter((table) => told[table]?.length === 0);
+      expect(empty).toEqual(area === 'privacy' ? ['account_deletions'] : []);
+    }
+    expect(files.get('README.txt')).toContain('Your data at Nocturne');
+  });
+
+  it('tells both sides of a conversation, and refused words in clear', async () => {
+    const { id, mark } = await makeWholePerson(context, storage);
+    context.advance(2 * day);
+    const files = await archiveOf(await writtenFor(id));
+    const { messages } = JSON.parse(files.get('data/chat.json') ?? '') as {
+      messages: { role: string; content: string }[];
+    };
+    expect(messages.map(({ role }) => role)).toContain('character');
+    expect(messages.map(({ content }) => content)).toContain(`Call me ${mark}`);
+    const { moderation_flags: flags } = JSON.parse(files.get('data/moderation.json') ?? '') as {
+      moderation_flags: { evidence: string }[];
+    };
+    expect(flags[0]?.evidence).toContain(mark);
+  });
+
+  it('holds no secret and nothing of anybody else', async () => {
+    const neighbour = await makeWholePerson(context, storage);
+    const { id, mark } = await makeWholePerson(context, storage);
+    context.advance(2 * day);
+    const whole = [...(await archiveOf(await writtenFor(id))).values()].join('\n');
+    expect(whole).toContain(mark);
+    expect(whole).not.toContain(neighbour.mark);
+    expect(whole).not.toContain(neighbour.id);
+    expect(whole).not.toMatch(/argon2|code_hash|sealed:/);
+  });
+
+  it('speaks the person’s language', async () => {
+    const { id } = await makeUser(database.db);
+    await database.db('users').where({ id }).update({ locale: 'de-DE' });
+    const files = await archiveOf(await writtenFor(id));
+    expect(files.get('README.txt')).toContain('Deine Daten bei Nocturne');
+  });
+
+  it('of somebody with thousands of rows is read page by page, and whole', async () => {
+    const { id } = await makeUser(database.db);
+    await database.owner.raw(
+      `insert into notifications (id, user_id, name, payload)
+       select gen_random_uuid(), ?, 'note', jsonb_build_object('number', n)
+         from generate_series(1, 1234) n`,
+      [id],
+    );
+    const files = await archiveOf(await writtenFor(id));
+    const { notifications } = JSON.parse(files.get('data/notifications.json') ?? '') as {
+      notifications: { payload: { number: number } }[];
+    };
+    expect(new Set(notifications.map(({ payload }) => payload.number)).size).toBe(1234);
+  });
+});
+
+describe('asking for one’s data', () => {
+  it('is done once by two clicks, and one is written at a time', async () => {
+    const { id } = await makeUser(database.db);
+    const answers = await Promise.all([requestExport(context, id), requestExport(context, id)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: 'export-in-progress' });
+    expect(await findLatestExport(context, id)).toEqual({ state: 'requested' });
+  });
+
+  it('is possible once a day', async () => {
+    const { id } = await makeUser(database.db);
+    await writtenFor(id);
+    expect(await requestExport(context, id)).toMatchObject({ reason: 'export-too-soon' });
+    context.advance(day);
+    expect(await requestExport(context, id)).toEqual({ ok: true });
+  });
+});
+
+describe('writing an archive', () => {
+  it('tells its owner once, however often its job runs', async () => {
+    const { id, email } = await makeUser(database.db);
+    const exportId = await askedBy(id);
+    const written = await Promise.all([write(exportId), write(exportId), write(exportId)]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await write(exportId)).toBe(false);
+    const told = await database
+      .db('outbox')
+      .where({ aggregate_id: exportId, name: 'privacy.export-ready' })
+      .select<{ payload: { email: string; path: string } }[]>('payload');
+    expect(told.map(({ payload }) => payload.email)).toEqual([email]);
+    expect(followed(told[0]?.payload.path ?? '')).toEqual(await linkOf(id));
+  });
+
+  it('is tried again when the files could not be reached', async () => {
+    const { id } = await makeUser(database.db);
+    const exportId = await askedBy(id);
+    const away: Storage = { ...storage, put: () => Promise.reject(new Error('no disk')) };
+    await expect(write(exportId, away)).rejects.toThrow('no disk');
+    expect(await write(exportId)).toBe(true);
+  });
+
+  it('is found again when its job was lost, or its writer died', async () => {
+    const { id } = await makeUser(database.db);
+    const exportId = await askedBy(id);
+    const lost = () => listUnwrittenExports(context, { olderThanSeconds: 60, limit: 1000 });
+    expect(await lost()).not.toContain(exportId);
+    context.advance(61_000);
+    expect(await lost()).toContain(exportId);
+    // A writer that never comes back.
+    let die = (_reason: Error): void => undefined;
+    const hangs: Storage = { ...storage, put: () => new Promise((_, fail) => (die = fail)) };
+    const hanging = write(exportId, hangs);
+    await expect.poll(lost).not.toContain(exportId);
+    expect(await write(exportId)).toBe(false);
+    context.advance(301_000);
+    expect(await lost()).toContain(exportId);
+    expect(await write(exportId)).toBe(true);
+    die(new Error('came back too late'));
+    await expect(hanging).rejects.toThrow('too late');
+    expect(await findLatestExport(context, id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('leaves no file behind when the account went in the meantime', async () => {
+    const { id } = await makeUser(database.db);
+    const exportId = await askedBy(id);
+    const slow: Storage = {
+      ...storage,
+      async put(...file) {
+        await storage.put(...file);
+        await database.db('data_exports').where({ id: exportId }).delete();
+      },
+    };
+    expect(await write(exportId, slow)).toBe(false);
+    expect(await storage.has(archiveKey(exportId))).toBe(false);
+  });
+});
+
+describe('the link to an archive', () => {
+  it('opens it for its owner until its end', async () => {
+    const { id: userId } = await makeUser(database.db);
+    await writtenFor(userId);
+    const link = await linkOf(userId);
+    const opened = await openExport(context, storage, { userId, ...link });
+    if (!opened.ok) throw new Error(opened.reason);
+    expect((await readZip(opened.file.stream)).has('README.txt')).toBe(true);
+    context.advance(2 * day);
+    expect(await openExport(context, storage, { userId, ...link })).toMatchObject({
+      reason: 'expired',
+    });
+  });
+
+  it('opens nothing for anybody else, nor when it was changed', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const { id: other } = await makeUser(database.db);
+    await writtenFor(userId);
+    await writtenFor(other);
+    const link = await linkOf(userId);
+    const theirs = await linkOf(other);
+    const tries = [
+      { userId: other, ...link },
+      { userId: other, ...link, signature: theirs.signature },
+      { userId, ...link, exportId: theirs.exportId },
+      { userId, ...link, signature: '' },
+      { userId, ...link, signature: `${link.signature}x` },
+      { userId, ...link, expires: String(Number(link.expires) + 3600) },
+    ];
+    for (const asked of tries) {
+      expect(await openExport(context, storage, asked)).toEqual({ ok: false, reason: 'not-found' });
+    }
+  });
+});
+
+describe('an archive whose time is over', () => {
+  it('is removed, told of for a month, and then forgotten', async () => {
+    const { id } = await makeUser(database.db);
+    const exportId = await writtenFor(id);
+    await removeExpiredExports(context, storage);
+    expect(await storage.has(archiveKey(exportId))).toBe(true);
+    context.advance(2 * day + 1000);
+    expect(await removeExpiredExports(context, storage)).toBeGreaterThan(0);
+    expect(await storage.has(archiveKey(exportId))).toBe(false);
+    expect(await findLatestExport(context, id)).toMatchObject({ state: 'expired' });
+    context.advance(31 * day);
+    await removeExpiredExports(context, storage);
+    expect(await findLatestExport(context, id)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Storage, StoredFile } from '~/providers/storage/storage';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { archiveKey } from './archive-key';
+import { isExportLink } from './export-link';
+
+interface Asked {
+  userId: string;
+  exportId: string;
+  expires: string;
+  signature: string;
+}
+
+interface OpenedExport {
+  ok: true;
+  file: StoredFile;
+  writtenAt: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Opens an archive for its owner who followed its link. Somebody else's, an unknown and an altered
+ * link are all not found; the caller consumes the stream.
+ */
+export async function openExport(
+  context: DomainContext,
+  storage: Storage,
+  { userId, exportId, ...given }: Asked,
+): Promise<OpenedExport | Refusal<'not-found' | 'expired'>> {
+  const row = await context
+    .db('data_exports')
+    .where({ id: exportId, user_id: userId })
+    .whereNotNull('expires_at')
+    .first<{ ready_at: Date; expires_at: Date } | undefined>('ready_at', 'expires_at');
+  if (!row || !isExportLink(context, { exportId, userId, expiresAt: row.expires_at }, given)) {
+    return refuse('not-found');
+  }
+  if (row.expires_at <= context.now()) return refuse('expired');
+  const file = await storage.read(archiveKey(exportId));
+  if (!file) return refuse('expired');
+  return { ok: true, file, writtenAt: row.ready_at, expiresAt: row.expires_at };
+}

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+import type { OwnedRows } from '../shared/personal-data';
+
+/** The rows of a person in one table; a query to be narrowed, read or counted. */
+export function ownedRows(
+  db: Knex,
+  { table, owner, of }: OwnedRows,
+  personId: string,
+): Knex.QueryBuilder {
+  return of
+    ? db(table).whereIn(owner, ownedRows(db, of, personId).select(of.key))
+    : db(table).where(owner, personId);
+}

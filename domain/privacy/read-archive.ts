@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { PersonalData } from '../shared/personal-data';
+import type { Seal } from '../shared/seal';
+import { everyArea } from './every-area';
+import { ownedRows } from './owned-rows';
+
+export interface ArchiveFile {
+  /** Inside of the archive. */
+  path: string;
+  read(): AsyncIterable<string>;
+}
+
+/** Rows in memory at a time. */
+const page = 500;
+
+/**
+ * A person's data as files of an archive, one of JSON per area. Rows are read as the file is, in
+ * the caller's transaction, so that all files tell of one moment; read one file after the other.
+ */
+export function readArchive(trx: Knex.Transaction, seal: Seal, personId: string): ArchiveFile[] {
+  return everyArea.map(({ area, data }) => ({
+    path: `data/${area}.json`,
+    read: () => writeArea(trx, seal, personId, data),
+  }));
+}
+
+async function* writeArea(
+  trx: Knex.Transaction,
+  seal: Seal,
+  personId: string,
+  data: readonly PersonalData[],
+): AsyncIterable<string> {
+  let tableLead = '{\n';
+  for (const table of new Set(data.map((source) => source.table))) {
+    yield `${tableLead}  ${JSON.stringify(table)}: [`;
+    tableLead = ',\n';
+    let rowLead = '\n';
+    for (const source of data.filter((one) => one.table === table)) {
+      for await (const row of readRows(trx, ownedRows(trx, source, personId).select('*'))) {
+        yield `${rowLead}    ${JSON.stringify(tell(row, source, seal))}`;
+        rowLead = ',\n';
+      }
+    }
+    yield rowLead === '\n' ? ']' : '\n  ]';
+  }
+  yield '\n}\n';
+}
+
+type Row = Record<string, unknown>;
+
+/** A server-side cursor: as many rows as there may be, a page of them in memory. */
+async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): AsyncIterable<Row> {
+  const { sql, bindings } = query.toSQL();
+  await trx.raw(`declare archive_rows no scroll cursor for ${sql}`, [...bindings]);
+  try {
+    for (;;) {
+      const { rows } = await trx.raw<{ rows: Row[] }>(`fetch ${page} from archive_rows`);
+      yield* rows;
+      if (rows.length < page) return;
+    }
+  } finally {
+    await trx.raw('close archive_rows');
+  }
+}
+
+/** A row as its person is told it. */
+function tell(row: Row, { withheld = [], sealed = [] }: PersonalData, seal: Seal): Row {
+  const told = Object.entries(row)
+    .filter(([column]) => !withheld.includes(column))
+    .map(([column, value]) =>
+      sealed.includes(column) && typeof value === 'string'
+        ? [column.replace(/^sealed_/, ''), seal.open(value)]
+        : [column, value],
+    );
+  return Object.fromEntries(told) as Row;
+}

@@ -1,0 +1,37 @@
+import type { Storage } from '~/providers/storage/storage';
+import type { DomainContext } from '../shared/context';
+import { removeInBatches } from '../shared/remove-in-batches';
+import { archiveKey } from './archive-key';
+
+/** Archives in one go; the rest come with the next. */
+const limit = 100;
+
+/**
+ * Removes archives whose time is over, files before the note that they are gone, and in the end
+ * the note itself; answers how many archives went.
+ */
+export async function removeExpiredExports(
+  context: DomainContext,
+  storage: Storage,
+): Promise<number> {
+  const { db } = context;
+  const expired = await db('data_exports')
+    .where({ state: 'ready' })
+    .where('expires_at', '<=', context.now())
+    .orderBy('expires_at')
+    .limit(limit)
+    .select<{ id: string }[]>('id');
+  for (const { id } of expired) {
+    await storage.remove(archiveKey(id));
+    await db('data_exports').where({ id }).update({ state: 'expired' });
+  }
+  const { export_noted_seconds } = await context.settings();
+  await removeInBatches(db, {
+    table: 'data_exports',
+    key: 'id',
+    column: 'expires_at',
+    before: new Date(context.now().getTime() - export_noted_seconds * 1000),
+    where: (rows) => void rows.where({ state: 'expired' }),
+  });
+  return expired.length;
+}

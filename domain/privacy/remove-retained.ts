@@ -1,0 +1,34 @@
+import type { DomainContext } from '../shared/context';
+import { deleteInBatches } from './erase-person';
+import { everyArea } from './every-area';
+
+interface ErasedRow {
+  id: string;
+  user_id: string;
+}
+
+/** People in one go; the rest come with the next. */
+const limit = 100;
+
+/**
+ * Removes what was retained of people whose erasure lies longer back than the law asks for, and
+ * with it the note that they were here; answers how many people that were.
+ */
+export async function removeRetained(context: DomainContext): Promise<number> {
+  const { personal_data_retention_seconds } = await context.settings();
+  const before = new Date(context.now().getTime() - personal_data_retention_seconds * 1000);
+  const people = await context
+    .db('account_deletions')
+    .where('erased_at', '<=', before)
+    .orderBy('erased_at')
+    .limit(limit)
+    .select<ErasedRow[]>('id', 'user_id');
+  const retained = everyArea
+    .flatMap(({ data }) => data)
+    .filter((rows) => rows.onErasure === 'keep' && rows.deletedAfterRetention);
+  for (const { id, user_id: personId } of people) {
+    for (const rows of retained) await deleteInBatches(context, rows, personId);
+    await context.db('account_deletions').where({ id }).delete();
+  }
+  return people.length;
+}

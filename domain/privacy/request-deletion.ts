@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { revokeOtherSessions } from '../accounts/revoke-other-sessions';
+import { maySignIn } from '../accounts/account-state';
+import type { AccountState } from '../accounts/viewer';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { deletionRequested } from './events';
+import { findOpenDeletion } from './find-open-deletion';
+import { writeRestoreToken } from './restore-token';
+
+interface UserRow {
+  id: string;
+  email: string;
+  locale: string;
+  time_zone: string | null;
+  state: AccountState;
+}
+
+/**
+ * Begins an account's notice period: every session ends and a mail says how to keep the account.
+ * Asked twice, it is the same deletion. The reason is one that has passed `deleteProfileSchema`.
+ */
+export async function requestDeletion(
+  context: DomainContext,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<{ ok: true; dueAt: Date } | Refusal<'not-found'>> {
+  const { deletion_notice_seconds } = await context.settings();
+  const dueAt = new Date(context.now().getTime() + deletion_notice_seconds * 1000);
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<UserRow | undefined>('id', 'email', 'locale', 'time_zone', 'state');
+    const open = user && (await findOpenDeletion(trx, userId));
+    if (open) return { ok: true, dueAt: open.due_at };
+    if (!user || !maySignIn(user.state)) return refuse('not-found');
+    await close(context, trx, user, { reason, dueAt });
+    return { ok: true, dueAt };
+  });
+}
+
+async function close(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  user: UserRow,
+  { reason, dueAt }: { reason: string; dueAt: Date },
+): Promise<void> {
+  const deletionId = newId();
+  await trx('account_deletions').insert({
+    id: deletionId,
+    user_id: user.id,
+    reason,
+    state_before: user.state,
+    requested_at: context.now(),
+    due_at: dueAt,
+  });
+  await trx('users')
+    .where({ id: user.id })
+    .update({ state: 'closing' satisfies AccountState, updated_at: context.now() });
+  await revokeOtherSessions(context, trx, { userId: user.id }, 'account is being deleted');
+  const token = await writeRestoreToken(context, { deletionId, proof: 'mail' }, dueAt);
+  announce(
+    trx,
+    deletionRequested,
+    { personId: user.id, aggregateId: deletionId, version: context.now().getTime() },
+    {
+      userId: user.id,
+      email: user.email,
+      locale: user.locale,
+      ...(user.time_zone === null ? {} : { timeZone: user.time_zone }),
+      sealedToken: context.seal.seal(token),
+      dueAt: dueAt.toISOString(),
+    },
+  );
+}

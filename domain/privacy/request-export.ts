@@ -1,0 +1,38 @@
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { exportRequested } from './events';
+import { exportWait, readLatestExport } from './find-latest-export';
+
+/**
+ * Asks for an archive of a user's own data, which a job writes. One is written at a time, and no
+ * more often than the settings say; the user's row is locked, so that two clicks ask once.
+ */
+export async function requestExport(
+  context: DomainContext,
+  userId: string,
+): Promise<{ ok: true } | Refusal<'export-in-progress' | 'export-too-soon' | 'not-found'>> {
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<{ id: string } | undefined>('id');
+    if (!user) return refuse('not-found');
+    const latest = await readLatestExport(trx, userId);
+    if (latest?.state === 'requested') return refuse('export-in-progress');
+    const wait = latest ? await exportWait(context, latest.requested_at) : 0;
+    if (wait > 0) return refuse('export-too-soon', wait);
+    const exportId = newId();
+    const now = context.now();
+    await trx('data_exports').insert({ id: exportId, user_id: userId, requested_at: now });
+    announce(
+      trx,
+      exportRequested,
+      { personId: userId, aggregateId: exportId, version: now.getTime() },
+      { exportId },
+    );
+    return { ok: true };
+  });
+}

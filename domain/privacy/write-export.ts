@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import type { Knex } from 'knex';
+import type { Storage } from '~/providers/storage/storage';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { archiveKey } from './archive-key';
+import { exportReady } from './events';
+import { writeExportLink } from './export-link';
+import { readArchive, type ArchiveFile } from './read-archive';
+
+/** Whoever writes holds the work for so long; whoever dies is followed by another. */
+const leaseSeconds = 300;
+
+interface Ground {
+  storage: Storage;
+  /** Packs files one after the other, as they are read. */
+  pack(files: readonly ArchiveFile[]): Readable;
+  /** The words of the page that explains the archive. */
+  explain(locale: string): string;
+}
+
+interface Owner {
+  id: string;
+  email: string;
+  locale: string;
+  time_zone: string | null;
+}
+
+/**
+ * Writes the archive of an export and mails its owner the link; false when there is nothing to do,
+ * or somebody else is at it. Begun again it writes the same file anew; the mail is sent once.
+ */
+export async function writeExport(
+  context: DomainContext,
+  exportId: string,
+  ground: Ground,
+): Promise<boolean> {
+  const owner = await claimExport(context, exportId);
+  if (!owner) return false;
+  try {
+    const bytes = await storeArchive(context, ground, owner, archiveKey(exportId));
+    if (await noteReady(context, owner, { exportId, bytes })) return true;
+  } catch (error) {
+    await release(context.db, exportId);
+    throw error;
+  }
+  await removeIfOrphaned(context.db, ground.storage, exportId);
+  return false;
+}
+
+async function claimExport(context: DomainContext, exportId: string): Promise<Owner | undefined> {
+  const now = context.now();
+  const [claimed] = await context
+    .db('data_exports')
+    .where({ id: exportId, state: 'requested' })
+    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .update({ leased_until: new Date(now.getTime() + leaseSeconds * 1000) })
+    .returning<{ user_id: string }[]>('user_id');
+  if (!claimed) return undefined;
+  return context
+    .db('users')
+    .where({ id: claimed.user_id })
+    .first<Owner | undefined>('id', 'email', 'locale', 'time_zone');
+}
+
+/** All rows are read as of one moment; how many bytes the archive has. */
+function storeArchive(
+  context: DomainContext,
+  { storage, pack, explain }: Ground,
+  owner: Owner,
+  key: string,
+): Promise<number> {
+  return context.db.transaction(
+    async (trx) => {
+      const page = { path: 'README.txt', read: () => Readable.from([explain(owner.locale)]) };
+      const archive = pack([page, ...readArchive(trx, context.seal, owner.id)]);
+      try {
+        await storage.put(key, archive, { contentType: 'application/zip' });
+      } finally {
+        // Nothing may be read any more once the transaction has ended.
+        archive.destroy();
+      }
+      return sizeOf(storage, key);
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  );
+}
+
+async function noteReady(
+  context: DomainContext,
+  owner: Owner,
+  { exportId, bytes }: { exportId: string; bytes: number },
+): Promise<boolean> {
+  const { export_kept_seconds } = await context.settings();
+  const readyAt = context.now();
+  const expiresAt = new Date(readyAt.getTime() + export_kept_seconds * 1000);
+  return transact(context, async (trx) => {
+    const noted = await trx('data_exports').where({ id: exportId, state: 'requested' }).update({
+      state: 'ready',
+      ready_at: readyAt,
+      expires_at: expiresAt,
+      bytes,
+      leased_until: null,
+    });
+    if (noted === 0) return false;
+    announce(
+      trx,
+      exportReady,
+      { personId: owner.id, aggregateId: exportId, version: readyAt.getTime() },
+      {
+        email: owner.email,
+        locale: owner.locale,
+        ...(owner.time_zone === null ? {} : { timeZone: owner.time_zone }),
+        path: writeExportLink(context, { exportId, userId: owner.id, expiresAt }),
+        expiresAt: expiresAt.toISOString(),
+      },
+    );
+    return true;
+  });
+}
+
+async function sizeOf(storage: Storage, key: string): Promise<number> {
+  const file = await storage.read(key);
+  file?.stream.destroy();
+  return file?.size ?? 0;
+}
+
+/** Whoever tries again need not wait for the lease to end. */
+async function release(db: Knex, exportId: string): Promise<void> {
+  await db('data_exports')
+    .where({ id: exportId, state: 'requested' })
+    .update({ leased_until: null });
+}
+
+/** The account was erased in the meantime, and its archives with it; this one came late. */
+async function removeIfOrphaned(db: Knex, storage: Storage, exportId: string): Promise<void> {
+  const row = await db('data_exports').where({ id: exportId }).first<object | undefined>('id');
+  if (!row) await storage.remove(archiveKey(exportId));
+}
