@@ -8,6 +8,7 @@ import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openStorage } from '~/providers/storage/open-storage';
 import { startHealthServer } from './health-server';
 import { startWorkerProcess } from './start-worker';
 
@@ -27,14 +28,15 @@ const db = connect({
 });
 measurePool(metrics, db);
 
+const context = createDomainContext({
+  db,
+  sessionSecret: config.SESSION_SECRET,
+  sealKey: config.SEAL_KEY,
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+});
 const worker = await startWorkerProcess({
   db,
-  context: createDomainContext({
-    db,
-    sessionSecret: config.SESSION_SECRET,
-    sealKey: config.SEAL_KEY,
-    outboxPartitions: config.OUTBOX_PARTITIONS,
-  }),
+  context,
   databaseUrl: config.DATABASE_URL,
   databasePool: config.DATABASE_POOL,
   redisUrl: config.REDIS_URL,
@@ -47,6 +49,7 @@ const worker = await startWorkerProcess({
     url: config.SMTP_URL,
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
   }),
+  storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -22,6 +25,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openStorage } from '~/providers/storage/open-storage';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { sendMessageJob } from './chat/send-message.job';
@@ -34,6 +38,7 @@ let redis: TestRedis;
 let context: TestContext;
 let sandbox: RunningSandbox;
 let enqueuer: Enqueuer;
+let folder: string;
 let workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
@@ -42,10 +47,12 @@ beforeAll(async () => {
   context = createTestContext(database.db);
   sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
   enqueuer = createEnqueuer(redis.connect());
+  folder = await mkdtemp(join(tmpdir(), 'worker-'));
 });
 afterAll(async () => {
   await enqueuer.close();
   await sandbox.stop();
+  await rm(folder, { recursive: true });
   await redis.close();
   await database.drop();
 });
@@ -72,6 +79,7 @@ function startOne(): Promise<WorkerProcess> {
       url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
       from: 'Nocturne <hello@nocturne.example>',
     }),
+    storage: openStorage({ dataDir: folder, secret: context.keys.media }),
     productName: 'Nocturne',
     publicUrl: 'http://localhost:3000',
     repliesEnabled: true,

@@ -7,6 +7,7 @@ import type { Metrics } from '~/observability/metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import type { Mailer } from '~/providers/mail/mail';
+import type { Storage } from '~/providers/storage/storage';
 import { accountsRoutes } from './accounts/routes';
 import { casesRoutes } from './cases/routes';
 import { chatHandlers } from './chat/handlers';
@@ -18,6 +19,8 @@ import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
+import { privacyHandlers } from './privacy/handlers';
+import { privacyRoutes } from './privacy/routes';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
@@ -42,6 +45,7 @@ interface WorkerProcessOptions {
   redisUrl: string;
   model: LanguageModel;
   mailer: Mailer;
+  storage: Storage;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;
@@ -55,6 +59,7 @@ const routes = new Map(
     ...walletRoutes,
     ...accountsRoutes,
     ...casesRoutes,
+    ...privacyRoutes,
     ...staffRoutes,
     ...unsubscribesRoutes,
   ].map((route) => [route.eventName, route]),
@@ -111,6 +116,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
         : []),
       ...mailHandlers(context, options),
       ...maintenanceHandlers(context, enqueuer),
+      ...privacyHandlers(context, enqueuer, options),
     ],
   });
   await scheduleRecurring(enqueuer);

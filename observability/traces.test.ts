@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestContext, makeCharacter } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { startWorkerProcess, type WorkerProcess } from '~/jobs/start-worker';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openStorage } from '~/providers/storage/open-storage';
 import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { createLogger } from './logger';
@@ -41,6 +43,7 @@ beforeEach(async () => {
       url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
       from: 'Nocturne <hello@nocturne.example>',
     }),
+    storage: openStorage({ dataDir: tmpdir(), secret: Buffer.alloc(32) }),
     productName: 'Nocturne',
     publicUrl,
     repliesEnabled: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../definition.job';
+import { sweepPrivacyJob } from '../privacy/sweep-privacy.job';
 
 const nothing = z.object({});
 
@@ -23,4 +24,5 @@ export const trimTablesJob = defineJob({
 export const schedules = [
   { job: sweepRepliesJob, everyMs: 5_000 },
   { job: trimTablesJob, everyMs: 60_000 },
+  { job: sweepPrivacyJob, everyMs: 30_000 },
 ];

@@ -28,7 +28,16 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
   'case-opened': { reference: 'K7QM-2XWP-9DTR', dueOn: '2026-05-12' },
   'change-email-code': { sealedCode },
+  'deletion-requested': {
+    sealedToken: 'sealed:token.of-a-link',
+    dueAt: '2026-05-06T20:30:00.000Z',
+    timeZone: 'Europe/Riga',
+  },
   'email-changed': { maskedNewEmail: '***w@mail.com' },
+  'export-ready': {
+    path: '/settings/export/1?expires=2&signature=3',
+    expiresAt: '2026-05-06T20:30:00.000Z',
+  },
   'new-sign-in': {
     device: { browser: 'Firefox', system: 'Windows' },
     at: '2026-05-04T20:30:00.000Z',

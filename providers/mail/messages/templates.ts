@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import { accountExists } from './account-exists';
 import { caseOpened } from './case-opened';
 import { changeEmailCode } from './change-email-code';
+import { deletionRequested } from './deletion-requested';
 import { emailChanged } from './email-changed';
+import { exportReady } from './export-ready';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
@@ -16,7 +18,9 @@ export const mailTemplates = {
   'account-exists': accountExists,
   'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
+  'deletion-requested': deletionRequested,
   'email-changed': emailChanged,
+  'export-ready': exportReady,
   'new-sign-in': newSignIn,
   'password-changed': passwordChanged,
   'reset-code': resetCode,

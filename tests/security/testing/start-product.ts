@@ -55,6 +55,7 @@ export async function startProduct() {
       url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
       from: 'Nocturne <hello@nocturne.example>',
     }),
+    storage: site.storage,
     productName: 'Nocturne',
     publicUrl: PUBLIC_URL,
     repliesEnabled: true,

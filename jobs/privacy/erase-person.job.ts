@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { defineJob } from '../definition.job';
+
+/** Erase the person of one deletion, once it is due. */
+export const erasePersonJob = defineJob({
+  queue: 'maintenance',
+  name: 'erase-person',
+  payload: z.object({ deletionId: idSchema, requestId: z.string() }),
+  // The sweep comes back for what is left.
+  attempts: 1,
+});

@@ -1,0 +1,66 @@
+import { erasePerson } from '~/domain/privacy/erase-person';
+import { listDueDeletions } from '~/domain/privacy/list-due-deletions';
+import { listUnwrittenExports } from '~/domain/privacy/list-unwritten-exports';
+import { removeExpiredExports } from '~/domain/privacy/remove-expired-exports';
+import { removeRetained } from '~/domain/privacy/remove-retained';
+import { writeExport } from '~/domain/privacy/write-export';
+import type { DomainContext } from '~/domain/shared/context';
+import { explainArchive } from '~/providers/archive/readme';
+import { createZip } from '~/providers/archive/zip';
+import type { Storage } from '~/providers/storage/storage';
+import type { Enqueuer } from '../enqueue.job';
+import { handleJob } from '../handler';
+import { erasePersonJob } from './erase-person.job';
+import { sweepPrivacyJob } from './sweep-privacy.job';
+import { writeExportJob } from './write-export.job';
+
+interface PrivacyOptions {
+  storage: Storage;
+  productName: string;
+}
+
+/** An export whose job was heard of for so long has been lost on the way. */
+const overdueSeconds = 60;
+const sweepLimit = 100;
+
+/** What follows when somebody takes their data along, or leaves. */
+export function privacyHandlers(
+  context: DomainContext,
+  enqueuer: Enqueuer,
+  { storage, productName }: PrivacyOptions,
+) {
+  return [
+    handleJob(writeExportJob, async ({ exportId }) => {
+      const writtenAt = context.now();
+      return {
+        written: await writeExport(context, exportId, {
+          storage,
+          pack: (files) => createZip(files, writtenAt),
+          explain: (locale) => explainArchive({ productName, locale, writtenAt }),
+        }),
+      };
+    }),
+    handleJob(erasePersonJob, async ({ deletionId }) => ({
+      erased: await erasePerson(context, storage, deletionId),
+    })),
+    handleJob(sweepPrivacyJob, async () => {
+      const deletions = await listDueDeletions(context, sweepLimit);
+      for (const deletionId of deletions) {
+        await enqueuer.enqueue(erasePersonJob, { deletionId, requestId: `sweep-${deletionId}` });
+      }
+      const exports = await listUnwrittenExports(context, {
+        olderThanSeconds: overdueSeconds,
+        limit: sweepLimit,
+      });
+      for (const exportId of exports) {
+        await enqueuer.enqueue(writeExportJob, { exportId, requestId: `sweep-${exportId}` });
+      }
+      return {
+        deletions: deletions.length,
+        exports: exports.length,
+        expiredArchives: await removeExpiredExports(context, storage),
+        retentionsEnded: await removeRetained(context),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  createTestRedis,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+  type TestRedis,
+} from '~/db/testing';
+import { archiveKey } from '~/domain/privacy/archive-key';
+import { findLatestExport } from '~/domain/privacy/find-latest-export';
+import { requestDeletion } from '~/domain/privacy/request-deletion';
+import { requestExport } from '~/domain/privacy/request-export';
+import { readRestoreOffer } from '~/domain/privacy/restore-account';
+import { createLogger } from '~/observability/logger';
+import { createMetrics } from '~/observability/metrics';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { openStorage } from '~/providers/storage/open-storage';
+import type { Storage } from '~/providers/storage/storage';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { createEnqueuer, type Enqueuer } from '../enqueue.job';
+import { startWorkerProcess, type WorkerProcess } from '../start-worker';
+import { sweepPrivacyJob } from './sweep-privacy.job';
+
+const hour = 3600 * 1000;
+
+let database: TestDatabase;
+let redis: TestRedis;
+let context: TestContext;
+let sandbox: RunningSandbox;
+let storage: Storage;
+let folder: string;
+let enqueuer: Enqueuer;
+let worker: WorkerProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await createTestRedis();
+  context = createTestContext(database.db);
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
+  folder = await mkdtemp(join(tmpdir(), 'privacy-'));
+  storage = openStorage({ dataDir: folder, secret: context.keys.media });
+  enqueuer = createEnqueuer(redis.connect());
+  worker = await startWorkerProcess({
+    context,
+    db: database.db,
+    databaseUrl: database.url,
+    databasePool: 8,
+    redisUrl: redis.url,
+    model: createOpenAiCompatibleModel({ url: `${sandbox.url}/v1`, key: 'key', model: 'persona' }),
+    mailer: createSmtpMailer({
+      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+      from: 'Nocturne <hello@nocturne.example>',
+    }),
+    storage,
+    productName: 'Nocturne',
+    publicUrl: 'http://localhost:3000',
+    repliesEnabled: false,
+    logger: createLogger({ process: 'worker', level: 'silent' }),
+    metrics: createMetrics('worker'),
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await enqueuer.close();
+  await sandbox.stop();
+  await redis.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+async function lettersTo(email: string): Promise<Letter[]> {
+  const answer = await fetch(`${sandbox.url}/inbox.json?${new URLSearchParams({ to: email })}`);
+  return (await answer.json()) as Letter[];
+}
+
+/** The link of the one letter that somebody gets. */
+async function mailedLink(email: string): Promise<URL> {
+  await expect.poll(() => lettersTo(email), { timeout: 10_000 }).toHaveLength(1);
+  const [letter] = await lettersTo(email);
+  const link = letter?.text.split(/\s/).find((word) => word.startsWith('http://localhost:3000/'));
+  return new URL(link ?? '');
+}
+
+const sweep = () => enqueuer.enqueue(sweepPrivacyJob, {});
+
+it('packs the data that were asked for, and mails the link', async () => {
+  const { id, email } = await makeUser(database.db);
+  await database.db('users').where({ id }).update({ locale: 'fr-FR' });
+  await requestExport(context, id);
+  const link = await mailedLink(email);
+  const latest = await findLatestExport(context, id);
+  expect(latest).toMatchObject({ state: 'ready', path: link.pathname + link.search });
+  expect((await lettersTo(email))[0]?.subject).toBe('Vos données Nocturne sont prêtes');
+});
+
+it('mails the way back to whoever leaves, and erases them when the time is over', async () => {
+  const { id, email } = await makeUser(database.db);
+  await requestDeletion(context, { userId: id, reason: 'I have found the day again.' });
+  const link = await mailedLink(email);
+  expect(link.pathname).toBe('/restore');
+  const token = link.searchParams.get('token') ?? '';
+  expect(await readRestoreOffer(context, token)).toMatchObject({ ok: true });
+
+  const state = async () =>
+    (await database.db('users').where({ id }).first<{ state: string }>('state')).state;
+  await sweep();
+  expect(await state()).toBe('closing');
+  context.advance(49 * hour);
+  await sweep();
+  await expect.poll(state, { timeout: 10_000 }).toBe('deleted');
+});
+
+it('removes archives whose time is over', async () => {
+  const { id, email } = await makeUser(database.db);
+  await requestExport(context, id);
+  const exportId = (await mailedLink(email)).pathname.split('/').at(-1) ?? '';
+  expect(await storage.has(archiveKey(exportId))).toBe(true);
+  context.advance(49 * hour);
+  await sweep();
+  await expect.poll(() => storage.has(archiveKey(exportId)), { timeout: 10_000 }).toBe(false);
+});

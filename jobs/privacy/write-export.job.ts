@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
+import { defineJob } from '../definition.job';
+
+/** Write the archive of one export and tell its owner. */
+export const writeExportJob = defineJob({
+  queue: 'media',
+  name: 'write-export',
+  payload: z.object({ exportId: idSchema, requestId: z.string() }),
+});
