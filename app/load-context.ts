@@ -5,6 +5,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
+import type { Storage } from '~/providers/storage/storage';
 import type { SiteCookies } from './session/cookies';
 import type { AttemptLimits } from './http/attempt-limits';
 
@@ -43,6 +44,10 @@ declare module '@remix-run/node' {
     origin: MarketingOrigin | undefined;
     /** The member of staff signed in with this browser; read from the database on demand, once. */
     staff: () => Promise<StaffSession | null>;
+    /** What keeps an account that is closing, after its password was typed. */
+    restoreToken: string | null;
+    /** Where files of people are kept. */
+    storage: Storage;
     /** The staff cookie's token, for ending that session. */
     staffToken: string | null;
   }

@@ -80,6 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewer: toSiteViewer(viewer),
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
     welcomeTokens,
+    deletionNoticeHours: Math.round(settings.deletion_notice_seconds / 3600),
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
     operator: operatorOf(settings),

@@ -17,6 +17,8 @@ import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import { audienceOf } from '~/domain/flags/audience';
 import { noteWelcomeTokensSeen } from '~/domain/wallet/note-welcome-tokens-seen';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
+import { requestDeletion } from '~/domain/privacy/request-deletion';
+import { deleteProfileSchema } from '~/domain/privacy/schema';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
 import { successSchema } from './success';
@@ -124,6 +126,21 @@ export const accounts = [
       const answer = await sendSignUpCode(site.domain, { ...body, userId: who.userId });
       if (!answer.ok) return answer;
       return { success: true, retryAfterSeconds: answer.retryAfterSeconds };
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/auth/profile',
+    summary: 'Ask to be deleted: every session ends, and the notice period begins',
+    access: access.user,
+    body: deleteProfileSchema.meta({ id: 'deleteUserProfileDto' }),
+    answer: z.object({ success: z.boolean(), erasedAfter: z.iso.datetime() }),
+    async handle({ site, who, body, setCookies }) {
+      const reason = body.deletionReason;
+      const asked = await requestDeletion(site.domain, { userId: who.userId, reason });
+      if (!asked.ok) return asked;
+      setCookies(site.cookies.endSession());
+      return { success: true, erasedAfter: asked.dueAt.toISOString() };
     },
   }),
   endpoint({

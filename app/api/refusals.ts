@@ -6,6 +6,11 @@ const tooMany = { statusCode: 429, message: 'Too many attempts.' };
 const refusals = {
   'wrong-credentials': { statusCode: 401, message: 'Wrong e-mail or password' },
   suspended: { statusCode: 403, message: 'This account is suspended' },
+  closing: {
+    statusCode: 403,
+    message:
+      'This account is being deleted. Its owner can still keep it: see the mail, or log in on the site.',
+  },
   terminated: { statusCode: 403, message: 'This account is closed' },
   'invalid-code': { statusCode: 400, message: 'incorrect code' },
   'expired-code': { statusCode: 400, message: 'This code has expired. Ask for a new one.' },

@@ -76,6 +76,10 @@ export const social = [
         const { redirectTo, accountType } = site.cookies.readSocial(cookies);
         const visit = visitOf(call, accountType);
         const answer = await signInWithProvider(site.domain, identity, visit);
+        if (!answer.ok && answer.reason === 'closing') {
+          setCookies([...site.cookies.offerRestore(answer.restore), ...site.cookies.endSocial()]);
+          return { location: '/restore' };
+        }
         if (!answer.ok) return failedPage(answer.reason);
         if (answer.kind === 'proof-needed') {
           setCookies(site.cookies.startProof(answer.pending));

@@ -18,7 +18,8 @@ export async function makeLoadContext(
   const { config, domain } = handles;
   const { visit } = res.locals;
   if (!visit) throw new Error('a page was reached before its visit was settled');
-  const staffToken = readCookies(req.headers.cookie).staff ?? null;
+  const cookies = readCookies(req.headers.cookie);
+  const staffToken = cookies.staff ?? null;
   let staff: ReturnType<SiteLoadContext['staff']> | undefined;
   return {
     viewer: visit.viewer,
@@ -41,6 +42,8 @@ export async function makeLoadContext(
     staff: () =>
       (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),
     staffToken,
+    restoreToken: cookies.restore ?? null,
+    storage: handles.storage,
   };
 }
 

@@ -99,6 +99,11 @@ export const modals = {
     width: 523,
     load: (): ModalFile => import('./install-app-alt-modal'),
   },
+  confirmDeleteProfile: {
+    opensFor: ['member'],
+    width: 523,
+    load: (): ModalFile => import('./confirm-delete-profile'),
+  },
   languageSelectorModal: {
     opensFor: everybody,
     width: 523,

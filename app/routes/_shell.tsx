@@ -4,6 +4,7 @@ import { countUnread, listChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { chatterOf } from '../components/chat/chatter.server';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
+import { Farewell } from '../components/shell/farewell';
 import { Shell } from '../components/shell/shell';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
@@ -30,6 +31,7 @@ export default function ShellRoute() {
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
       <Shell balance={balance} unread={unread} recent={recent}>
+        <Farewell />
         <Outlet />
       </Shell>
     </RealtimeProvider>

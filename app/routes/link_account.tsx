@@ -67,6 +67,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const kept = [...cookies.startSession(answer.tokens), ...forgetTrip(cookies)];
     return redirect(redirectTo, { headers: setCookies(kept) });
   }
+  if (answer.reason === 'closing') {
+    const kept = [...cookies.offerRestore(answer.restore), ...forgetTrip(cookies)];
+    return redirect('/restore', { headers: setCookies(kept) });
+  }
   if (answer.reason === 'suspended' || answer.reason === 'terminated') {
     const place = `/error?${new URLSearchParams({ reason: answer.reason })}`;
     return redirect(place, { headers: setCookies(forgetTrip(cookies)) });

@@ -42,6 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     userAgent: context.userAgent,
     guestId: context.guestId ?? undefined,
   });
+  if (!answer.ok && answer.reason === 'closing') {
+    return redirect('/restore', {
+      headers: setCookies(context.cookies.offerRestore(answer.restore)),
+    });
+  }
   if (!answer.ok) {
     return data(
       { lastResult: submission.reply({ hideFields, formErrors: [refusals[answer.reason]] }) },

@@ -8,6 +8,7 @@ import {
   redirectCookie,
   refreshCookie,
   resetCookie,
+  restoreCookie,
   staffCookie,
 } from '~/domain/accounts/cookies';
 import type { SessionTokens } from '~/domain/accounts/start-session';
@@ -36,6 +37,8 @@ export interface SiteCookies {
   /** What may be done beside the necessary, for half a year. */
   rememberConsent(consent: Consent): string[];
   rememberOrigin(origin: string, seconds: number): string[];
+  offerRestore(offer: { token: string; expiresAt: Date }): string[];
+  endRestoreOffer(): string[];
 }
 
 /** After this a choice is asked for anew. */
@@ -84,5 +87,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     rememberOrigin: (origin, seconds) => [
       write(originCookie, origin, new Date(now().getTime() + seconds * 1000)),
     ],
+    offerRestore: (offer) => [write(restoreCookie, offer.token, offer.expiresAt)],
+    endRestoreOffer: () => [forget(restoreCookie)],
   };
 }

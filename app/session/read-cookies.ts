@@ -5,6 +5,7 @@ import {
   originCookie,
   refreshCookie,
   resetCookie,
+  restoreCookie,
   staffCookie,
 } from '~/domain/accounts/cookies';
 
@@ -15,6 +16,7 @@ export interface SiteTokens {
   staff: string | undefined;
   /** How far the reset of a password has come, sealed. */
   reset: string | undefined;
+  restore: string | undefined;
   timeZone: string | undefined;
   origin: string | undefined;
 }
@@ -32,6 +34,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     guest: read(guestCookie),
     staff: read(staffCookie),
     reset: read(resetCookie),
+    restore: read(restoreCookie),
     timeZone: read(timeZoneName),
     origin: read(originCookie),
   };

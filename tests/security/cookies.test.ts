@@ -49,6 +49,34 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
       return post(site.client(), '/sign_in', { email, password: testPassword });
     },
   ],
+  [
+    'logging in to an account that is closing',
+    ['nocturne_restore'],
+    async (site) => {
+      const { email } = await askToBeDeleted(site);
+      return post(site.client(), '/sign_in', { email, password: testPassword });
+    },
+  ],
+  [
+    'restoring it',
+    ['nocturne_access', 'nocturne_refresh', 'nocturne_restore'],
+    async (site) => {
+      const { email } = await askToBeDeleted(site);
+      const client = site.client();
+      await post(client, '/sign_in', { email, password: testPassword });
+      return post(client, '/restore', {});
+    },
+  ],
+  [
+    'asking to be deleted by a form',
+    session,
+    async (site) => {
+      const client = await logIn(site);
+      const reason = 'long enough to be one';
+      return post(client, '/settings/delete', { emailConfirmation: client.email, reason });
+    },
+  ],
+  ['asking to be deleted by a call', session, async (site) => (await askToBeDeleted(site)).answer],
   ['logging out by a form', session, async (site) => post(await logIn(site), '/sign_out', {})],
   [
     'opening a page with an ended access token',
@@ -78,6 +106,13 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     async (site) => post((await signInStaff(site)).client, '/admin', { intent: 'sign-out' }),
   ],
 ];
+
+async function askToBeDeleted(site: TestSite) {
+  const client = await logIn(site);
+  const body = { deletionReason: 'long enough to be one' };
+  const answer = await client.request('DELETE', '/api/v1/auth/profile', { body });
+  return { email: client.email, answer };
+}
 
 async function signInStaff(site: TestSite) {
   const { id, email } = await makeStaff(site.db);

@@ -8,6 +8,7 @@ interface SiteMember {
   id: string;
   /** What they are called: as they said, else by their address. */
   name: string;
+  email: string;
   nickName: string | null;
   gender: string | null;
   agreedToPromotions: boolean;
@@ -20,6 +21,7 @@ export function toSiteViewer(viewer: Viewer): SiteViewer {
     kind: 'member',
     id: viewer.userId,
     name: viewer.nickName ?? nameFromEmail(viewer.email),
+    email: viewer.email,
     nickName: viewer.nickName,
     gender: viewer.gender,
     agreedToPromotions: viewer.agreedToPromotions,

@@ -1,0 +1,102 @@
+import { getInputProps, getTextareaProps, useForm } from '@conform-to/react';
+import { useActionData, useFetcher } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../accounts/form-text';
+import { useErrorText } from '../accounts/use-error-text';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { TextArea } from '../ui/text-area';
+import { TextField } from '../ui/text-field';
+import { useHydrated } from '../ui/use-hydrated';
+import type { SettingsAnswer } from './use-settings-form';
+
+type Fields = { emailConfirmation: string; reason: string };
+
+/** As the schema has it. */
+const shortestReason = 10;
+
+/** What leaving takes: the address typed once more, and a reason. The button waits for both. */
+export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const { deletionNoticeHours } = useSite();
+  const fetcher = useFetcher<SettingsAnswer>({ key: `delete-${place}` });
+  const answer = useActionData<SettingsAnswer>();
+  const [form, fields] = useForm<Fields, string[]>({
+    id: `delete-${place}`,
+    lastResult: fetcher.data?.lastResult ?? (place === 'page' ? answer?.lastResult : undefined),
+  });
+  const { isComplete, watch } = useCompleteness();
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <>
+      <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
+      <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
+      <fetcher.Form
+        method="post"
+        action="/settings/delete"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        onInput={watch}
+        noValidate={form.noValidate}
+        className="mt-6"
+      >
+        <div className="space-y-4">
+          {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+          <TextField
+            {...getInputProps(fields.emailConfirmation, { type: 'email' })}
+            id={fields.emailConfirmation.id}
+            key={fields.emailConfirmation.key}
+            label={t('delete.email')}
+            icon="mail"
+            autoComplete="off"
+            required
+            error={errorText(fields.emailConfirmation.errors)}
+          />
+          <TextArea
+            {...getTextareaProps(fields.reason)}
+            id={fields.reason.id}
+            key={fields.reason.key}
+            label={t('delete.reason')}
+            hint={t('delete.reason-hint')}
+            required
+            error={errorText(fields.reason.errors)}
+          />
+        </div>
+        <Button
+          type="submit"
+          kind="danger"
+          size="large"
+          className="mt-5 w-full"
+          disabled={!isComplete || isBusy}
+          busyLabel={isBusy ? t('delete.submitting') : undefined}
+        >
+          {t('delete.submit')}
+        </Button>
+      </fetcher.Form>
+    </>
+  );
+}
+
+/** Whether what was typed would be taken; without JavaScript the server says so. */
+function useCompleteness() {
+  const isHydrated = useHydrated();
+  const { viewer } = useSite();
+  const [typed, setTyped] = useState<Fields>({ emailConfirmation: '', reason: '' });
+  const email = viewer.kind === 'member' ? viewer.email : undefined;
+  const isComplete =
+    typed.emailConfirmation.trim().toLowerCase() === email &&
+    typed.reason.trim().length >= shortestReason;
+  return {
+    isComplete: isComplete || !isHydrated,
+    watch({ currentTarget }: React.FormEvent<HTMLFormElement>) {
+      const form = new FormData(currentTarget);
+      setTyped({
+        emailConfirmation: formText(form, 'emailConfirmation'),
+        reason: formText(form, 'reason'),
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { dataSize } from './data-size';
+import { SettingsSection } from './settings-section';
+import { useRevalidateWhile } from './use-revalidate-while';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { LocalTime } from '../ui/local-time';
+import { Notice } from '../ui/notice';
+
+export type ShownExport =
+  | { state: 'requested' }
+  | { state: 'ready'; path: string; expiresAt: string; bytes: number; mayRepeat: boolean }
+  | { state: 'expired'; expiresAt: string; mayRepeat: boolean };
+
+interface ExportSectionProps {
+  latest: ShownExport | null;
+}
+
+const momentFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+/** The way to one's own data: asked for, packed, downloaded, gone. */
+export function ExportSection({ latest }: ExportSectionProps) {
+  const { t } = useTranslation('account');
+  const navigation = useNavigation();
+  const answer = useActionData<{ intent: string; refusal?: string }>();
+  const isAsking = navigation.formData?.get('intent') === 'export';
+  const mayRequest = !latest || (latest.state !== 'requested' && latest.mayRepeat);
+  useRevalidateWhile(latest?.state === 'requested');
+  return (
+    <SettingsSection id="export" title={t('export.title')} about={t('export.about')}>
+      <div className="space-y-4">
+        {answer?.intent === 'export' && answer.refusal && (
+          <Notice kind="danger">
+            {t(answer.refusal === 'export-in-progress' ? 'export.in-progress' : 'export.too-soon')}
+          </Notice>
+        )}
+        {latest && <ExportState latest={latest} />}
+        {mayRequest && (
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="intent"
+              value="export"
+              kind="soft"
+              className="max-md:w-full"
+              busyLabel={isAsking ? t('export.requesting') : undefined}
+            >
+              {t('export.request')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function ExportState({ latest }: { latest: ShownExport }) {
+  const { t } = useTranslation('account');
+  const { locale } = useSite();
+  if (latest.state === 'requested') return <Notice kind="info">{t('export.requested')}</Notice>;
+  const when = <LocalTime at={latest.expiresAt} format={momentFormat} />;
+  if (latest.state === 'expired') {
+    return (
+      <p className="type-small text-fg-3">
+        <Trans t={t} i18nKey="export.expired" components={{ when }} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <Notice kind="ok">
+        <Trans t={t} i18nKey="export.ready" components={{ when }} />
+      </Notice>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* A plain link: what it leads to is a file and no page. */}
+        <a
+          href={fileOf(latest.path)}
+          download
+          className={buttonClass({ kind: 'light' }, 'max-md:w-full')}
+        >
+          {t('export.download')}
+        </a>
+        <span className="type-caption text-fg-3">
+          {t('export.size', { size: dataSize(latest.bytes, locale) })}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The archive itself, under the link of its page. */
+const fileOf = (path: string) => path.replace('?', '/file?');

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../ui/notice';
+import { forgetLocalData } from './forget-local-data';
+
+const parameter = 'farewell';
+
+/** The last word to somebody whose account is closing; what this browser kept of them goes, too. */
+export function Farewell() {
+  const { t } = useTranslation('account');
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const isAsked = new URLSearchParams(search).has(parameter);
+  useEffect(() => {
+    if (!isAsked) return;
+    forgetLocalData();
+    navigate(pathname, { replace: true, state: { [parameter]: true } });
+  }, [isAsked, pathname, navigate]);
+  if (!isAsked && !wasAsked(location.state)) return null;
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 pb-4 md:px-6 lg:px-8">
+      <Notice kind="info">{t('farewell')}</Notice>
+    </div>
+  );
+}
+
+/** The address has been cleaned, and the history entry remembers. */
+function wasAsked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && parameter in state;
+}

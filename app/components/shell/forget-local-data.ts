@@ -1,0 +1,19 @@
+/** What a browser keeps for whoever uses it next: the language, and that the site was installed. */
+const kept = new Set(['lng', 'installed']);
+
+/** Forgets what the browser stored of a person; where storage is forbidden there is nothing. */
+export function forgetLocalData(): void {
+  try {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key);
+    void forgetDatabases();
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+async function forgetDatabases(): Promise<void> {
+  // Older browsers cannot list them, and the site works without.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+}

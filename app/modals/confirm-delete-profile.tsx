@@ -1,0 +1,13 @@
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { DeleteForm } from '../components/settings/delete-form';
+
+export default function ConfirmDeleteProfile() {
+  const { t } = useTranslation('account');
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <Dialog.Title className="type-title pr-10">{t('delete.heading')}</Dialog.Title>
+      <DeleteForm place="modal" />
+    </div>
+  );
+}

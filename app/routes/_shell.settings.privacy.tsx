@@ -1,0 +1,65 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getCurrentUser } from '~/domain/accounts/current-user';
+import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
+import { requestExport } from '~/domain/privacy/request-export';
+import { requireMember } from '../components/accounts/require-member.server';
+import { DeleteSection } from '../components/settings/delete-section';
+import { ExportSection, type ShownExport } from '../components/settings/export-section';
+import { PromotionsForm } from '../components/settings/promotions-form';
+import { savePromotions } from '../components/settings/save-promotions.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const { domain } = context;
+  const [t, user, latest] = await Promise.all([
+    translatorOf(request, domain),
+    getCurrentUser(domain, viewer.userId),
+    findLatestExport(domain, viewer.userId),
+  ]);
+  return {
+    page: { title: t('account:sections.privacy') },
+    agrees: user.isVerified && user.agree_to_receive_promotional_materials,
+    latest: latest && showExport(latest),
+  };
+}
+
+function showExport(latest: LatestExport): ShownExport {
+  if (latest.state === 'requested') return { state: 'requested' };
+  return { ...latest, expiresAt: latest.expiresAt.toISOString() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const form = await readForm(request);
+  const intent = form.get('intent');
+  if (intent === 'promotions') return savePromotions(context, viewer, form);
+  if (intent !== 'export') throw data(null, 400);
+  const asked = await requestExport(context.domain, viewer.userId);
+  if (!asked.ok) return data({ intent, refusal: asked.reason }, 429);
+  return redirect('/settings/privacy#export');
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function PrivacyPage() {
+  const { agrees, latest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PromotionsForm agrees={agrees} />
+      <ExportSection latest={latest} />
+      <DeleteSection />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getCurrentUser } from '~/domain/accounts/current-user';
+import { offeredGenders, updateUserSchema } from '~/domain/accounts/schema';
+import { updateUser } from '~/domain/accounts/update-user';
+import { requireMember } from '../components/accounts/require-member.server';
+import { LanguageSection } from '../components/settings/language-section';
+import { ProfileForm } from '../components/settings/profile-form';
+import { settingsAnswer } from '../components/settings/settings-answer.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { parseForm } from '../forms/parse-form.server';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Whoever has never told a gender need not begin here. */
+const profileFormSchema = updateUserSchema
+  .pick({ nickName: true, gender: true })
+  .required({ nickName: true });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = requireMember(request, context);
+  const [t, user] = await Promise.all([
+    translatorOf(request, context.domain),
+    getCurrentUser(context.domain, userId),
+  ]);
+  const { nickName, gender } = user.isVerified ? user : { nickName: null, gender: null };
+  // Whoever has told another gender elsewhere keeps it.
+  const genders = [...new Set([...offeredGenders, ...(gender === null ? [] : [gender])])];
+  return {
+    page: { title: t('account:sections.profile') },
+    profile: { nickName, gender },
+    genders,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { userId } = requireMember(request, context);
+  const form = await readForm(request);
+  if (form.get('intent') !== 'profile') throw data(null, 400);
+  const submission = parseForm(form, profileFormSchema);
+  if (submission.status === 'success') await updateUser(context.domain, userId, submission.value);
+  return settingsAnswer('profile', submission.reply());
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ProfilePage() {
+  const { profile, genders } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ProfileForm profile={profile} genders={genders} />
+      <LanguageSection />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { findPasswordHash } from '~/domain/accounts/change-password';
+import { deviceOf } from '~/domain/accounts/device-of';
+import { endOtherSessions } from '~/domain/accounts/end-other-sessions';
+import { endSession } from '~/domain/accounts/end-session';
+import { findAskedEmail } from '~/domain/accounts/find-asked-email';
+import { listSessions } from '~/domain/accounts/list-sessions';
+import { idSchema } from '~/domain/shared/ids';
+import { requireMember } from '../components/accounts/require-member.server';
+import {
+  askForEmail,
+  proveEmail,
+  savePassword,
+} from '../components/settings/change-credentials.server';
+import { EmailSection } from '../components/settings/email-section';
+import { PasswordForm } from '../components/settings/password-form';
+import { SessionList } from '../components/settings/session-list';
+import { SettingsSection } from '../components/settings/settings-section';
+import { pageMeta } from '../components/shell/page-meta';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId, sessionId, email } = requireMember(request, context);
+  const { domain } = context;
+  const step = new URL(request.url).searchParams.get('change');
+  const [t, passwordHash, pending, sessions] = await Promise.all([
+    translatorOf(request, domain),
+    findPasswordHash(domain, userId),
+    step === 'code' ? findAskedEmail(domain, userId) : null,
+    listSessions(domain, userId),
+  ]);
+  return {
+    page: { title: t('account:sections.security') },
+    hasPassword: passwordHash !== null,
+    email: { email, pending, wasChanged: step === 'done' },
+    sessions: sessions.map(({ id, userAgent, lastSeenAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isThis: id === sessionId,
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case 'password':
+      return savePassword(context, viewer, form);
+    case 'email':
+      return askForEmail(context, viewer, form);
+    case 'email-code':
+      return proveEmail(context, viewer, form);
+    case 'end-session': {
+      const sessionId = idSchema.safeParse(form.get('sessionId'));
+      if (!sessionId.success) throw data(null, 400);
+      // One that has ended in the meantime is what was asked for.
+      await endSession(context.domain, { userId: viewer.userId, sessionId: sessionId.data });
+      return data({ intent: 'end-session' });
+    }
+    case 'end-others':
+      await endOtherSessions(context.domain, viewer);
+      return data({ intent: 'end-others' });
+    default:
+      throw data(null, 400);
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function SecurityPage() {
+  const { t } = useTranslation('account');
+  const { hasPassword, email, sessions } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PasswordForm hasPassword={hasPassword} />
+      <EmailSection {...email} hasPassword={hasPassword} />
+      <SettingsSection id="sessions" title={t('sessions.title')} about={t('sessions.about')}>
+        <SessionList sessions={sessions} />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { readRestoreOffer, restoreAccount } from '~/domain/privacy/restore-account';
+import { NarrowPage } from '../components/accounts/account-page';
+import { formText } from '../components/accounts/form-text';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { Button, ButtonLink } from '../components/ui/button';
+import { LocalTime } from '../components/ui/local-time';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** The mail's link brings its token along; after a log-in it lies in a cookie no script can read. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const linked = new URL(request.url).searchParams.get('token');
+  const [t, offer] = await Promise.all([
+    translatorOf(request, context.domain),
+    readRestoreOffer(context.domain, linked ?? context.restoreToken ?? ''),
+  ]);
+  const page = { title: t('account:restore.title') };
+  if (!offer.ok) return data({ page, state: offer.reason }, 400);
+  if (offer.isRestored) return data({ page, state: 'restored' as const });
+  const dueAt = offer.dueAt.toISOString();
+  return data({ page, state: 'offer' as const, dueAt, token: linked ?? '' });
+}
+
+/** A link that is only opened changes nothing: programs that read mails open links, too. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { domain, cookies, userAgent } = context;
+  const token = formText(form, 'token') || context.restoreToken || '';
+  const restored = await restoreAccount(domain, token, { userAgent });
+  const self = formText(form, 'token') ? `/restore?${new URLSearchParams({ token })}` : '/restore';
+  // The page says by itself what became of it.
+  if (!restored.ok || !restored.tokens) return redirect(self);
+  return redirect('/', {
+    headers: setCookies([...cookies.startSession(restored.tokens), ...cookies.endRestoreOffer()]),
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function RestorePage() {
+  const { t } = useTranslation('account');
+  const offer = useLoaderData<typeof loader>();
+  if (offer.state === 'offer') return <Offer dueAt={offer.dueAt} token={offer.token} />;
+  const isRestored = offer.state === 'restored';
+  const kind = {
+    restored: 'restored',
+    'invalid-token': 'invalid',
+    'too-late': 'too-late',
+  } as const;
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t(`restore.${kind[offer.state]}-title`)}</h1>
+      <p className="text-fg-2 mt-3 mb-7">{t(`restore.${kind[offer.state]}`)}</p>
+      <ButtonLink to={isRestored ? '/sign_in' : '/'} size="large" className="w-full">
+        {t(isRestored ? 'restore.log-in' : 'restore.home')}
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+function Offer({ dueAt, token }: { dueAt: string; token: string }) {
+  const { t } = useTranslation('account');
+  const isBusy = useNavigation().state === 'submitting';
+  const when = <LocalTime at={dueAt} format={{ dateStyle: 'long', timeStyle: 'short' }} />;
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t('restore.heading')}</h1>
+      <p className="text-fg-2 mt-3 mb-7">
+        <Trans t={t} i18nKey="restore.offer" components={{ when }} />
+      </p>
+      <Form method="post" action="/restore">
+        <input type="hidden" name="token" value={token} />
+        <Button
+          type="submit"
+          size="large"
+          className="w-full"
+          busyLabel={isBusy ? t('restore.keeping') : undefined}
+        >
+          {t('restore.keep')}
+        </Button>
+      </Form>
+      <ButtonLink to="/" kind="ghost" size="large" className="mt-2 w-full">
+        {t('restore.leave')}
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
