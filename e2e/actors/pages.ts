@@ -16,4 +16,11 @@ export const everybodysPages = [
 
 export const visitorsPages = ['/sign_up', '/sign_in', '/admin'];
 
-export const membersPages = ['/settings'];
+export const membersPages = [
+  '/settings',
+  '/settings/profile',
+  '/settings/security',
+  '/settings/privacy',
+  '/settings/delete',
+  '/settings/memberships',
+];
