@@ -88,7 +88,7 @@ function BackToCode() {
         t={t}
         i18nKey="otp.to-verify"
         components={{
-          link: (
+          go: (
             <Link
               to={{ pathname, search: `?${verifying}` }}
               replace

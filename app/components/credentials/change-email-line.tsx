@@ -21,7 +21,7 @@ export function ChangeEmailLine({ verification }: { verification: Verification }
         t={t}
         i18nKey="otp.to-change"
         components={{
-          link: (
+          go: (
             <Link
               to={{ pathname, search: `?${changing}` }}
               replace
