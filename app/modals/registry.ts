@@ -54,6 +54,11 @@ export const modals = {
     width: 523,
     load: (): ModalFile => import('./verify-email-modal'),
   },
+  allSetModal: {
+    opensFor: ['member'],
+    width: 523,
+    load: (): ModalFile => import('./all-set-modal'),
+  },
   illegalTopic: {
     opensFor: everybody,
     width: 523,

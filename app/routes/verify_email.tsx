@@ -11,6 +11,7 @@ import { maskEmail } from '~/domain/accounts/mask-email';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { NarrowPage } from '../components/accounts/account-page';
 import { formText } from '../components/accounts/form-text';
+import { afterProofHref } from '../components/credentials/after-proof-href';
 import { EmailLink, type EmailLinkState } from '../components/credentials/email-link';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       token,
       guestId: context.guestId ?? undefined,
     });
-    if (proved.ok) throw redirect('/');
+    if (proved.ok) throw redirect(afterProofHref('/'));
     const link: EmailLinkState = { kind: 'dead', reason: proved.reason };
     return data({ page, link }, 400);
   }

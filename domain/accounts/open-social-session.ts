@@ -4,9 +4,10 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
+import { makeVerified } from './make-verified';
+import { noteDevice } from './note-device';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
-import { makeVerified } from './make-verified';
 import type { AccountType } from './viewer';
 
 /** The browser in which somebody signs in by a provider. */
@@ -32,6 +33,7 @@ export async function openSocialSession(
   const refusal = await refuseSignIn(context, owner);
   if (refusal) return refusal;
   if (guestId) await attachGuestChats(trx, guestId, owner.id);
+  await noteDevice(context, trx, { userId: owner.id, userAgent });
   const tokens = await startSession(context, trx, {
     userId: owner.id,
     ...(userAgent === undefined ? {} : { userAgent }),

@@ -6,8 +6,9 @@ import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import type { UserViewer } from '~/domain/accounts/viewer';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
-import { codeStepHref, personalizeHref, readFormOrigin } from '../accounts/form-origin';
+import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { formText } from '../accounts/form-text';
+import { afterProofHref } from './after-proof-href';
 import { withRedirect } from './reset-href';
 
 interface Step {
@@ -44,7 +45,7 @@ async function verify({ context, viewer, form }: Step) {
     guestId: context.guestId ?? undefined,
   });
   if (!answer.ok) return refuse({ error: codeRefusals[answer.reason] });
-  return redirect(personalizeHref(readFormOrigin(form).redirectTo));
+  return redirect(afterProofHref(readFormOrigin(form).redirectTo));
 }
 
 const changeRefusals = {
