@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSigningUp, demoPassword } from './actors/account';
+import { comeInAgain } from './actors/door';
 import { balancePill, codeField, emailField, enterCode, logIn, modal } from './actors/forms';
 import { anotherCode, listLetters, newEmail, readCode, readLetter } from './actors/mail';
 import { violations } from './actors/violations';
@@ -199,7 +200,9 @@ test.describe('the link in the mail', () => {
     async ({ page, browser }) => {
       const email = newEmail();
       await beginSigningUp(page.request, email);
-      const elsewhere = await (await browser.newContext()).newPage();
+      const other = await browser.newContext();
+      await comeInAgain(other);
+      const elsewhere = await other.newPage();
       await elsewhere.goto(await readLink(email));
       await expect(heading(elsewhere, 'Is this you?')).toBeVisible();
       await page.goto('/');
@@ -208,7 +211,7 @@ test.describe('the link in the mail', () => {
       await expect(heading(elsewhere, 'Your address is confirmed')).toBeVisible();
       await page.goto('/');
       await expect(balancePill(page, 20)).toBeVisible();
-      await elsewhere.context().close();
+      await other.close();
     },
   );
 });
