@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../shell/use-site';
+import { useHydrated } from '../ui/use-hydrated';
+import { loadCaptcha } from './load-captcha';
+
+interface CaptchaFieldProps {
+  /** What the form was last answered; a token is good for one answer. */
+  answer: { wantsCaptcha?: boolean } | undefined;
+}
+
+/**
+ * Tells the server, from a form whose scripts run, that somebody can be asked whether they are
+ * human, and asks them once it wants to know. Without scripts there is no field, and the server
+ * lets fewer attempts pass instead.
+ */
+export function CaptchaField({ answer }: CaptchaFieldProps) {
+  const { captcha } = useSite();
+  const isHydrated = useHydrated();
+  if (!captcha || !isHydrated) return null;
+  if (!answer?.wantsCaptcha) return <input type="hidden" name="captcha" value="" />;
+  return <Widget {...captcha} answer={answer} />;
+}
+
+interface WidgetProps extends CaptchaFieldProps {
+  siteKey: string;
+  scriptUrl: string;
+}
+
+function Widget({ siteKey, scriptUrl, answer }: WidgetProps) {
+  const { t } = useTranslation('trust');
+  const place = useRef<HTMLDivElement>(null);
+  const [token, setToken] = useState('');
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let remove = () => undefined as void;
+    let isLeft = false;
+    setToken('');
+    loadCaptcha(scriptUrl).then(
+      (captcha) => {
+        if (isLeft || !place.current) return;
+        const id = captcha.render(place.current, {
+          sitekey: siteKey,
+          theme: 'dark',
+          callback: setToken,
+          'expired-callback': () => setToken(''),
+        });
+        remove = () => captcha.remove(id);
+      },
+      () => setAway(true),
+    );
+    return () => {
+      isLeft = true;
+      remove();
+    };
+  }, [scriptUrl, siteKey, answer]);
+  // Whoever cannot be shown the widget is treated like somebody without scripts.
+  if (isAway) return null;
+  return (
+    <div role="group" aria-label={t('captcha.label')}>
+      <input type="hidden" name="captcha" value={token} />
+      <div ref={place} className="rounded-input min-h-16.5 overflow-hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Party, SandboxContext } from '../party';
+import { captchaRoutes } from './captcha-routes';
+
+/** Opens the captcha service: the widget's script and frame, and the check behind them. */
+export function openCaptcha(context: SandboxContext): Party {
+  return {
+    title: 'Captcha',
+    summary: 'A widget of one button, and the check of what it gives. Told to fail, it says no.',
+    targets: ['captcha'],
+    links: [{ label: 'The widget', path: '/captcha/frame' }],
+    router: captchaRoutes(context),
+  };
+}
