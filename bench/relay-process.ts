@@ -33,6 +33,7 @@ startWorkers({
     polling: 1,
     maintenance: 1,
     mail: 1,
+    partners: 1,
     media: 1,
   },
   handlers: [handleJob(job, async () => jobs.add())],

@@ -8,6 +8,7 @@ export const queueNames = [
   'polling',
   'maintenance',
   'mail',
+  'partners',
   'media',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -6,6 +6,7 @@ import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
+import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { openStorage } from '~/providers/storage/open-storage';
@@ -50,6 +51,9 @@ const worker = await startWorkerProcess({
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
   }),
   storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
+  analytics: config.ANALYTICS_URL
+    ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })
+    : undefined,
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,

@@ -8,8 +8,11 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Storage } from '~/providers/storage/storage';
+import type { Analytics } from '~/providers/analytics/analytics';
 import { accountsRoutes } from './accounts/routes';
 import { casesRoutes } from './cases/routes';
+import { analyticsHandlers } from './analytics/handlers';
+import { analyticsRoutes } from './analytics/routes';
 import { chatHandlers } from './chat/handlers';
 import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
@@ -46,6 +49,8 @@ interface WorkerProcessOptions {
   model: LanguageModel;
   mailer: Mailer;
   storage: Storage;
+  /** Absent where nothing is counted. */
+  analytics?: Analytics | undefined;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;
@@ -58,6 +63,7 @@ const routes = new Map(
     ...chatRoutes,
     ...walletRoutes,
     ...accountsRoutes,
+    ...analyticsRoutes,
     ...casesRoutes,
     ...privacyRoutes,
     ...staffRoutes,
@@ -115,6 +121,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
         ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast })
         : []),
       ...mailHandlers(context, options),
+      ...analyticsHandlers(options.analytics),
       ...maintenanceHandlers(context, enqueuer),
       ...privacyHandlers(context, enqueuer, options),
     ],
@@ -146,6 +153,7 @@ function concurrencyFor(pool: number): Record<QueueName, number> {
     chat: pool,
     replies: 64,
     mail: 4,
+    partners: 4,
     callbacks: 4,
     polling: 4,
     maintenance: 2,

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSite } from '../components/shell/use-site';
+import { tellTags } from './data-layer';
+import { registrationStep } from './registration-events';
+
+/** Remembers in this browser which steps were told, each person's once. */
+const toldKey = (name: string, userId: string) => `told:${name}:${userId}`;
+
+/** Tells the tags when somebody begins and when they complete their registration. */
+export function useRegistrationEvents(): void {
+  const { viewer } = useSite();
+  const step = registrationStep(viewer);
+  const name = step?.name;
+  const userId = step?.userId;
+  useEffect(() => {
+    if (!name || !userId || !window.dataLayer) return;
+    const key = toldKey(name, userId);
+    try {
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, '1');
+    } catch {
+      // A browser that keeps nothing may tell a step again.
+    }
+    tellTags(name, { flow: 'manual_otp_flow' });
+  }, [name, userId]);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { accountTypeSchema } from '../accounts/schema';
+
+/** Where somebody signed up: on the page made for it, or in passing. */
+export const registrationSourceSchema = z.enum(['standalone_signup', 'manual']);
+
+/** By which way; campaigns name their own. */
+export const registrationFlowSchema = z
+  .string()
+  .regex(/^[a-z0-9_-]{1,60}$/)
+  .catch('manual_otp_flow');
+
+/** Everything that is ever told, by name. */
+export const analyticsEventSchema = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('registration-started'),
+    properties: z.object({ source: registrationSourceSchema, accountType: accountTypeSchema }),
+  }),
+  z.object({
+    name: z.literal('registration-completed'),
+    properties: z.object({ source: registrationSourceSchema, flow: z.string() }),
+  }),
+  z.object({
+    name: z.literal('PERSONALIZE_PROFILE_INFORMATION'),
+    properties: z.object({ gender: z.string().nullable(), promotions: z.boolean() }),
+  }),
+]);
+export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;

@@ -1,0 +1,20 @@
+import { UnrecoverableError } from 'bullmq';
+import { AnalyticsRefused, type Analytics } from '~/providers/analytics/analytics';
+import { handleJob } from '../handler';
+import { sendAnalyticsJob } from './send-analytics.job';
+
+/** Hands events over; where no service is configured they end here. */
+export function analyticsHandlers(analytics: Analytics | undefined) {
+  return [
+    handleJob(sendAnalyticsJob, async ({ eventId, userId, at, event }) => {
+      if (!analytics) return { sent: false };
+      try {
+        await analytics.send({ id: eventId, userId, at, ...event });
+      } catch (error) {
+        if (!(error instanceof AnalyticsRefused)) throw error;
+        throw new UnrecoverableError(error.message);
+      }
+      return { sent: true };
+    }),
+  ];
+}

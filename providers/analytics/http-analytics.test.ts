@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { createHttpAnalytics } from './http-analytics';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+});
+afterAll(() => sandbox.stop());
+
+const record = {
+  id: 'one',
+  name: 'registration-started',
+  userId: 'somebody',
+  at: '2026-11-21T12:00:00.000Z',
+  properties: { source: 'manual' },
+};
+const collector = (key = 'key') =>
+  createHttpAnalytics({ url: `${sandbox.url}/analytics/events`, key, timeoutMs: 500 });
+const collected = async () =>
+  (await (await fetch(`${sandbox.url}/analytics/events.json`)).json()) as unknown[];
+const upset = (behaviour: object) =>
+  fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'analytics', ...behaviour }),
+  });
+
+it('hands over a record; a repeat of it is one', async () => {
+  await collector().send(record);
+  await collector().send(record);
+  expect(await collected()).toEqual([record]);
+});
+
+it.each([
+  [{ behaviour: 'fail', status: 503 }, 'AnalyticsUnavailable'],
+  [{ behaviour: 'fail', status: 429 }, 'AnalyticsUnavailable'],
+  [{ behaviour: 'hang' }, 'AnalyticsUnavailable'],
+  [{ behaviour: 'error-midway' }, 'AnalyticsUnavailable'],
+  [{ behaviour: 'fail', status: 422 }, 'AnalyticsRefused'],
+])('tells what is worth another try: %j', async (behaviour, name) => {
+  await upset(behaviour);
+  await expect(collector().send(record)).rejects.toMatchObject({ name });
+});

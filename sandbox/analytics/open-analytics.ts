@@ -1,0 +1,16 @@
+import type { Party, SandboxContext } from '../party';
+import { analyticsRoutes } from './analytics-routes';
+
+/** Opens the collector of events, and the tags that pages load once somebody allows them. */
+export function openAnalytics(context: SandboxContext): Party {
+  return {
+    title: 'Analytics and tags',
+    summary: 'Collects what the product tells of visits, and what its pages tell their tags.',
+    targets: ['analytics'],
+    links: [
+      { label: 'Events', path: '/analytics/events.json' },
+      { label: 'What tags told', path: '/tags/collected.json' },
+    ],
+    router: analyticsRoutes(context),
+  };
+}
