@@ -1,0 +1,52 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { declareUnderAge } from '~/domain/accounts/declare-under-age';
+import { NarrowPage } from '../components/accounts/account-page';
+import { safePath } from '../components/accounts/safe-path';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { AgeQuestion } from '../components/trust/age-question';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(request, context.domain);
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
+  return { page: { title: t('trust:age.title') }, redirectTo };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { cookies, domain, guestId, viewer } = context;
+  if (form.get('answer') !== 'under') {
+    const place = safePath(form.get('redirectTo'));
+    return redirect(place, { headers: setCookies(cookies.confirmAge()) });
+  }
+  const userId = viewer.kind === 'user' ? viewer.userId : null;
+  await declareUnderAge(domain, { userId, guestId });
+  const kept = [...cookies.endSession(), ...cookies.endGuest(), ...cookies.rememberUnderAge()];
+  return redirect('/under_age', { headers: setCookies(kept) });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function AgePage() {
+  const { t } = useTranslation('trust');
+  const { redirectTo } = useLoaderData<typeof loader>();
+  return (
+    <NarrowPage>
+      <AgeQuestion
+        title={<h1 className="type-title">{t('age.title')}</h1>}
+        redirectTo={redirectTo}
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { NarrowPage } from '../components/accounts/account-page';
+import { pageMeta } from '../components/shell/page-meta';
+import { Button } from '../components/ui/button';
+import { translatorOf } from '../i18n/translator.server';
+import { hasSaidUnderAge } from '../session/age';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** For whoever is too young: before they say so, what that does; afterwards, where to find help. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await translatorOf(request, context.domain);
+  return {
+    page: { title: t('trust:under-age.title') },
+    hasSaid: hasSaidUnderAge(request.headers.get('cookie') ?? ''),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function UnderAgePage() {
+  const { t } = useTranslation('trust');
+  const { hasSaid } = useLoaderData<typeof loader>();
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{t(hasSaid ? 'under-age.gone' : 'under-age.title')}</h1>
+      <p className="text-fg-2 mt-3">{t(hasSaid ? 'under-age.removed' : 'under-age.text')}</p>
+      {!hasSaid && (
+        <Form method="post" action="/age" className="mt-6">
+          <Button type="submit" name="answer" value="under" kind="danger" size="large">
+            {t('under-age.declare')}
+          </Button>
+        </Form>
+      )}
+      <p className="type-small text-fg-2 mt-6">
+        <Link
+          to="/privacy-policy#underage-policy"
+          className="rounded-small text-fg underline underline-offset-2"
+        >
+          {t('under-age.policy')}
+        </Link>
+      </p>
+    </NarrowPage>
+  );
+}

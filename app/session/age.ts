@@ -1,0 +1,66 @@
+import { parseCookie } from 'cookie';
+import { isbot } from 'isbot';
+
+/** Holds when somebody said at the door that they are an adult. */
+export const ageCookie = 'age_confirmed';
+/** Remembers that somebody said they are not. */
+export const underAgeCookie = 'under_age';
+
+/** The pages everybody may read, whatever their age, and those that lead in or out. */
+const openPaths = [
+  '/age',
+  '/under_age',
+  '/cookies',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/error',
+  '/sign_out',
+  '/admin',
+  '/contact',
+  '/report',
+  '/complaints',
+  '/unsubscribe',
+];
+/** Where nobody is let past the question: what is said there is for adults. */
+const adultPaths = ['/chats'];
+
+/** What stands between a visitor and a page. */
+export type Door =
+  | 'open'
+  /** They are asked, and may look on without an answer. */
+  | 'asking'
+  /** They are asked, and an answer is the only way on. */
+  | 'closed'
+  /** They have said that they are too young. */
+  | 'barred';
+
+interface Coming {
+  pathname: string;
+  cookieHeader: string;
+  userAgent: string | undefined;
+  /** Whoever has an account has said it there. */
+  isSignedIn: boolean;
+}
+
+/** How the door stands for whoever comes to a page. Search engines read what anybody may see. */
+export function doorFor({ pathname, cookieHeader, userAgent, isSignedIn }: Coming): Door {
+  if (isUnder(pathname, openPaths)) return 'open';
+  if (hasSaidUnderAge(cookieHeader)) return 'barred';
+  if (isSignedIn || confirmedAt(parseCookie(cookieHeader)[ageCookie])) return 'open';
+  if (isUnder(pathname, adultPaths)) return 'closed';
+  return isbot(userAgent) ? 'open' : 'asking';
+}
+
+/** Whether somebody has said in this browser that they are too young. */
+export function hasSaidUnderAge(cookieHeader: string): boolean {
+  return Boolean(parseCookie(cookieHeader)[underAgeCookie]);
+}
+
+/** When somebody said that they are an adult, if what the browser sends is a time. */
+function confirmedAt(value: string | undefined): Date | null {
+  const at = new Date(value ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const isUnder = (pathname: string, paths: readonly string[]) =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
