@@ -34,6 +34,10 @@ declare module '@remix-run/node' {
     cookies: SiteCookies;
     /** Attempts left for the forms that guess or send codes; ask before calling the use case. */
     limits: AttemptLimits;
+    /** What draws the captcha, where there is one. */
+    captcha: { siteKey: string; scriptUrl: string } | null;
+    /** The script of a tag manager, where there is one. */
+    tagManagerUrl: string | null;
     /** Where one may sign in, with the segment of each provider's addresses. */
     socialProviders: readonly { id: string; name: string; segment: string }[];
     /** The browser's time zone (IANA name) where it told us. */

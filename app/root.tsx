@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -20,6 +21,8 @@ import type { ReactNode } from 'react';
 import { countJoinedToday } from '~/domain/accounts/count-joined-today';
 import { audienceOf } from '~/domain/flags/audience';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
+import { TagManager } from './analytics/tag-manager';
+import { useRegistrationEvents } from './analytics/use-registration-events';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
@@ -38,6 +41,7 @@ import { Toasts } from './components/ui/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie, readLocale } from './i18n/read-locale.server';
+import { doorFor } from './session/age';
 import { readConsent } from './session/consent';
 import { warnOfUnknownModal } from './modals/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
@@ -62,6 +66,14 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
+  const cookieHeader = request.headers.get('cookie') ?? '';
+  const door = doorFor({
+    pathname: new URL(request.url).pathname,
+    cookieHeader,
+    userAgent: context.userAgent,
+    isSignedIn: viewer.kind === 'user',
+  });
+  if (door === 'barred') throw redirect('/under_age');
   warnOfUnknownModal(request, context.logger);
   const [{ locale, by }, settings, verification, reset, invitePicture, joined, welcomeTokens] =
     await Promise.all([
@@ -77,7 +89,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     language: { isChosen: by !== 'guess', released: settings['locales.released'] },
     product: { name: context.product.name, url: context.product.publicUrl },
-    viewer: toSiteViewer(viewer),
+    viewer: toSiteViewer(viewer, domain.now()),
+    isImpersonated: viewer.kind === 'user' && viewer.actorId !== viewer.userId,
+    tagManagerUrl: context.tagManagerUrl,
+    captcha: context.captcha,
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
     welcomeTokens,
     deletionNoticeHours: Math.round(settings.deletion_notice_seconds / 3600),
@@ -86,7 +101,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     operator: operatorOf(settings),
     requestId: context.requestId,
     socialProviders: context.socialProviders,
-    consent: readConsent(request.headers.get('cookie') ?? ''),
+    consent: readConsent(cookieHeader),
+    door,
     verification,
     reset,
     invitePicture,
@@ -137,6 +153,7 @@ export default function Site() {
   useNonceForLibraries();
   useInstallation();
   useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
+  useRegistrationEvents();
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
@@ -144,6 +161,7 @@ export default function Site() {
         <Outlet />
       </ModalHost>
       <ConsentBanner />
+      <TagManager />
       <Toasts />
     </TimeZoneProvider>
   );

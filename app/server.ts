@@ -13,6 +13,7 @@ import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
+import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
 import { serveAssets } from './http/assets';
@@ -71,6 +72,7 @@ const site = createSite({
   limitsOf: createAttemptLimits({
     redis,
     hashKey: deriveKey(config.SESSION_SECRET, 'attempt-limits'),
+    captcha: createCaptcha(config),
     addressFactor: config.DEPLOYMENT === 'production' ? 1 : sharedAddressFactor,
   }),
   assets: serveAssets(join(buildFolder, 'client')),

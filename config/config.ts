@@ -41,6 +41,11 @@ const schema = z.object({
   CAPTCHA_SECRET: z.string().min(1).optional(),
   CAPTCHA_SCRIPT_URL: httpUrl.optional(),
   CAPTCHA_VERIFY_URL: httpUrl.optional(),
+  /** Where events of those who allow it go; without it nothing is counted. */
+  ANALYTICS_URL: httpUrl.optional(),
+  ANALYTICS_KEY: z.string().default(''),
+  /** A tag manager's script, loaded by pages whose person allows it. */
+  TAG_MANAGER_URL: httpUrl.optional(),
   OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
   REPLIES_ENABLED: flag.default(true),
   /** Base address of an OTLP collector over HTTP; without one nothing is traced. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import { Behaviours } from './control/behaviours';
+import { openAnalytics } from './analytics/open-analytics';
 import { controlRoutes } from './control/control-routes';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
@@ -50,6 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     mail,
     openModel(context, options.modelPace ?? 1),
     await openSocial(context),
+    openAnalytics(context),
   ];
 
   const server = createServer(composeApp(context, parties));

@@ -3,13 +3,28 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
+import type { Captcha } from '~/providers/captcha/captcha';
+import { captchaFigures, type RiskyAttempt } from './captcha-figures';
 
-export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type Allowance =
+  | { ok: true }
+  | {
+      ok: false;
+      retryAfterSeconds: number;
+      /** It passes as soon as somebody shows that they are human. */
+      wantsCaptcha?: true;
+    };
+
+/**
+ * What came with a risky attempt: a captcha's token; an empty one from somebody who could be asked
+ * for it; undefined from somebody who could not, having no scripts.
+ */
+export type Challenge = string | undefined;
 
 /** Attempts left, by address and by account; each call counts one attempt. */
 export interface AttemptLimits {
-  signUp(email: string): Promise<Allowance>;
-  logIn(email: string): Promise<Allowance>;
+  signUp(email: string, challenge?: Challenge): Promise<Allowance>;
+  logIn(email: string, challenge?: Challenge): Promise<Allowance>;
   /**
    * The password of a proved account was right: earlier mistakes with it are forgotten. Anybody can
    * make a sign-up that was never proved, so its password says nothing.
@@ -149,9 +164,18 @@ export type AttemptFigures = typeof attemptFigures;
 export const sharedAddressFactor = 50;
 
 interface Limit {
-  ask(keys: { address: string; account: string }): Promise<Allowance>;
+  ask(keys: { address: string; account: string }, challenge?: Challenge): Promise<Allowance>;
   forgive(account: string): Promise<void>;
 }
+
+interface Risky {
+  address: string;
+  account: string;
+  /** Attempts so far in their windows, this one included. */
+  made: { address: number; account: number };
+}
+
+const isRisky = (name: string): name is RiskyAttempt => Object.hasOwn(captchaFigures, name);
 
 interface LimiterOptions {
   redis: Redis;
@@ -159,6 +183,8 @@ interface LimiterOptions {
   hashKey: Buffer;
   addressFactor?: number;
   figures?: AttemptFigures;
+  /** Without one nobody is asked. */
+  captcha?: Captcha | null;
 }
 
 /** Makes the limits of one client. While Redis cannot be reached, each process counts by itself. */
@@ -167,6 +193,7 @@ export function createAttemptLimits({
   hashKey,
   addressFactor = 1,
   figures = attemptFigures,
+  captcha = null,
 }: LimiterOptions): (address: string) => AttemptLimits {
   const counter = (name: string, { attempts, seconds }: Figure) => {
     const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
@@ -186,14 +213,37 @@ export function createAttemptLimits({
       attempts: address.attempts * addressFactor,
     });
     const byAccount = counter(`${name}:account`, account);
+    const risk = captcha && isRisky(name) ? riskOf(name, captcha) : null;
     return {
-      async ask(keys) {
-        const allowed = await consume(byAddress, hash(networkOf(keys.address)));
-        return allowed.ok ? consume(byAccount, accountKey(keys.account)) : allowed;
+      async ask(keys, challenge) {
+        const ofAddress = await consume(byAddress, hash(networkOf(keys.address)));
+        if (!ofAddress.ok) return ofAddress;
+        const ofAccount = await consume(byAccount, accountKey(keys.account));
+        if (!ofAccount.ok || !risk) return ofAccount;
+        const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
+        return risk({ ...keys, made }, challenge);
       },
       forgive: async (forgiven) => void (await byAccount.delete(accountKey(forgiven))),
     };
   };
+  function riskOf(name: RiskyAttempt, asked: Captcha) {
+    const { after, unasked } = captchaFigures[name];
+    const byAddress = counter(`${name}:unasked:address`, {
+      ...unasked.address,
+      attempts: unasked.address.attempts * addressFactor,
+    });
+    const byAccount = counter(`${name}:unasked:account`, unasked.account);
+    return async ({ address, account, made }: Risky, challenge: Challenge): Promise<Allowance> => {
+      if (made.address <= after.address && made.account <= after.account) return { ok: true };
+      const outcome = challenge ? await asked.verify(challenge, address) : 'not-solved';
+      if (outcome === 'solved') return { ok: true };
+      const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
+      if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
+      const ofAddress = await consume(byAddress, hash(networkOf(address)));
+      return ofAddress.ok ? consume(byAccount, accountKey(account)) : ofAddress;
+    };
+  }
+
   const signUp = limit('signUp');
   const logIn = limit('logIn');
   const code = limit('code');
@@ -215,8 +265,8 @@ export function createAttemptLimits({
   const followCase = limit('followCase');
   const reportCharacter = limit('reportCharacter');
   return (address) => ({
-    signUp: (account) => signUp.ask({ address, account }),
-    logIn: (account) => logIn.ask({ address, account }),
+    signUp: (account, challenge) => signUp.ask({ address, account }, challenge),
+    logIn: (account, challenge) => logIn.ask({ address, account }, challenge),
     logInSucceeded: (account) => logIn.forgive(account),
     code: (account) => code.ask({ address, account }),
     socialSignIn: (account) => socialSignIn.ask({ address, account }),
@@ -239,10 +289,12 @@ export function createAttemptLimits({
   });
 }
 
-async function consume(counter: RateLimiterRedis, key: string): Promise<Allowance> {
+async function consume(
+  counter: RateLimiterRedis,
+  key: string,
+): Promise<Exclude<Allowance, { ok: true }> | { ok: true; made: number }> {
   try {
-    await counter.consume(key);
-    return { ok: true };
+    return { ok: true, made: (await counter.consume(key)).consumedPoints };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };

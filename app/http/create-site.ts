@@ -25,8 +25,18 @@ import { wellFormed } from './well-formed';
 /** Forms of pages are short texts; uploads have their own way. */
 const pageBodyBytes = 64 * 1024;
 
-function outsideOrigins({ social }: SiteHandles): OutsideOrigins {
-  return { forms: [...new Set([...social.values()].map(({ origin }) => origin))] };
+function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
+  const originsOf = (...addresses: (string | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ];
+  const tags = originsOf(config.TAG_MANAGER_URL);
+  const captcha = originsOf(config.CAPTCHA_SCRIPT_URL);
+  return {
+    forms: originsOf(...[...social.values()].map(({ origin }) => origin)),
+    scripts: [...tags, ...captcha],
+    frames: captcha,
+    connections: [...tags, ...captcha],
+  };
 }
 
 /** The whole site as one Express application, in the order in which a request passes it. */

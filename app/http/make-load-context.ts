@@ -3,6 +3,7 @@ import type { SiteLoadContext } from '../load-context';
 import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
+import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { signMediaAddresses } from './media-addresses';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
@@ -35,6 +36,8 @@ export async function makeLoadContext(
     mediaAddress: await signMediaAddresses(handles),
     cookies: handles.cookies,
     limits: handles.limitsOf(addressOf(req)),
+    captcha: createCaptcha(config)?.widget ?? null,
+    tagManagerUrl: config.TAG_MANAGER_URL ?? null,
     socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),

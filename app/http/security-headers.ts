@@ -21,8 +21,12 @@ const permissions = [
 /** Origins of third parties that a page may lead to or load from. */
 export interface OutsideOrigins {
   forms: readonly string[];
+  scripts: readonly string[];
+  /** What those scripts may draw and speak to. */
+  frames: readonly string[];
+  connections: readonly string[];
 }
-const nobodyOutside: OutsideOrigins = { forms: [] };
+const nobodyOutside: OutsideOrigins = { forms: [], scripts: [], frames: [], connections: [] };
 
 /** The headers every answer carries. A fresh nonce lets the page's own scripts and styles through. */
 export function securityHeaders(
@@ -47,14 +51,14 @@ export function securityHeaders(
   ];
 }
 
-function pageDirectives(publicUrl: string, { forms }: OutsideOrigins) {
+function pageDirectives(publicUrl: string, outside: OutsideOrigins) {
   const own = new URL(publicUrl);
   const isHttps = own.protocol === 'https:';
   const socket = `${isHttps ? 'wss' : 'ws'}://${own.host}`;
   const nonce = (_req: unknown, res: ServerResponse) => `'nonce-${nonceOf(res)}'`;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", nonce],
+    'script-src': ["'self'", nonce, ...outside.scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", nonce],
     // React writes measured sizes and CSS variables as style attributes.
@@ -62,12 +66,12 @@ function pageDirectives(publicUrl: string, { forms }: OutsideOrigins) {
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", socket],
+    'connect-src': ["'self'", socket, ...outside.connections],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': outside.frames.length > 0 ? [...outside.frames] : ["'none'"],
     // Browsers hold the redirects after a form to this as well.
-    'form-action': ["'self'", ...forms],
+    'form-action': ["'self'", ...outside.forms],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

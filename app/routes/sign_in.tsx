@@ -17,6 +17,7 @@ import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
+import { challengeOf } from '../components/trust/challenge-of';
 import { pageMeta } from '../components/shell/page-meta';
 import { useSite } from '../components/shell/use-site';
 import { translatorOf } from '../i18n/translator.server';
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, 400);
   }
-  const allowed = await context.limits.logIn(submission.value.email);
+  const allowed = await context.limits.logIn(submission.value.email, challengeOf(form));
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const answer = await logIn(context.domain, submission.value, {
     userAgent: context.userAgent,

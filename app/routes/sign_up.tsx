@@ -19,6 +19,7 @@ import { SignUpForm } from '../components/accounts/sign-up-form';
 import { tooManyAttempts } from '../components/accounts/too-many-attempts.server';
 import { useSignUpTitle } from '../components/accounts/use-sign-up-title';
 import { WelcomeLine } from '../components/accounts/welcome-line';
+import { challengeOf } from '../components/trust/challenge-of';
 import { pageMeta } from '../components/shell/page-meta';
 import { localeOf, translatorOf } from '../i18n/translator.server';
 
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, 400);
   }
-  const allowed = await context.limits.signUp(submission.value.email);
+  const allowed = await context.limits.signUp(submission.value.email, challengeOf(form));
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const { tokens } = await signUp(context.domain, submission.value, {
     userAgent: context.userAgent,

@@ -12,6 +12,7 @@ import {
   staffCookie,
 } from '~/domain/accounts/cookies';
 import type { SessionTokens } from '~/domain/accounts/start-session';
+import { ageCookie, underAgeCookie } from './age';
 import { consentCookie, writeConsent } from './consent';
 import type { Consent } from './consent-categories';
 import { readSocialTrip, type SocialTrip } from './social-trip';
@@ -39,10 +40,16 @@ export interface SiteCookies {
   rememberOrigin(origin: string, seconds: number): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
   endRestoreOffer(): string[];
+  /** When somebody said that they are an adult, for a year. */
+  confirmAge(): string[];
+  /** That somebody said they are not, for a month: long enough not to try the other answer at once. */
+  rememberUnderAge(): string[];
+  endGuest(): string[];
 }
 
+const dayMs = 24 * 3_600_000;
 /** After this a choice is asked for anew. */
-const consentMs = 180 * 24 * 3_600_000;
+const consentMs = 180 * dayMs;
 
 /** How long somebody may be away at a provider, the code by mail included, in milliseconds. */
 const tripMs = 3_600_000;
@@ -80,6 +87,14 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     endSocial: () => [forget(redirectCookie), forget(accountTypeCookie)],
     startProof: ({ id, expiresAt }) => [write(proofCookie, id, expiresAt)],
     endProof: () => [forget(proofCookie)],
+    confirmAge: () => [
+      write(ageCookie, now().toISOString(), new Date(now().getTime() + 365 * dayMs)),
+    ],
+    rememberUnderAge: () => [
+      forget(ageCookie),
+      write(underAgeCookie, '1', new Date(now().getTime() + 30 * dayMs)),
+    ],
+    endGuest: () => [forget(guestCookie)],
     rememberConsent(consent) {
       const end = new Date(now().getTime() + consentMs);
       return [write(consentCookie, writeConsent(consent, now()), end)];

@@ -7,6 +7,7 @@ import { createTestContext, createTestDatabase, createTestRedis } from '~/db/tes
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
+import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
 import { createAttemptLimits, type AttemptFigures } from '../http/attempt-limits';
@@ -78,6 +79,7 @@ export async function startSite({
     limitsOf: createAttemptLimits({
       redis: testRedis.redis,
       hashKey: Buffer.alloc(32, 3),
+      captcha: createCaptcha(config),
       ...(figures ? { figures } : {}),
     }),
     ...pages,

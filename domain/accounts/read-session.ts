@@ -89,6 +89,7 @@ async function findSession(
       sessionId,
       actorId: row.actor_id,
       isVerified: row.verified_at !== null,
+      verifiedAt: row.verified_at,
       state: row.state,
       email: row.email,
       nickName: row.nick_name,

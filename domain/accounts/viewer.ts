@@ -11,6 +11,7 @@ export interface UserViewer {
   /** Who acts: the user, or the member of staff who stands in for them. */
   actorId: string;
   isVerified: boolean;
+  verifiedAt: Date | null;
   state: AccountState;
   email: string;
   nickName: string | null;

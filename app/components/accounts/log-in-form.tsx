@@ -9,6 +9,7 @@ import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
+import { CaptchaField } from '../trust/captcha-field';
 import { SwitchLine } from './switch-line';
 import { useAccountForm, type AccountAnswer } from './use-account-form';
 import { useErrorText } from './use-error-text';
@@ -23,7 +24,7 @@ type Fields = { email: string; password: string };
 export function LogInForm({ place, answer }: LogInFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
-  const { fetcher, form, fields, isBusy, redirectTo } = useAccountForm<Fields>({
+  const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
     id: 'log-in',
     place,
     answer,
@@ -64,6 +65,7 @@ export function LogInForm({ place, answer }: LogInFormProps) {
             error={errorText(fields.password.errors)}
           />
           <ForgotLine place={place} redirectTo={redirectTo} />
+          <CaptchaField answer={lastAnswer} />
         </div>
         <Button
           type="submit"

@@ -12,6 +12,7 @@ import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
+import { CaptchaField } from '../trust/captcha-field';
 import { SwitchLine } from './switch-line';
 import { useAccountForm, type AccountAnswer } from './use-account-form';
 import { useErrorText } from './use-error-text';
@@ -27,7 +28,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const accountType = askedAccountType(useLocation().search);
-  const { fetcher, form, fields, isBusy, redirectTo } = useAccountForm<Fields>({
+  const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
     id: 'sign-up',
     place,
     answer,
@@ -81,6 +82,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
           >
             {t('adult')}
           </CheckboxField>
+          <CaptchaField answer={lastAnswer} />
         </div>
         <Button
           type="submit"

@@ -1,15 +1,17 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
-/** The answer to a form whose attempts are used up for now; what was typed is kept but for the password. */
+/**
+ * The answer to a form whose attempts are used up for now, or that wants a captcha solved first; what was typed is kept but for the password. */
 export function tooManyAttempts<Value>(
   submission: Submission<Value, string[]>,
-  { retryAfterSeconds }: { retryAfterSeconds: number },
+  { retryAfterSeconds, wantsCaptcha }: { retryAfterSeconds: number; wantsCaptcha?: true },
 ) {
   const lastResult = submission.reply({
     hideFields: ['password'],
-    formErrors: ['too many attempts'],
+    formErrors: [wantsCaptcha ? 'show that you are human' : 'too many attempts'],
   });
+  if (wantsCaptcha) return data({ lastResult, wantsCaptcha }, 422);
   return data(
     { lastResult },
     { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },

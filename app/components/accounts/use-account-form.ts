@@ -5,6 +5,7 @@ import type { FormPlace } from './form-origin';
 
 export interface AccountAnswer {
   lastResult: SubmissionResult<string[]>;
+  wantsCaptcha?: boolean;
 }
 
 /**
@@ -24,6 +25,8 @@ export function useAccountForm<Fields extends Record<string, unknown>>(options: 
     lastResult: fetcher.data?.lastResult ?? options.answer?.lastResult,
   });
   return {
+    /** What the form was last answered, whichever way it was sent. */
+    lastAnswer: fetcher.data ?? options.answer,
     fetcher,
     form,
     fields,

@@ -39,6 +39,9 @@ export function Footer() {
             {t('footer.install')}
           </ModalLink>
           <LanguageLink className={linkClass} />
+          <Link to="/under_age" className={linkClass}>
+            {t('trust:under-age.link')}
+          </Link>
         </nav>
         <p className="md:ms-auto">{t('footer.adults')}</p>
       </div>

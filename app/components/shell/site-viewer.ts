@@ -1,7 +1,7 @@
 import type { Viewer } from '~/domain/accounts/viewer';
 
 /** The viewer as pages may show them: nothing of it is secret to the browser. */
-export type SiteViewer = { kind: 'visitor' } | { kind: 'unverified' } | SiteMember;
+export type SiteViewer = { kind: 'visitor' } | { kind: 'unverified'; id: string } | SiteMember;
 
 interface SiteMember {
   kind: 'member';
@@ -12,11 +12,15 @@ interface SiteMember {
   nickName: string | null;
   gender: string | null;
   agreedToPromotions: boolean;
+  /** Their registration has only just been completed. */
+  isNew: boolean;
 }
 
-export function toSiteViewer(viewer: Viewer): SiteViewer {
+const newForMs = 600_000;
+
+export function toSiteViewer(viewer: Viewer, now: Date): SiteViewer {
   if (viewer.kind !== 'user') return { kind: 'visitor' };
-  if (!viewer.isVerified) return { kind: 'unverified' };
+  if (!viewer.verifiedAt) return { kind: 'unverified', id: viewer.userId };
   return {
     kind: 'member',
     id: viewer.userId,
@@ -25,6 +29,7 @@ export function toSiteViewer(viewer: Viewer): SiteViewer {
     nickName: viewer.nickName,
     gender: viewer.gender,
     agreedToPromotions: viewer.agreedToPromotions,
+    isNew: now.getTime() - viewer.verifiedAt.getTime() < newForMs,
   };
 }
 
