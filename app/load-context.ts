@@ -6,6 +6,7 @@ import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Storage } from '~/providers/storage/storage';
+import type { Consent } from './session/consent-categories';
 import type { SiteCookies } from './session/cookies';
 import type { AttemptLimits } from './http/attempt-limits';
 
@@ -34,6 +35,8 @@ declare module '@remix-run/node' {
     cookies: SiteCookies;
     /** Attempts left for the forms that guess or send codes; ask before calling the use case. */
     limits: AttemptLimits;
+    /** What its person lets this browser's visits be used for; null as long as nobody said. */
+    consent: Consent | null;
     /** What draws the captcha, where there is one. */
     captcha: { siteKey: string; scriptUrl: string } | null;
     /** The script of a tag manager, where there is one. */

@@ -36,13 +36,12 @@ import { useNonceForLibraries } from './components/shell/use-nonce-for-libraries
 import { useInstallation } from './components/install/use-installation';
 import { platformOf } from './components/install/platform';
 import { useLanguage } from './components/shell/use-language';
-import { ConsentBanner } from './components/trust/consent-banner';
+import { AgeGate } from './components/trust/age-gate';
 import { Toasts } from './components/ui/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie, readLocale } from './i18n/read-locale.server';
 import { doorFor } from './session/age';
-import { readConsent } from './session/consent';
 import { warnOfUnknownModal } from './modals/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
 import './styles/tailwind.css';
@@ -101,7 +100,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     operator: operatorOf(settings),
     requestId: context.requestId,
     socialProviders: context.socialProviders,
-    consent: readConsent(cookieHeader),
+    consent: context.consent,
     door,
     verification,
     reset,
@@ -157,10 +156,11 @@ export default function Site() {
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
-      <ModalHost>
-        <Outlet />
-      </ModalHost>
-      <ConsentBanner />
+      <AgeGate>
+        <ModalHost>
+          <Outlet />
+        </ModalHost>
+      </AgeGate>
       <TagManager />
       <Toasts />
     </TimeZoneProvider>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requireAllOrNone } from './all-or-none';
 import { describeProblems } from './describe-problems';
 import { socialProvidersSchema } from './social-providers';
 
@@ -53,7 +54,7 @@ const schema = z.object({
   /** Share of traces that are kept. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+}).superRefine(requireAllOrNone(['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_SCRIPT_URL', 'CAPTCHA_VERIFY_URL']));
 
 export type Config = z.infer<typeof schema>;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import { Behaviours } from './control/behaviours';
 import { openAnalytics } from './analytics/open-analytics';
+import { openCaptcha } from './captcha/open-captcha';
 import { controlRoutes } from './control/control-routes';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
@@ -52,6 +53,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openModel(context, options.modelPace ?? 1),
     await openSocial(context),
     openAnalytics(context),
+    openCaptcha(context),
   ];
 
   const server = createServer(composeApp(context, parties));

@@ -1,18 +1,24 @@
-import type { Tracked } from '~/domain/analytics/note-analytics';
 import type { Viewer } from '~/domain/accounts/viewer';
-import { readConsent } from '../session/consent';
+import type { Tracked } from '~/domain/analytics/note-analytics';
+import type { FormPlace } from '../components/accounts/form-origin';
+import type { Consent } from '../session/consent-categories';
 
 interface Visit {
   viewer: Viewer;
-  cookieHeader: string;
+  consent: Consent | null;
 }
 
 /** Somebody of this browser as analytics may know them; whoever they were before signing in counts too. */
-export function trackedPerson(userId: string, { viewer, cookieHeader }: Visit): Tracked {
+export function trackedPerson(userId: string, { viewer, consent }: Visit): Tracked {
   const isStandIn = viewer.kind === 'user' && viewer.actorId !== viewer.userId;
   return {
     userId,
     actorId: isStandIn ? viewer.actorId : userId,
-    allowsAnalytics: readConsent(cookieHeader)?.analytics ?? false,
+    allowsAnalytics: consent?.analytics ?? false,
   };
+}
+
+/** On the page made for it, or in passing. */
+export function registrationSource(place: FormPlace): 'standalone_signup' | 'manual' {
+  return place === 'page' ? 'standalone_signup' : 'manual';
 }

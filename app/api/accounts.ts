@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { issueVoiceCallToken } from '~/domain/accounts/issue-voice-call-token';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { logIn } from '~/domain/accounts/log-in';
 import { logOut } from '~/domain/accounts/log-out';
 import { refreshSession } from '~/domain/accounts/refresh-session';
@@ -19,6 +20,8 @@ import { noteWelcomeTokensSeen } from '~/domain/wallet/note-welcome-tokens-seen'
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { requestDeletion } from '~/domain/privacy/request-deletion';
 import { deleteProfileSchema } from '~/domain/privacy/schema';
+import { trackedPerson } from '../analytics/tracked';
+import { readConsent } from '../session/consent';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
 import { successSchema } from './success';
@@ -38,10 +41,15 @@ export const accounts = [
     body: signUpSchema.meta({ id: 'signUpUserDto' }),
     answer: notVerifiedUser,
     limit: ({ limits, body }) => limits.signUp(body.email),
-    async handle({ site, body, userAgent, locale, guestId, origin, setCookies }) {
+    async handle({ site, who, body, userAgent, locale, guestId, origin, cookies, setCookies }) {
       const visitor = { guestId: guestId ?? undefined, origin };
       const device = { userAgent, locale: await locale(), ...visitor };
       const { user, tokens } = await signUp(site.domain, body, device);
+      const tracked = trackedPerson(user._id, { viewer: who, consent: readConsent(cookies) });
+      await noteAnalytics(site.domain, tracked, {
+        name: 'registration-started',
+        properties: { source: 'manual', accountType: body.accountType },
+      });
       setCookies(site.cookies.startSession(tokens));
       return user;
     },
@@ -105,13 +113,19 @@ export const accounts = [
     body: verifyCodeSchema.meta({ id: 'verifyOtpDto' }),
     answer: currentUser,
     limit: ({ limits, who }) => limits.code(who.userId),
-    async handle({ site, who, body, guestId }) {
+    async handle({ site, who, body, guestId, cookies }) {
       const answer = await verifySignUp(site.domain, {
         ...body,
         userId: who.userId,
         guestId: guestId ?? undefined,
       });
-      return answer.ok ? answer.user : answer;
+      if (!answer.ok) return answer;
+      const tracked = trackedPerson(who.userId, { viewer: who, consent: readConsent(cookies) });
+      await noteAnalytics(site.domain, tracked, {
+        name: 'registration-completed',
+        properties: { source: 'manual', flow: 'manual_otp_flow' },
+      });
+      return answer.user;
     },
   }),
   endpoint({

@@ -5,7 +5,9 @@ import { signInWithProvider } from '~/domain/accounts/sign-in-with-provider';
 import { getCurrentUser } from '~/domain/accounts/current-user';
 import type { AccountType } from '~/domain/accounts/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
+import { noteSocialRegistration } from '../analytics/note-social';
 import { safePath } from '../components/accounts/safe-path';
+import { readConsent } from '../session/consent';
 import { access } from './access';
 import { currentUser, notVerifiedUser } from './accounts';
 import { endpointsOf, type Call } from './endpoint';
@@ -65,7 +67,7 @@ export const social = [
     }),
     answer: sentOnSchema,
     async handle(call) {
-      const { site, params, query, cookies, limits, setCookies } = call;
+      const { site, who, params, query, cookies, limits, setCookies } = call;
       const provider = site.social.get(params.provider);
       if (!provider) return { ok: false, reason: 'not-found' };
       const allowed = await limits.socialSignIn(query.state ?? '');
@@ -74,7 +76,7 @@ export const social = [
         const search = `?${new URLSearchParams(withoutGaps(query))}`;
         const identity = await provider.finish({ search, cookieHeader: cookies });
         const { redirectTo, accountType } = site.cookies.readSocial(cookies);
-        const visit = visitOf(call, accountType);
+        const visit = await visitOf(call, accountType);
         const answer = await signInWithProvider(site.domain, identity, visit);
         if (!answer.ok && answer.reason === 'closing') {
           setCookies([...site.cookies.offerRestore(answer.restore), ...site.cookies.endSocial()]);
@@ -85,6 +87,8 @@ export const social = [
           setCookies(site.cookies.startProof(answer.pending));
           return proofPage;
         }
+        const consent = readConsent(cookies);
+        await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
         setCookies([...site.cookies.startSession(answer.tokens), ...site.cookies.endSocial()]);
         return { location: redirectTo };
       } catch (error) {
@@ -107,16 +111,18 @@ export const social = [
     answer: z.union([currentUser, notVerifiedUser]),
     limit: ({ limits, body }) => limits.socialSignIn(body.token),
     async handle(call) {
-      const { site, params, body, setCookies } = call;
+      const { site, who, params, body, setCookies } = call;
       const identity = await readToken(call, site.social.get(params.provider), body.token);
       if ('reason' in identity) return identity;
-      const visit = visitOf(call, body.accountType);
+      const visit = await visitOf(call, body.accountType);
       const answer = await signInWithProvider(site.domain, identity, visit);
       if (!answer.ok) return answer;
       if (answer.kind === 'proof-needed') {
         setCookies(site.cookies.startProof(answer.pending));
         return { ok: false, reason: 'proof-needed' };
       }
+      const consent = readConsent(call.cookies);
+      await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
       setCookies(site.cookies.startSession(answer.tokens));
       return getCurrentUser(site.domain, answer.userId);
     },
@@ -124,11 +130,17 @@ export const social = [
 ];
 
 /** What is known of the browser that comes back. */
-function visitOf(
-  { userAgent, guestId, origin }: Call<unknown, unknown, unknown, unknown>,
+async function visitOf(
+  { userAgent, guestId, locale, origin }: Call<unknown, unknown, unknown, unknown>,
   accountType: AccountType,
-): SocialVisit {
-  return { userAgent, guestId: guestId ?? undefined, origin, locale: 'en-GB', accountType };
+): Promise<SocialVisit> {
+  return {
+    userAgent,
+    guestId: guestId ?? undefined,
+    origin,
+    locale: await locale(),
+    accountType,
+  };
 }
 
 async function readToken(

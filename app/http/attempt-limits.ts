@@ -219,7 +219,8 @@ export function createAttemptLimits({
         const ofAddress = await consume(byAddress, hash(networkOf(keys.address)));
         if (!ofAddress.ok) return ofAddress;
         const ofAccount = await consume(byAccount, accountKey(keys.account));
-        if (!ofAccount.ok || !risk) return ofAccount;
+        if (!ofAccount.ok) return ofAccount;
+        if (!risk) return { ok: true };
         const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
         return risk({ ...keys, made }, challenge);
       },
@@ -240,7 +241,8 @@ export function createAttemptLimits({
       const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
       if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
       const ofAddress = await consume(byAddress, hash(networkOf(address)));
-      return ofAddress.ok ? consume(byAccount, accountKey(account)) : ofAddress;
+      const last = ofAddress.ok ? await consume(byAccount, accountKey(account)) : ofAddress;
+      return last.ok ? { ok: true } : last;
     };
   }
 

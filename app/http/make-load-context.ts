@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { SiteLoadContext } from '../load-context';
+import { readConsent } from '../session/consent';
 import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
@@ -36,6 +37,7 @@ export async function makeLoadContext(
     mediaAddress: await signMediaAddresses(handles),
     cookies: handles.cookies,
     limits: handles.limitsOf(addressOf(req)),
+    consent: readConsent(req.headers.cookie ?? ''),
     captcha: createCaptcha(config)?.widget ?? null,
     tagManagerUrl: config.TAG_MANAGER_URL ?? null,
     socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),

@@ -13,6 +13,7 @@ import { codeResendWait } from '~/domain/accounts/one-time-code';
 import { findPendingIdentity } from '~/domain/accounts/pending-identity';
 import { codeSchema } from '~/domain/accounts/schema';
 import { sendIdentityCode } from '~/domain/accounts/send-identity-code';
+import { noteSocialRegistration } from '../analytics/note-social';
 import { NarrowPage } from '../components/accounts/account-page';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { LinkAccountForm } from '../components/accounts/link-account-form';
@@ -63,6 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const { cookies } = context;
   if (answer.ok) {
+    await noteSocialRegistration(context.domain, answer, context);
     const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));
     const kept = [...cookies.startSession(answer.tokens), ...forgetTrip(cookies)];
     return redirect(redirectTo, { headers: setCookies(kept) });

@@ -6,8 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { signUpFormSchema } from '~/domain/accounts/schema';
 import { signUp } from '~/domain/accounts/sign-up';
+import { registrationSource, trackedPerson } from '../analytics/tracked';
 import { AccountPage } from '../components/accounts/account-page';
 import { askedAccountType, isCreator } from '../components/accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
@@ -42,13 +44,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const allowed = await context.limits.signUp(submission.value.email, challengeOf(form));
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
-  const { tokens } = await signUp(context.domain, submission.value, {
+  const { user, tokens } = await signUp(context.domain, submission.value, {
     userAgent: context.userAgent,
     locale: await localeOf(request, context.domain),
     guestId: context.guestId ?? undefined,
     origin: context.origin,
   });
-  return redirect(codeStepHref(readFormOrigin(form), '/sign_up'), {
+  const origin = readFormOrigin(form);
+  await noteAnalytics(context.domain, trackedPerson(user._id, context), {
+    name: 'registration-started',
+    properties: {
+      source: registrationSource(origin.place),
+      accountType: submission.value.accountType,
+    },
+  });
+  return redirect(codeStepHref(origin, '/sign_up'), {
     headers: setCookies(context.cookies.startSession(tokens)),
   });
 }

@@ -27,20 +27,11 @@ export async function up(knex: Knex): Promise<void> {
       expires_at timestamptz not null
     );
     create index pending_identities_expiry on pending_identities (expires_at);
-
-    -- The purposes of codes are named in the code that makes them.
-    alter table one_time_codes drop constraint one_time_codes_purpose_check;
-    alter table one_time_codes
-      add constraint one_time_codes_purpose_check check (purpose ~ '^[a-z_]{1,40}$');
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table pending_identities, social_identities;
-    delete from one_time_codes where purpose not in ('sign_up', 'staff_sign_in');
-    alter table one_time_codes drop constraint one_time_codes_purpose_check;
-    alter table one_time_codes
-      add constraint one_time_codes_purpose_check check (purpose in ('sign_up', 'staff_sign_in'));
   `);
 }

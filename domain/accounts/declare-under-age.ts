@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { revokeSession } from './revoke-session';
+import { revokeOtherSessions } from './revoke-other-sessions';
 
 interface Person {
   userId: string | null;
@@ -38,9 +38,5 @@ async function endAccount(
   await trx('users')
     .where({ id: userId })
     .update({ state: 'terminated', adult_confirmed_at: null, updated_at: context.now() });
-  const sessions = await trx('sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .select<{ id: string; user_id: string }[]>('id', 'user_id');
-  for (const session of sessions) await revokeSession(context, trx, session, 'under age');
+  await revokeOtherSessions(context, trx, { userId }, 'under age');
 }

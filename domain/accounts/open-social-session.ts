@@ -4,7 +4,6 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
-import { makeVerified } from './make-verified';
 import { noteDevice } from './note-device';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
@@ -21,7 +20,14 @@ export interface SocialVisit {
   origin?: MarketingOrigin | undefined;
 }
 
-export type SignedIn = { ok: true; kind: 'signed-in'; userId: string; tokens: SessionTokens };
+export type SignedIn = {
+  ok: true;
+  kind: 'signed-in';
+  userId: string;
+  /** The account was made just now. */
+  isNew: boolean;
+  tokens: SessionTokens;
+};
 
 /** Opens a session of somebody who is known, unless their account's state forbids it. */
 export async function openSocialSession(
@@ -38,7 +44,7 @@ export async function openSocialSession(
     userId: owner.id,
     ...(userAgent === undefined ? {} : { userAgent }),
   });
-  return { ok: true, kind: 'signed-in', userId: owner.id, tokens };
+  return { ok: true, kind: 'signed-in', userId: owner.id, isNew: owner.isNew ?? false, tokens };
 }
 
 /**
@@ -63,5 +69,5 @@ export async function createSocialUser(
   });
   if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
   await makeVerified(context, trx, { userId: id, email, guestId });
-  return { id, email, state: 'active' };
+  return { id, email, state: 'active', isNew: true };
 }

@@ -11,6 +11,8 @@ export interface Owner {
   id: string;
   email: string;
   state: AccountState;
+  /** The account was made just now. */
+  isNew?: true;
 }
 
 /** Two windows may come back from a provider at once: the second waits for the first. */

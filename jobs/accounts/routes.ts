@@ -42,10 +42,12 @@ export const accountsRoutes = [
   onEvent(newDeviceSignedIn, ({ device, at, timeZone, ...to }, meta) => ({
     jobs: [requestMail('new-sign-in', to, { device, at, timeZone }, meta)],
   })),
-  onEvent(identityCodeRequested, ({ sealedCode, ...to }, meta) => ({
-    jobs: [requestMail('sign-up-code', to, { sealedCode }, meta)],
+  onEvent(identityCodeRequested, ({ sealedCode, provider, ...to }, meta) => ({
+    jobs: [requestMail('identity-code', to, { sealedCode, provider }, meta)],
   })),
-  onEvent(identityLinked, () => ({})),
+  onEvent(identityLinked, ({ provider, ...to }, meta) => ({
+    jobs: [requestMail('identity-linked', to, { provider }, meta)],
+  })),
   onEvent(sessionRevoked, ({ userId, sessionId }) => ({
     controls: [{ personId: userId, sessionId }],
   })),

@@ -19,6 +19,8 @@ const knownCalls: Record<string, string> = {
   'jobs/relay/relay.ts': 'DATABASE_URL',
   'jobs/start-worker.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
+  'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',

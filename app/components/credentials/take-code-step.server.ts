@@ -2,8 +2,11 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
 import { changeNotVerifiedEmailSchema, codeSchema } from '~/domain/accounts/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import { registrationFlowSchema } from '~/domain/analytics/schema';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import type { UserViewer } from '~/domain/accounts/viewer';
+import { registrationSource, trackedPerson } from '../../analytics/tracked';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
@@ -45,7 +48,15 @@ async function verify({ context, viewer, form }: Step) {
     guestId: context.guestId ?? undefined,
   });
   if (!answer.ok) return refuse({ error: codeRefusals[answer.reason] });
-  return redirect(afterProofHref(readFormOrigin(form).redirectTo));
+  const origin = readFormOrigin(form);
+  await noteAnalytics(context.domain, trackedPerson(viewer.userId, context), {
+    name: 'registration-completed',
+    properties: {
+      source: registrationSource(origin.place),
+      flow: registrationFlowSchema.parse(formText(form, 'flow')),
+    },
+  });
+  return redirect(afterProofHref(origin.redirectTo));
 }
 
 const changeRefusals = {

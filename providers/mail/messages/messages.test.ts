@@ -38,6 +38,8 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
     path: '/settings/export/1?expires=2&signature=3',
     expiresAt: '2026-05-06T20:30:00.000Z',
   },
+  'identity-code': { sealedCode, provider: 'Aurora' },
+  'identity-linked': { provider: 'Aurora' },
   'new-sign-in': {
     device: { browser: 'Firefox', system: 'Windows' },
     at: '2026-05-04T20:30:00.000Z',

@@ -5,6 +5,8 @@ import { changeEmailCode } from './change-email-code';
 import { deletionRequested } from './deletion-requested';
 import { emailChanged } from './email-changed';
 import { exportReady } from './export-ready';
+import { identityCode } from './identity-code';
+import { identityLinked } from './identity-linked';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
@@ -21,6 +23,8 @@ export const mailTemplates = {
   'deletion-requested': deletionRequested,
   'email-changed': emailChanged,
   'export-ready': exportReady,
+  'identity-code': identityCode,
+  'identity-linked': identityLinked,
   'new-sign-in': newSignIn,
   'password-changed': passwordChanged,
   'reset-code': resetCode,

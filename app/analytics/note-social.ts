@@ -1,0 +1,19 @@
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import type { SignedIn } from '~/domain/accounts/open-social-session';
+import type { Viewer } from '~/domain/accounts/viewer';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Consent } from '../session/consent-categories';
+import { trackedPerson } from './tracked';
+
+/** Counts a registration that a provider completed; somebody who came back is no registration. */
+export async function noteSocialRegistration(
+  domain: DomainContext,
+  { userId, isNew }: SignedIn,
+  visit: { viewer: Viewer; consent: Consent | null },
+): Promise<void> {
+  if (!isNew) return;
+  await noteAnalytics(domain, trackedPerson(userId, visit), {
+    name: 'registration-completed',
+    properties: { source: 'manual', flow: 'social_flow' },
+  });
+}
