@@ -45,6 +45,9 @@ const schema = z.object({
   /** Where events of those who allow it go; without it nothing is counted. */
   ANALYTICS_URL: httpUrl.optional(),
   ANALYTICS_KEY: z.string().default(''),
+  /** Where those who agreed to promotional mails are known; without it nobody is. */
+  MARKETING_URL: httpUrl.optional(),
+  MARKETING_KEY: z.string().default(''),
   /** A tag manager's script, loaded by pages whose person allows it. */
   TAG_MANAGER_URL: httpUrl.optional(),
   OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),

@@ -8,6 +8,7 @@ import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { openStorage } from '~/providers/storage/open-storage';
 import { startHealthServer } from './health-server';
@@ -53,6 +54,9 @@ const worker = await startWorkerProcess({
   storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })
+    : undefined,
+  marketing: config.MARKETING_URL
+    ? createHttpMarketing({ url: config.MARKETING_URL, key: config.MARKETING_KEY })
     : undefined,
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,

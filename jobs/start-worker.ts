@@ -6,6 +6,7 @@ import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
+import type { Marketing } from '~/providers/marketing/marketing';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
@@ -18,6 +19,8 @@ import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
 import { createJobMetrics } from './job-metrics';
+import { marketingHandlers } from './marketing/handlers';
+import { marketingRoutes } from './marketing/routes';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
@@ -51,6 +54,8 @@ interface WorkerProcessOptions {
   storage: Storage;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;
+  /** Absent where no promotional mails are sent. */
+  marketing?: Marketing | undefined;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;
@@ -66,6 +71,7 @@ const routes = new Map(
     ...analyticsRoutes,
     ...casesRoutes,
     ...privacyRoutes,
+    ...marketingRoutes,
     ...staffRoutes,
     ...unsubscribesRoutes,
   ].map((route) => [route.eventName, route]),
@@ -122,6 +128,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
         : []),
       ...mailHandlers(context, options),
       ...analyticsHandlers(options.analytics),
+      ...marketingHandlers(context, enqueuer, options.marketing),
       ...maintenanceHandlers(context, enqueuer),
       ...privacyHandlers(context, enqueuer, options),
     ],

@@ -7,6 +7,7 @@ import { Behaviours } from './control/behaviours';
 import { openAnalytics } from './analytics/open-analytics';
 import { openCaptcha } from './captcha/open-captcha';
 import { controlRoutes } from './control/control-routes';
+import { openMarketing } from './marketing/open-marketing';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
 import { errorBody } from './model/protocol';
@@ -54,6 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await openSocial(context),
     openAnalytics(context),
     openCaptcha(context),
+    openMarketing(context),
   ];
 
   const server = createServer(composeApp(context, parties));

@@ -122,6 +122,8 @@ export function productEnv({
     SOCIAL_PROVIDERS: JSON.stringify(socialProviders(ports)),
     ANALYTICS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/analytics/events`,
     ANALYTICS_KEY: 'sandbox',
+    MARKETING_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/marketing`,
+    MARKETING_KEY: 'sandbox',
     TAG_MANAGER_URL: `http://localhost:${ports.SANDBOX_PORT}/tags/tag.js`,
     CAPTCHA_SITE_KEY: 'sandbox',
     CAPTCHA_SECRET: 'sandbox',

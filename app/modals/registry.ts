@@ -64,6 +64,12 @@ export const modals = {
     width: 523,
     load: (): ModalFile => import('./illegal-topic'),
   },
+  ageRestrictionModal: {
+    opensFor: ['visitor'],
+    width: 512,
+    isHeldBySpecialOffer: true,
+    load: (): ModalFile => import('./age-restriction-modal'),
+  },
   customConfirmModal: {
     opensFor: everybody,
     width: 512,

@@ -8,7 +8,9 @@ import {
 import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { personalizeFormSchema } from '~/domain/accounts/schema';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { updateUser } from '~/domain/accounts/update-user';
+import { trackedPerson } from '../analytics/tracked';
 import { NarrowPage } from '../components/accounts/account-page';
 import { PersonalizeForm } from '../components/accounts/personalize-form';
 import { requireMember } from '../components/accounts/require-member.server';
@@ -40,6 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.logger.error({ err: error }, 'a profile could not be saved');
     return redirect(redirectTo);
   }
+  const { gender, agree_to_receive_promotional_materials: promotions } = submission.value;
+  await noteAnalytics(context.domain, trackedPerson(userId, context), {
+    name: 'PERSONALIZE_PROFILE_INFORMATION',
+    properties: { gender: gender ?? null, promotions: promotions ?? false },
+  });
   const stored = takeStoredRedirect(request);
   return redirect(stored.path ?? redirectTo, { headers: stored.headers });
 }

@@ -16,6 +16,7 @@ import * as letAddressesChange from './0014-let-addresses-change';
 import * as createAccountTokens from './0015-create-account-tokens';
 import * as indexUsersByVerification from './0016-index-users-by-verification';
 import * as createSocialIdentities from './0017-create-social-identities';
+import * as createMarketingContacts from './0018-create-marketing-contacts';
 import * as addOriginsAndExperiments from './0019-add-origins-and-experiments';
 import * as createAffiliates from './0020-create-affiliates';
 import * as createAccountDeletions from './0021-create-account-deletions';
@@ -41,6 +42,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0015-create-account-tokens': createAccountTokens,
   '0016-index-users-by-verification': indexUsersByVerification,
   '0017-create-social-identities': createSocialIdentities,
+  '0018-create-marketing-contacts': createMarketingContacts,
   '0019-add-origins-and-experiments': addOriginsAndExperiments,
   '0020-create-affiliates': createAffiliates,
   '0021-create-account-deletions': createAccountDeletions,

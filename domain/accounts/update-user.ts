@@ -1,5 +1,8 @@
 import type * as z from 'zod';
+import { contactChanged } from '../marketing/events';
+import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 import { getCurrentUser } from './current-user';
 import type { CurrentUser, NotVerifiedUser, updateUserSchema } from './schema';
 
@@ -23,10 +26,13 @@ export async function updateUser(
     Object.entries(columns).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(given).length > 0) {
-    await context
-      .db('users')
-      .where({ id: userId })
-      .update({ ...given, updated_at: context.now() });
+    await transact(context, async (trx) => {
+      const now = context.now();
+      await trx('users').where({ id: userId }).update({ ...given, updated_at: now });
+      if (changes.agree_to_receive_promotional_materials === undefined) return;
+      const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+      announce(trx, contactChanged, about, { userId });
+    });
   }
   return getCurrentUser(context, userId);
 }

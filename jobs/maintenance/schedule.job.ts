@@ -20,9 +20,18 @@ export const trimTablesJob = defineJob({
   attempts: 1,
 });
 
+/** Finds people whom the e-mail marketing service knows otherwise than they want. */
+export const sweepContactsJob = defineJob({
+  queue: 'maintenance',
+  name: 'sweep-contacts',
+  payload: nothing,
+  attempts: 1,
+});
+
 /** When what recurs is due, in milliseconds. */
 export const schedules = [
   { job: sweepRepliesJob, everyMs: 5_000 },
+  { job: sweepContactsJob, everyMs: 60_000 },
   { job: trimTablesJob, everyMs: 60_000 },
   { job: sweepPrivacyJob, everyMs: 30_000 },
 ];

@@ -22,6 +22,7 @@ export const serverEvent = {
 export const streamEvent = {
   metaInfoUpdated: 'user.meta-info-updated.event',
   tokenBalanceUpdated: 'user.token-balance-updated.event',
+  hasMarketingEmail: 'user-has-marketing-email.event',
   subscriptionsUpdated: 'subscriptions.updated.event',
   resync: 'resync',
 } as const;

@@ -8,6 +8,7 @@ export const streamEvents = {
   [streamEvent.subscriptionsUpdated]: z.object({
     subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
   }),
+  [streamEvent.hasMarketingEmail]: z.object({ isHasMarketingEmail: z.boolean() }),
   [streamEvent.resync]: z.object({}),
 } as const;
 

@@ -23,6 +23,7 @@ const knownCalls: Record<string, string> = {
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
+  'providers/marketing/http-marketing.ts': 'MARKETING_URL',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
   'realtime/open-redis.ts': 'REDIS_URL',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSpecialOffer } from '../../modals/closing';
 
 interface AgeDialogOptions {
   /** Only an answer leads on. */
@@ -36,10 +37,4 @@ export function useAgeDialog({ isFirm, onPutOff }: AgeDialogOptions) {
     };
   }, [isFirm]);
   return dialog;
-}
-
-/** A special offer runs while the address or a cookie says so. */
-function isSpecialOffer(search: string, cookies: string): boolean {
-  const inAddress = new URLSearchParams(search).get('special_offer') === 'true';
-  return inAddress || /(?:^|;)\s*special_offer=true\s*(?:;|$)/.test(cookies);
 }

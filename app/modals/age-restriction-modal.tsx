@@ -1,0 +1,18 @@
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { AgeQuestion } from '../components/trust/age-question';
+import { useOpenModal } from './open-modal-context';
+
+/** The question of the door, for whoever asks for it by its address. */
+export default function AgeRestrictionModal() {
+  const { t } = useTranslation('trust');
+  const { closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <AgeQuestion
+        title={<Dialog.Title className="type-title pr-10">{t('age.title')}</Dialog.Title>}
+        redirectTo={closeHref}
+      />
+    </div>
+  );
+}

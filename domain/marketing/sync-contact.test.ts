@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { createHttpMarketing } from '~/providers/marketing/http-marketing';
+import type { Marketing } from '~/providers/marketing/marketing';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { listDriftedContacts } from './list-drifted-contacts';
+import { syncContact } from './sync-contact';
+
+let database: TestDatabase;
+let context: TestContext;
+let sandbox: RunningSandbox;
+let marketing: Marketing;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+  marketing = createHttpMarketing({ url: `${sandbox.url}/marketing`, key: 'key', timeoutMs: 500 });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+});
+
+const contacts = async () =>
+  (await (await fetch(`${sandbox.url}/marketing/contacts.json`)).json()) as { email: string }[];
+const known = async () => (await contacts()).map(({ email }) => email);
+const change = (id: string, columns: object) =>
+  database.db('users').where({ id }).update(columns);
+const upset = (behaviour: object) =>
+  fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'marketing', ...behaviour }),
+  });
+const told = (userId: string) =>
+  database
+    .db('outbox')
+    .where({ aggregate_id: userId, name: 'marketing.contact-synced' })
+    .orderBy('id')
+    .select('payload');
+
+async function agreeing() {
+  const user = await makeUser(database.db);
+  await change(user.id, { agreed_to_promotions: true });
+  return user;
+}
+
+it('knows whoever agreed, until they think better of it; they are told each time', async () => {
+  const { id, email } = await agreeing();
+  await syncContact(context, marketing, id);
+  expect(await known()).toContain(email);
+  await syncContact(context, marketing, id);
+  await change(id, { agreed_to_promotions: false });
+  await syncContact(context, marketing, id);
+  expect(await known()).not.toContain(email);
+  expect((await told(id)).map(({ payload }) => payload.isHasMarketingEmail)).toEqual([true, false]);
+});
+
+it('never knows whoever did not agree, has yet to prove the address, or may not sign in', async () => {
+  const silent = await makeUser(database.db);
+  const unproved = await makeUser(database.db, { isVerified: false });
+  const suspended = await makeUser(database.db, { state: 'suspended' });
+  for (const { id } of [unproved, suspended]) await change(id, { agreed_to_promotions: true });
+  for (const { id, email } of [silent, unproved, suspended]) {
+    await syncContact(context, marketing, id);
+    expect(await known()).not.toContain(email);
+  }
+});
+
+it('forgets the address somebody had before', async () => {
+  const { id, email } = await agreeing();
+  await syncContact(context, marketing, id);
+  await change(id, { email: `new-${email}` });
+  expect(await listDriftedContacts(database.db, 100)).toContain(id);
+  await syncContact(context, marketing, id);
+  expect(await known()).toContain(`new-${email}`);
+  expect(await known()).not.toContain(email);
+});
+
+it('tries again what the service did not take, and until then it is found', async () => {
+  const { id, email } = await agreeing();
+  await upset({ behaviour: 'fail', status: 503 });
+  await expect(syncContact(context, marketing, id)).rejects.toThrow();
+  expect(await listDriftedContacts(database.db, 100)).toContain(id);
+  await syncContact(context, marketing, id);
+  expect(await known()).toContain(email);
+  expect(await listDriftedContacts(database.db, 100)).not.toContain(id);
+});
+
+it('does not leave somebody known who took it back while the service was being told', async () => {
+  const { id, email } = await agreeing();
+  const slow: Marketing = {
+    ...marketing,
+    async know(contact) {
+      await marketing.know(contact);
+      await change(id, { agreed_to_promotions: false });
+    },
+  };
+  await expect(syncContact(context, slow, id)).rejects.toThrow();
+  // Nothing was noted, so the next try must ask the service to forget.
+  await syncContact(context, marketing, id);
+  expect(await known()).not.toContain(email);
+});

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Marketing } from '~/providers/marketing/marketing';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { contactSynced } from './events';
+
+interface Contact {
+  email: string;
+  locale: string;
+}
+
+/** Somebody's agreement changed while the service was being told; it is told again. */
+export class ContactChangedMeanwhile extends Error {
+  override name = 'ContactChangedMeanwhile';
+}
+
+/**
+ * Makes the service know somebody as they want to be known, or forget them. What is known already is
+ * not told again; safe to repeat, and by two at once. Throws what the service throws, and
+ * ContactChangedMeanwhile: both are worth another try.
+ */
+export async function syncContact(
+  context: DomainContext,
+  marketing: Marketing,
+  userId: string,
+): Promise<void> {
+  const [wanted, known] = await Promise.all([
+    findWanted(context.db, userId),
+    findKnown(context.db, userId),
+  ]);
+  if (isSame(wanted, known) && (!known || known.synced_at)) return;
+  await markAsTold(context, userId, known);
+  if (known && known.email !== wanted?.email) await marketing.forget(known.email);
+  if (wanted) {
+    await markAsTold(context, userId, wanted);
+    await marketing.know({ userId, ...wanted });
+  }
+  await transact(context, async (trx) => {
+    await trx('users').where({ id: userId }).forShare().first('id');
+    if (!isSame(await findWanted(trx, userId), wanted)) throw new ContactChangedMeanwhile(userId);
+    await note(context, trx, userId, wanted);
+  });
+}
+
+/** Until the service has answered, nobody knows what it knows: whoever comes next tells it again. */
+async function markAsTold(
+  { db }: DomainContext,
+  userId: string,
+  contact: Contact | undefined,
+): Promise<void> {
+  if (!contact) return;
+  const { email, locale } = contact;
+  await db('marketing_contacts')
+    .insert({ user_id: userId, email, locale, synced_at: null })
+    .onConflict('user_id')
+    .merge();
+}
+
+async function note(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  wanted: Contact | undefined,
+): Promise<void> {
+  const rows = trx('marketing_contacts');
+  if (wanted) {
+    await rows
+      .insert({ user_id: userId, ...wanted, synced_at: context.now() })
+      .onConflict('user_id')
+      .merge();
+  } else await rows.where({ user_id: userId }).delete();
+  announce(
+    trx,
+    contactSynced,
+    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    { userId, isHasMarketingEmail: wanted !== undefined },
+  );
+}
+
+function findKnown(
+  db: Knex,
+  userId: string,
+): Promise<(Contact & { synced_at: Date | null }) | undefined> {
+  return db('marketing_contacts')
+    .where({ user_id: userId })
+    .first<(Contact & { synced_at: Date | null }) | undefined>('email', 'locale', 'synced_at');
+}
+
+/** Somebody as the service should know them; undefined when it should not. */
+function findWanted(db: Knex, userId: string): Promise<Contact | undefined> {
+  return db('users')
+    .where({ id: userId, agreed_to_promotions: true })
+    .whereNotNull('verified_at')
+    .whereIn('state', ['active', 'warned'])
+    .first<Contact | undefined>('email', 'locale');
+}
+
+const isSame = (one: Contact | undefined, other: Contact | undefined) =>
+  one?.email === other?.email && one?.locale === other?.locale;

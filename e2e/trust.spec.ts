@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { character } from './actors/characters';
+import { composer } from './actors/chat';
+import { enterCode, logIn, modal, signUp } from './actors/forms';
+import { newEmail, readCode } from './actors/mail';
+import { collectedEvents, toldToTags } from './actors/parties';
+import { violations } from './actors/violations';
+import { expect, test } from './test';
+
+const door = (page: Page) => page.getByRole('dialog', { name: 'Are you 18 or older?' });
+const cookiePopup = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const isAdult = (page: Page) => door(page).getByRole('button', { name: 'I am 18 or older' });
+
+test.describe('whoever comes for the first time', () => {
+  test.use({ isNewHere: true });
+
+  test(
+    'is asked for their age, then about cookies, and never again',
+    { tag: ['@nojs', '@layout'] },
+    async ({ page }) => {
+      await page.goto('/characters?feed=anime');
+      await expect(door(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await isAdult(page).click();
+      await expect(door(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/characters\?feed=anime$/);
+
+      await expect(cookiePopup(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await cookiePopup(page).getByRole('button', { name: 'Only necessary' }).click();
+      await expect(cookiePopup(page)).toHaveCount(0);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(door(page)).toHaveCount(0);
+      await expect(cookiePopup(page)).toHaveCount(0);
+    },
+  );
+
+  test('may look around without an answer, but not talk', async ({ page }) => {
+    await page.goto('/');
+    await expect(door(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(door(page)).toHaveCount(0);
+    await page.goto(`/chats/${character(30).slug}`);
+    await expect(door(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(door(page)).toBeVisible();
+    await isAdult(page).click();
+    await expect(composer(page)).toBeVisible();
+  });
+
+  test('cannot put the question off while a special offer runs', async ({ page }) => {
+    await page.goto('/?special_offer=true');
+    await expect(isAdult(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(door(page)).toBeVisible();
+  });
+
+  test('and is too young is turned away for good', { tag: '@nojs' }, async ({ page }) => {
+    await page.goto('/');
+    await door(page).getByRole('button', { name: 'I am under 18' }).click();
+    await expect(page).toHaveURL(/\/under_age$/);
+    await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/characters');
+    await expect(page).toHaveURL(/\/under_age$/);
+    await page.goto('/privacy-policy');
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+
+  test(
+    'the cookie popup stands clear of the navigation',
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto('/');
+      await isAdult(page).click();
+      const popup = await cookiePopup(page).boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      if (!popup || !bar) throw new Error('nothing is drawn');
+      const isBeside = popup.x >= bar.x + bar.width || popup.y + popup.height <= bar.y;
+      expect(isBeside || bar.x + bar.width < popup.x + popup.width).toBe(true);
+      for (const name of ['Home', 'Explore', 'Chats', 'You']) {
+        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+        await link.click({ trial: true });
+      }
+    },
+  );
+});
+
+test.describe('a member who says that they are too young', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('is signed out, and their password opens nothing any more', async ({ page, member }) => {
+    await page.goto('/under_age');
+    await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
+    await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
+    const answer = await page.request.post('/api/v1/auth/login', {
+      data: { email: member.email, password: member.password },
+    });
+    expect([401, 403]).toContain(answer.status());
+  });
+});
+
+test.describe('what is counted', () => {
+  test.use({ isNewHere: true });
+
+  test('is nothing before somebody allows it, and their registration after', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const beginning = await toldToTags();
+    await page.goto('/');
+    await isAdult(page).click();
+    await page.goto('/characters');
+    await expect(cookiePopup(page)).toBeVisible();
+    expect(asked.filter((url) => url.includes('/tags/'))).toEqual([]);
+    expect(await toldToTags()).toEqual(beginning);
+
+    const tag = page.waitForRequest(/\/tags\/tag\.js$/);
+    await cookiePopup(page).getByRole('button', { name: 'Allow all' }).click();
+    await tag;
+    await page.goto('/sign_up');
+    const email = newEmail();
+    await signUp(page.getByRole('main'), email);
+    await enterCode(modal(page, 'otpModal'), await readCode(email));
+    await expect
+      .poll(async () => (await toldToTags()).map(({ event }) => event.event))
+      .toEqual(expect.arrayContaining(['registration-started', 'registration-completed']));
+    await expect
+      .poll(async () => (await collectedEvents()).map(({ name, properties }) => [name, properties]))
+      .toEqual(
+        expect.arrayContaining([
+          ['registration-started', { source: 'standalone_signup', accountType: 'User' }],
+          ['registration-completed', expect.objectContaining({ flow: 'manual_otp_flow' })],
+        ]),
+      );
+  });
+});
+
+test('what was allowed can be taken back', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  const analytics = page.getByRole('checkbox', { name: /Analytics/ });
+  await analytics.check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
+  await expect(analytics).toBeChecked();
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(analytics).not.toBeChecked();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('somebody who fails to log in again and again shows that they are human', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/sign_in');
+  const form = page.getByRole('main');
+  await expect(form.getByRole('button', { name: 'Show password' })).toBeVisible();
+  for (let count = 0; count < 3; count += 1) {
+    await logIn(form, member.email, `not-my-password-${count}`);
+    await expect(form.getByRole('alert')).toHaveText('Wrong email or password');
+  }
+  await logIn(form, member.email, member.password);
+  await expect(form.getByRole('alert')).toContainText('show us that you are human');
+  await page.frameLocator('iframe').getByRole('button', { name: 'I am human' }).click();
+  await expect(page.frameLocator('iframe').getByText('Thank you')).toBeVisible();
+  await logIn(form, member.email, member.password);
+  await expect(page).toHaveURL(/\/$/);
+});

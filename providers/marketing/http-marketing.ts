@@ -1,0 +1,39 @@
+import { type Marketing, MarketingRefused, MarketingUnavailable } from './marketing';
+
+interface HttpMarketingOptions {
+  /** Base address; contacts are at `contacts/{address}` below it. */
+  url: string;
+  key: string;
+  /** Milliseconds for an answer, 5 s by default. */
+  timeoutMs?: number;
+}
+
+/** Speaks to a service whose contacts are put and deleted by their address, behind a bearer key. */
+export function createHttpMarketing({
+  url,
+  key,
+  timeoutMs = 5_000,
+}: HttpMarketingOptions): Marketing {
+  async function tell(method: 'PUT' | 'DELETE', email: string, body?: object): Promise<void> {
+    const place = `${url.replace(/\/$/, '')}/contacts/${encodeURIComponent(email)}`;
+    const response = await fetch(place, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      // A key is sent to the configured server alone.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new MarketingUnavailable('The service does not answer', { cause });
+    });
+    await response.body?.cancel();
+    if (response.ok || (method === 'DELETE' && response.status === 404)) return;
+    const words = `The service answered ${response.status}`;
+    const isFinal = response.status < 500 && ![408, 409, 429].includes(response.status);
+    throw isFinal ? new MarketingRefused(words) : new MarketingUnavailable(words);
+  }
+  return {
+    know: ({ email, ...contact }) => tell('PUT', email, contact),
+    forget: (email) => tell('DELETE', email),
+  };
+}
