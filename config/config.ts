@@ -7,57 +7,68 @@ const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const flag = z.stringbool();
 
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DEPLOYMENT: z.enum(['demo', 'test', 'production']),
-  PRODUCT_NAME: z.string().min(1).default('Nocturne'),
-  PUBLIC_URL: httpUrl,
-  BIND_HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: port.default(3000),
-  REALTIME_PORT: port.default(3001),
-  WORKER_PORT: port.default(3003),
-  /** Where the web process forwards sockets and the event stream. */
-  REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
-  REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
-  /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  DATA_DIR: z.string().min(1).default('.data'),
-  SESSION_SECRET: z.string().min(32),
-  SEAL_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, {
-    message: 'must be 32 bytes in base64',
-  }),
-  COMMANDS_KEY: z.string().min(16),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().min(3).default('hello@nocturne.example'),
-  MODEL_URL: httpUrl,
-  MODEL_KEY: z.string().min(1),
-  MODEL_NAME: z.string().min(1).default('persona'),
-  /** A JSON list; without it there is no social sign-in. */
-  SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
-  /** A captcha service of the Turnstile kind: all four or none. */
-  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  CAPTCHA_SECRET: z.string().min(1).optional(),
-  CAPTCHA_SCRIPT_URL: httpUrl.optional(),
-  CAPTCHA_VERIFY_URL: httpUrl.optional(),
-  /** Where events of those who allow it go; without it nothing is counted. */
-  ANALYTICS_URL: httpUrl.optional(),
-  ANALYTICS_KEY: z.string().default(''),
-  /** Where those who agreed to promotional mails are known; without it nobody is. */
-  MARKETING_URL: httpUrl.optional(),
-  MARKETING_KEY: z.string().default(''),
-  /** A tag manager's script, loaded by pages whose person allows it. */
-  TAG_MANAGER_URL: httpUrl.optional(),
-  OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
-  REPLIES_ENABLED: flag.default(true),
-  /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** Share of traces that are kept. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-}).superRefine(requireAllOrNone(['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_SCRIPT_URL', 'CAPTCHA_VERIFY_URL']));
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    DEPLOYMENT: z.enum(['demo', 'test', 'production']),
+    PRODUCT_NAME: z.string().min(1).default('Nocturne'),
+    PUBLIC_URL: httpUrl,
+    BIND_HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port.default(3000),
+    REALTIME_PORT: port.default(3001),
+    WORKER_PORT: port.default(3003),
+    /** Where the web process forwards sockets and the event stream. */
+    REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
+    REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
+    /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    DATA_DIR: z.string().min(1).default('.data'),
+    SESSION_SECRET: z.string().min(32),
+    SEAL_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, {
+      message: 'must be 32 bytes in base64',
+    }),
+    COMMANDS_KEY: z.string().min(16),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.string().min(3).default('hello@nocturne.example'),
+    MODEL_URL: httpUrl,
+    MODEL_KEY: z.string().min(1),
+    MODEL_NAME: z.string().min(1).default('persona'),
+    /** A JSON list; without it there is no social sign-in. */
+    SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
+    /** A captcha service of the Turnstile kind: all four or none. */
+    CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+    CAPTCHA_SECRET: z.string().min(1).optional(),
+    CAPTCHA_SCRIPT_URL: httpUrl.optional(),
+    CAPTCHA_VERIFY_URL: httpUrl.optional(),
+    /** Where events of those who allow it go; without it nothing is counted. */
+    ANALYTICS_URL: httpUrl.optional(),
+    ANALYTICS_KEY: z.string().default(''),
+    /** Where those who agreed to promotional mails are known; without it nobody is. */
+    MARKETING_URL: httpUrl.optional(),
+    MARKETING_KEY: z.string().default(''),
+    /** A tag manager's script, loaded by pages whose person allows it. */
+    TAG_MANAGER_URL: httpUrl.optional(),
+    OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
+    REPLIES_ENABLED: flag.default(true),
+    /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    /** Share of traces that are kept. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .superRefine(
+    requireAllOrNone([
+      'CAPTCHA_SITE_KEY',
+      'CAPTCHA_SECRET',
+      'CAPTCHA_SCRIPT_URL',
+      'CAPTCHA_VERIFY_URL',
+    ]),
+  );
 
 export type Config = z.infer<typeof schema>;
 

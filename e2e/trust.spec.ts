@@ -7,12 +7,16 @@ import { collectedEvents, toldToTags } from './actors/parties';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
+/** The browser's own name says that nobody sits before it, and machines are not asked. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 const door = (page: Page) => page.getByRole('dialog', { name: 'Are you 18 or older?' });
 const cookiePopup = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const isAdult = (page: Page) => door(page).getByRole('button', { name: 'I am 18 or older' });
 
 test.describe('whoever comes for the first time', () => {
-  test.use({ isNewHere: true });
+  test.use({ isNewHere: true, userAgent });
 
   test(
     'is asked for their age, then about cookies, and never again',
@@ -69,23 +73,19 @@ test.describe('whoever comes for the first time', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  test(
-    'the cookie popup stands clear of the navigation',
-    { tag: '@layout' },
-    async ({ page }) => {
-      await page.goto('/');
-      await isAdult(page).click();
-      const popup = await cookiePopup(page).boundingBox();
-      const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-      if (!popup || !bar) throw new Error('nothing is drawn');
-      const isBeside = popup.x >= bar.x + bar.width || popup.y + popup.height <= bar.y;
-      expect(isBeside || bar.x + bar.width < popup.x + popup.width).toBe(true);
-      for (const name of ['Home', 'Explore', 'Chats', 'You']) {
-        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-        await link.click({ trial: true });
-      }
-    },
-  );
+  test('the cookie popup stands clear of the navigation', { tag: '@layout' }, async ({ page }) => {
+    await page.goto('/');
+    await isAdult(page).click();
+    const popup = await cookiePopup(page).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    if (!popup || !bar) throw new Error('nothing is drawn');
+    const isBeside = popup.x >= bar.x + bar.width || popup.y + popup.height <= bar.y;
+    expect(isBeside || bar.x + bar.width < popup.x + popup.width).toBe(true);
+    for (const name of ['Home', 'Explore', 'Chats', 'You']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await link.click({ trial: true });
+    }
+  });
 });
 
 test.describe('a member who says that they are too young', () => {
@@ -103,7 +103,7 @@ test.describe('a member who says that they are too young', () => {
 });
 
 test.describe('what is counted', () => {
-  test.use({ isNewHere: true });
+  test.use({ isNewHere: true, userAgent });
 
   test('is nothing before somebody allows it, and their registration after', async ({ page }) => {
     const asked: string[] = [];

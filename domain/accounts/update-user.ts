@@ -28,7 +28,9 @@ export async function updateUser(
   if (Object.keys(given).length > 0) {
     await transact(context, async (trx) => {
       const now = context.now();
-      await trx('users').where({ id: userId }).update({ ...given, updated_at: now });
+      await trx('users')
+        .where({ id: userId })
+        .update({ ...given, updated_at: now });
       if (changes.agree_to_receive_promotional_materials === undefined) return;
       const about = { personId: userId, aggregateId: userId, version: now.getTime() };
       announce(trx, contactChanged, about, { userId });

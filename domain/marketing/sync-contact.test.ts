@@ -30,8 +30,7 @@ afterAll(async () => {
 const contacts = async () =>
   (await (await fetch(`${sandbox.url}/marketing/contacts.json`)).json()) as { email: string }[];
 const known = async () => (await contacts()).map(({ email }) => email);
-const change = (id: string, columns: object) =>
-  database.db('users').where({ id }).update(columns);
+const change = (id: string, columns: object) => database.db('users').where({ id }).update(columns);
 const upset = (behaviour: object) =>
   fetch(`${sandbox.url}/control/next`, {
     method: 'POST',

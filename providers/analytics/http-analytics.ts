@@ -9,7 +9,11 @@ interface HttpAnalyticsOptions {
 }
 
 /** Speaks to a collector that takes events as JSON behind a bearer key. */
-export function createHttpAnalytics({ url, key, timeoutMs = 5_000 }: HttpAnalyticsOptions): Analytics {
+export function createHttpAnalytics({
+  url,
+  key,
+  timeoutMs = 5_000,
+}: HttpAnalyticsOptions): Analytics {
   return {
     async send(record) {
       const response = await fetch(url, {

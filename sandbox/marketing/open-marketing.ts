@@ -21,9 +21,7 @@ export function openMarketing(context: SandboxContext): Party {
       response.status(contacts.delete(request.params.email) ? 204 : 404).end();
     });
   router.get('/marketing/contacts.json', (_request, response) => {
-    response.json(
-      [...contacts].map(([email, contact]) => ({ email, ...(contact as object) })),
-    );
+    response.json([...contacts].map(([email, contact]) => ({ email, ...(contact as object) })));
   });
   return {
     title: 'E-mail marketing',

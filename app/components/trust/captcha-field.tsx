@@ -33,7 +33,7 @@ function Widget({ siteKey, scriptUrl, answer }: WidgetProps) {
   const [token, setToken] = useState('');
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    let remove = () => undefined as void;
+    let remove: () => void = () => undefined;
     let isLeft = false;
     setToken('');
     loadCaptcha(scriptUrl).then(
