@@ -20,7 +20,7 @@ beforeAll(async () => {
       secret: 'sandbox',
       scriptUrl: `${sandbox.url}/captcha/api.js`,
       verifyUrl: `${sandbox.url}/captcha/siteverify`,
-      timeoutMs: 500,
+      timeoutMs: 2_000,
     }),
   });
 });

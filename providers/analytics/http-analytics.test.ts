@@ -16,7 +16,7 @@ const record = {
   properties: { source: 'manual' },
 };
 const collector = (key = 'key') =>
-  createHttpAnalytics({ url: `${sandbox.url}/analytics/events`, key, timeoutMs: 500 });
+  createHttpAnalytics({ url: `${sandbox.url}/analytics/events`, key, timeoutMs: 2_000 });
 const collected = async () =>
   (await (await fetch(`${sandbox.url}/analytics/events.json`)).json()) as unknown[];
 const upset = (behaviour: object) =>

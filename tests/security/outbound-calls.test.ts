@@ -9,6 +9,7 @@ import { readSources } from './testing/read-sources';
  * the name was resolved, redirections checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
+  'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
   'app/realtime/chat-link.ts': 'the browser, its own site',
   'app/realtime/fetch-api.ts': 'the browser, its own site',
