@@ -1,3 +1,22 @@
+create table account_deletions (
+  id uuid not null,
+  user_id uuid not null,
+  reason text,
+  state_before text not null,
+  requested_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  erasure_began_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  erased_at timestamp with time zone,
+  CHECK (((cancelled_at IS NULL) OR (erasure_began_at IS NULL))),
+  CHECK (((erased_at IS NULL) OR (erasure_began_at IS NOT NULL))),
+  CHECK ((due_at >= requested_at)),
+  CHECK ((length(reason) <= 2000)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table account_tokens (
   id uuid not null,
   purpose text not null,
@@ -124,6 +143,23 @@ create table chats (
   CHECK ((unread_count >= 0)),
   FOREIGN KEY (character_id) REFERENCES characters(id),
   FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table data_exports (
+  id uuid not null,
+  user_id uuid not null,
+  state text not null default 'requested'::text,
+  requested_at timestamp with time zone not null,
+  leased_until timestamp with time zone,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  bytes bigint,
+  CHECK (((ready_at IS NULL) = (bytes IS NULL))),
+  CHECK (((ready_at IS NULL) = (expires_at IS NULL))),
+  CHECK (((state = 'requested'::text) = (ready_at IS NULL))),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'ready'::text, 'expired'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -523,11 +559,17 @@ create table users (
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),
   CHECK ((length(nick_name) <= 50)),
-  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text]))),
+  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text, 'closing'::text]))),
   CHECK ((trial_messages_used >= 0)),
   CHECK ((welcome_tokens_amount >= 0)),
   PRIMARY KEY (id)
 );
+
+CREATE INDEX account_deletions_due ON public.account_deletions USING btree (due_at) WHERE ((cancelled_at IS NULL) AND (erased_at IS NULL));
+
+CREATE INDEX account_deletions_erased ON public.account_deletions USING btree (erased_at) WHERE (erased_at IS NOT NULL);
+
+CREATE INDEX account_deletions_of ON public.account_deletions USING btree (user_id, requested_at DESC);
 
 CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expires_at);
 
@@ -560,6 +602,12 @@ CREATE INDEX chats_character ON public.chats USING btree (character_id);
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
 
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX data_exports_expiry ON public.data_exports USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+
+CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at) WHERE (state = 'requested'::text);
+
+CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, requested_at DESC);
 
 CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
 
@@ -619,6 +667,8 @@ CREATE INDEX users_unverified ON public.users USING btree (created_at) WHERE (ve
 
 CREATE INDEX users_verified_at ON public.users USING btree (verified_at) WHERE (verified_at IS NOT NULL);
 
+CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btree (user_id) WHERE (cancelled_at IS NULL);
+
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
 
 CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user_id, reason, post_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
@@ -626,6 +676,8 @@ CREATE UNIQUE INDEX cases_report ON public.cases USING btree (character_id, user
 CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id, character_id) WHERE (guest_id IS NOT NULL);
 
 CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE (user_id IS NOT NULL);
+
+CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHERE ((verified_at IS NOT NULL) AND (state <> 'deleted'::text));
 

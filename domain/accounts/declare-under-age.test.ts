@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { openChat } from '../chat/open-chat';
+import { listDueDeletions } from '../privacy/list-due-deletions';
 import { newId } from '../shared/ids';
 import { declareUnderAge } from './declare-under-age';
 import { logIn } from './log-in';
@@ -45,7 +46,10 @@ it('ends an account with its sessions; its password opens it no more', async () 
   await declareUnderAge(context, { userId: id, guestId: null });
   const { sessionId, accessExpiresAt } = signedIn.tokens;
   expect(await findSessionViewer(context, sessionId, accessExpiresAt)).toBeNull();
-  expect(await logIn(context, { email, password: testPassword })).toMatchObject({ ok: false });
+  const again = await logIn(context, { email, password: testPassword });
+  expect(again).toMatchObject({ ok: false });
+  expect(again).not.toHaveProperty('restore');
+  expect(await listDueDeletions(context, 10)).toHaveLength(1);
 });
 
 it('may be said twice', async () => {

@@ -5,6 +5,7 @@ import { charactersPersonalData } from '../characters/personal-data';
 import { chatPersonalData } from '../chat/personal-data';
 import { flagsPersonalData } from '../flags/personal-data';
 import { idempotencyPersonalData } from '../idempotency/personal-data';
+import { marketingPersonalData } from '../marketing/personal-data';
 import { moderationPersonalData } from '../moderation/personal-data';
 import { notificationsPersonalData } from '../notifications/personal-data';
 import type { PersonalData } from '../shared/personal-data';
@@ -19,6 +20,7 @@ export const everyArea: readonly { area: string; data: readonly PersonalData[] }
   { area: 'notifications', data: notificationsPersonalData },
   { area: 'flags', data: flagsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
+  { area: 'marketing', data: marketingPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'billing', data: billingPersonalData },
   { area: 'wallet', data: walletPersonalData },
