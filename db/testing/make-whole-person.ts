@@ -54,6 +54,7 @@ export async function makeWholePerson(
     name: 'greeting',
     payload: JSON.stringify({ mark }),
   });
+  await db('marketing_contacts').insert({ user_id: id, email, locale: 'en-GB' });
   await db('social_identities').insert({
     id: newId(),
     provider: 'EXAMPLE',
