@@ -26,6 +26,7 @@ import { useRegistrationEvents } from './analytics/use-registration-events';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
+import { readAskedDocument } from './components/legal/read-asked-document.server';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
 import { useNonce } from './components/shell/nonce-context';
 import { operatorOf } from './components/shell/operator';
@@ -74,16 +75,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   if (door === 'barred') throw redirect('/under_age');
   warnOfUnknownModal(request, context.logger);
-  const [{ locale, by }, settings, verification, reset, invitePicture, joined, welcomeTokens] =
-    await Promise.all([
-      readLocale(request, domain),
-      domain.settings(),
-      readVerification(domain, viewer),
-      readResetProgress(request, domain),
-      findInvitePicture(context),
-      viewer.kind === 'user' ? 0 : countJoinedToday(domain),
-      getWelcomeTokens(domain, audienceOf(viewer)),
-    ]);
+  const [
+    { locale, by },
+    settings,
+    verification,
+    reset,
+    invitePicture,
+    joined,
+    welcomeTokens,
+    legal,
+  ] = await Promise.all([
+    readLocale(request, domain),
+    domain.settings(),
+    readVerification(domain, viewer),
+    readResetProgress(request, domain),
+    findInvitePicture(context),
+    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
+    getWelcomeTokens(domain, audienceOf(viewer)),
+    readAskedDocument(request, context),
+  ]);
   const site = {
     locale,
     language: { isChosen: by !== 'guess', released: settings['locales.released'] },
@@ -98,6 +108,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
     operator: operatorOf(settings),
+    legal,
     requestId: context.requestId,
     socialProviders: context.socialProviders,
     consent: context.consent,

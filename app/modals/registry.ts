@@ -120,6 +120,21 @@ export const modals = {
     width: 523,
     load: (): ModalFile => import('./language-selector-modal'),
   },
+  sendReportModal: {
+    opensFor: ['member'],
+    width: 523,
+    load: (): ModalFile => import('./send-report-modal'),
+  },
+  termsModal: {
+    opensFor: everybody,
+    width: 835,
+    load: (): ModalFile => import('./terms-modal'),
+  },
+  privacyModal: {
+    opensFor: everybody,
+    width: 835,
+    load: (): ModalFile => import('./privacy-modal'),
+  },
 } as const satisfies Record<string, ModalDefinition>;
 
 export type ModalName = keyof typeof modals;

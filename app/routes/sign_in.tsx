@@ -27,7 +27,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
   const t = await translatorOf(request, context.domain);
-  return { page: { title: t('accounts:log-in') } };
+  return { page: { title: t('accounts:log-in'), description: t('characters:home.description') } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

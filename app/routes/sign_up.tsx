@@ -33,6 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isForCreators = isCreator(askedAccountType(new URL(request.url).search));
   const title = isForCreators ? 'create-creator' : 'create-account';
   return { page: { title: t(`accounts:${title}`) } };
+  return {
+    page: {
+      title: t('accounts:create-account'),
+      description: t('characters:home.description'),
+    },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,8 +5,7 @@ import type { Settings } from '~/domain/settings/read-settings';
 import { localeOf, serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from './legal-document';
 import { legalLinks } from './legal-links';
-
-export type LegalName = 'terms' | 'privacy';
+import type { LegalName } from './legal-paths';
 
 /** The day the words of each last changed: dd.mm.yy, by specification. */
 const updated: Record<LegalName, string> = { terms: '26.02.25', privacy: '21.11.26' };

@@ -39,6 +39,7 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
           ...(site ? otherLanguages(site, location) : []),
         ]
       : []),
+    ...(site && page?.description ? [canonical(site, location)] : []),
     ...(page?.picture
       ? [
           { property: 'og:image', content: page.picture },
@@ -69,6 +70,18 @@ function otherLanguages(site: SiteHead, { pathname, search }: MetaArgs['location
     link('x-default', address()),
   ];
 }
+
+/** What modals and marks of campaigns add to an address makes no other page of it. */
+function canonical(site: SiteHead, { pathname, search }: MetaArgs['location']): MetaDescriptor {
+  const url = new URL(pathname, site.product.url);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (telling.includes(name)) url.searchParams.set(name, value);
+  }
+  return { tagName: 'link', rel: 'canonical', href: url.href };
+}
+
+/** Query keys under which a page says something else. */
+const telling = ['lng', 'feed', 'search'];
 
 function siteOf(matches: MetaArgs['matches']): SiteHead | undefined {
   const site = matches.find(({ id }) => id === 'root')?.data;

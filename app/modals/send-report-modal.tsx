@@ -1,0 +1,49 @@
+import { useFetcher } from '@remix-run/react';
+import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ReportCharacterFields } from '../components/contact/report-character-fields';
+import { Button } from '../components/ui/button';
+import { notify } from '../components/ui/notify';
+import { useHydrated } from '../components/ui/use-hydrated';
+import { useOpenModal } from './open-modal-context';
+import { useModalMeta } from './use-modal-meta';
+
+const metaSchema = z.object({ characterId: z.string(), postId: z.optional(z.string()) });
+
+/** Reports a character or one of its posts. Without a script its form leads to the reference. */
+export default function SendReportModal() {
+  const { t } = useTranslation('contact');
+  const { close } = useOpenModal();
+  const meta = useModalMeta(metaSchema);
+  const fetcher = useFetcher<{ isSent?: boolean; error?: string }>({ key: 'report-character' });
+  const isHydrated = useHydrated();
+  const isSent = fetcher.data?.isSent === true;
+  useEffect(() => {
+    if (!isSent) return;
+    notify({ kind: 'ok', text: t('character.sent') });
+    close();
+  }, [isSent, close, t]);
+  return (
+    <fetcher.Form method="post" action="/report-character" className="px-4 pt-11 pb-7 md:p-10">
+      <Dialog.Title className="type-h2 pe-10">{t('character.title')}</Dialog.Title>
+      <p className="text-fg-2 mt-2">{t('character.text')}</p>
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <ReportCharacterFields
+        characterId={meta?.characterId ?? ''}
+        postId={meta?.postId ?? null}
+        error={fetcher.data?.error ?? (meta ? undefined : 'characterId is required')}
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="mt-6 w-full"
+        disabled={!meta}
+        busyLabel={fetcher.state === 'idle' ? undefined : t('character.busy')}
+      >
+        {t('character.action')}
+      </Button>
+    </fetcher.Form>
+  );
+}
