@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { character } from './actors/characters';
-import { emailField } from './actors/forms';
-import { newEmail } from './actors/mail';
+import { emailField, modal } from './actors/forms';
+import { newEmail, readLetter } from './actors/mail';
+import { unsubscribePath } from './actors/unsubscribe';
+import { violations } from './actors/violations';
 import { expect, test } from './test';
 
 const field = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const reference = (page: Page) => page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+// The footer leads to all kinds of reports by the same word.
+const reportLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first();
 
 async function askQuestion(page: Page, email: string): Promise<string> {
   await page.goto('/contact');
@@ -98,7 +104,7 @@ test(
   async ({ page }) => {
     const { slug } = character(2);
     await page.goto(`/characters/${slug}`);
-    await page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).click();
+    await reportLink(page).click();
     await expect(field(page, 'Where is it?')).toHaveValue(`/characters/${slug}`);
     await emailField(page).fill(newEmail());
     await page.getByLabel('What is wrong').selectOption({ label: 'Frauds and scams' });
@@ -154,8 +160,91 @@ test(
 test('every page says who runs the site', { tag: '@nojs' }, async ({ page }) => {
   for (const path of ['/', '/contact', '/terms-of-service']) {
     await page.goto(path);
-    const footer = page.getByRole('contentinfo');
+    const footer = page.locator('footer');
     await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Example Company Ltd`);
     await expect(footer).toContainText('000000 · 1 Example Street, Dublin');
   }
+});
+
+test.describe('a member', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('reports a character in a modal, and is told by a toast', async ({ page, member }) => {
+    await page.goto(`/characters/${character(3).slug}`);
+    const dialog = modal(page, 'sendReportModal');
+    // A press while the page is coming to life may be lost; a person presses again.
+    await expect(async () => {
+      await reportLink(page).click({ timeout: 1000 });
+      await expect(dialog).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Frauds and scams' }).check();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('We received your report')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const letter = await readLetter(member.email);
+    expect(letter.subject).toMatch(/^We have your message \(.{14}\)$/);
+  });
+
+  test('reports a character without a script', { tag: '@nojs' }, async ({ page }) => {
+    await page.goto(`/characters/${character(4).slug}`);
+    await reportLink(page).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Animal abuse' }).check();
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+    expect((await answered).status()).toBeLessThan(400);
+  });
+});
+
+test('the acknowledgement comes in the language of the page', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/contact?lng=fr-FR');
+  await field(page, 'Votre nom').fill('Ada Moreau');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Objet').fill('Une question');
+  await field(page, 'Votre message').fill('Comment changer de nom ?');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  const typed = await reference(page).innerText();
+  const letter = await readLetter(email);
+  expect(letter.subject).toBe(`Nous avons reçu votre message (${typed})`);
+  expect(letter.text).not.toContain('Comment changer');
+});
+
+test('a document opens over the page', { tag: '@nojs' }, async ({ page }) => {
+  for (const [name, title] of [
+    ['termsModal', 'Terms of Service'],
+    ['privacyModal', 'Privacy and policies'],
+  ] as const) {
+    await page.goto(`/characters?modal=${name}`);
+    const dialog = modal(page, name);
+    await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(dialog.getByRole('region').first()).toBeVisible();
+  }
+});
+
+test(
+  'newsletters are turned down by a button, once and again',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const path = unsubscribePath(newEmail());
+    for (let time = 1; time <= 2; time += 1) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'Unsubscribed' })).toBeVisible();
+    }
+  },
+);
+
+test('newsletters are turned down by the one click of a mail program', async ({ request }) => {
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  const answer = await request.post(unsubscribePath(newEmail()), { form });
+  expect(answer.status()).toBe(200);
+  const forged = await request.post('/unsubscribe?token=made.up', { form });
+  expect(forged.status()).toBe(400);
+});
+
+test('search engines are told what to leave alone', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
 });

@@ -1,7 +1,9 @@
 import type { DomainContext } from '../shared/context';
 import { isSignedBy, sign } from '../shared/signature';
 
-type Keys = Pick<DomainContext, 'keys'>;
+interface Keys {
+  keys: Pick<DomainContext['keys'], 'unsubscribe'>;
+}
 
 const longest = 600;
 

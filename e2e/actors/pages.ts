@@ -11,6 +11,12 @@ export const everybodysPages = [
   `/chats/${character(0).slug}`,
   '/terms-of-service',
   '/privacy-policy',
+  '/contact',
+  '/report',
+  '/report/copyright',
+  '/report/removal',
+  '/case',
+  '/case?received=K7QM-2XWP-9DTR',
   '/nowhere',
 ];
 

@@ -1,0 +1,12 @@
+import { deriveKey } from '~/domain/shared/signature';
+import { writeUnsubscribeToken } from '~/domain/unsubscribes/token';
+import { stackSecretsPath } from '../../scripts/testing/start-stack.mjs';
+import { readOrMakeSecrets } from '../../scripts/secrets.mjs';
+
+/** The link of a marketing mail to an address, as the running product would have signed it. */
+export function unsubscribePath(email: string): string {
+  const { SESSION_SECRET } = readOrMakeSecrets(stackSecretsPath) as { SESSION_SECRET: string };
+  const keys = { unsubscribe: deriveKey(SESSION_SECRET, 'unsubscribe') };
+  const token = writeUnsubscribeToken({ keys }, email);
+  return `/unsubscribe?${new URLSearchParams({ token })}`;
+}
