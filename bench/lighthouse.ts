@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../scripts/provision/chromium.mjs';
+import { findChromium } from '~/scripts/provision/chromium.mjs';
 import { percentile } from './percentiles';
 
 const { values } = parseArgs({
@@ -24,8 +24,8 @@ const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 1
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
 
-const chromePath = findChromium();
-if (!chromePath) throw new Error('No Chromium was found; CHROMIUM_PATH names one of yours.');
+const chromePath = findChromium() ?? '';
+if (chromePath === '') throw new Error('No Chromium was found; CHROMIUM_PATH names one of yours.');
 
 let isShort = false;
 for (const path of paths) {

@@ -32,12 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(request, context.domain);
   const isForCreators = isCreator(askedAccountType(new URL(request.url).search));
   const title = isForCreators ? 'create-creator' : 'create-account';
-  return { page: { title: t(`accounts:${title}`) } };
   return {
-    page: {
-      title: t('accounts:create-account'),
-      description: t('characters:home.description'),
-    },
+    page: { title: t(`accounts:${title}`), description: t('characters:home.description') },
   };
 }
 

@@ -1,7 +1,7 @@
 import { deriveKey } from '~/domain/shared/signature';
 import { writeUnsubscribeToken } from '~/domain/unsubscribes/token';
-import { stackSecretsPath } from '../../scripts/testing/start-stack.mjs';
-import { readOrMakeSecrets } from '../../scripts/secrets.mjs';
+import { stackSecretsPath } from '~/scripts/testing/start-stack.mjs';
+import { readOrMakeSecrets } from '~/scripts/secrets.mjs';
 
 /** The link of a marketing mail to an address, as the running product would have signed it. */
 export function unsubscribePath(email: string): string {

@@ -45,8 +45,8 @@ function figuresOf(settings: Settings, locale: string): Record<string, string | 
     priceMoney: money(settings.text_message_price),
     tokenMoney: money(1),
     monthlyTokens: settings.monthly_tokens_bonus,
-    deletionNotice: time(deletionNoticeHours, 'hour'),
-    retention: time(retentionYears, 'year'),
+    deletionNotice: time(Math.round(settings.deletion_notice_seconds / hour), 'hour'),
+    retention: time(Math.round(settings.personal_data_retention_seconds / year), 'year'),
     acknowledgement: time(settings.complaint_acknowledged_hours, 'hour'),
     requestTime: time(settings.data_request_months, 'month'),
     complaintDays: settings.case_business_days.complaint,
@@ -54,8 +54,9 @@ function figuresOf(settings: Settings, locale: string): Record<string, string | 
   };
 }
 
-const deletionNoticeHours = 48;
-const retentionYears = 6;
+/** Seconds. */
+const hour = 3600;
+const year = 365 * 24 * hour;
 
 function describeOperator(t: TFunction, settings: Settings, product: string) {
   const { operator_company_id: id, operator_email: email } = settings;
