@@ -1,26 +1,23 @@
-import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
 import { i18nOptions } from './options';
 
-const locales = import.meta.glob<{ default: Strings }>('./locales/*/index.ts');
-/** Areas that few pages need, by the beginning of their addresses; those pages are loaded whole. */
-const rareAreas = [
-  // The back office speaks English: its words are shared with the people who write its rules.
-  {
-    path: '/admin',
-    load: async (): Promise<Strings> => ({
-      staff: (await import('./locales/en-GB/staff.json')).default satisfies ResourceKey,
-    }),
-  },
-];
+type Files = Record<string, () => Promise<{ default: Strings }>>;
 
-const otherLocales: BackendModule = {
+const everyday: Files = import.meta.glob('./locales/*/index.ts');
+const seldom: Files = import.meta.glob('./locales/*/seldom.ts');
+
+/** Pages that say nothing but everyday things, until a modal opens over them. */
+const everydayPages = /^\/(?:characters|chats|privacy-policy|terms-of-service)?\/?$/;
+
+/** Areas asked for later: of another language, or of a page that follows. */
+const laterAreas: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(locale, area, done) {
-    loadLocale(locale).then(
+    loadEverything(locale).then(
       (strings) => done(null, strings[area] ?? {}),
       (error: Error) => done(error, null),
     );
@@ -28,23 +25,21 @@ const otherLocales: BackendModule = {
 };
 
 /**
- * Every area of the page's language is there before hydration, so that no page ever waits for its
- * words; another language is fetched when somebody chooses it.
+ * What the page says is there before hydration, so that it never waits for its words. The rest
+ * follows when the browser has nothing else to do; a page that needs it sooner waits in its
+ * transition, with the page before it still shown.
  */
 export async function createBrowserI18n(): Promise<i18n> {
   const locale = document.documentElement.lang;
   const isComplete = completeLocales.includes(locale);
-  const rare = rareAreas.find(({ path }) => location.pathname.startsWith(path));
-  const [everyday, fallback, seldom] = await Promise.all([
-    loadLocale(locale),
-    isComplete ? {} : loadLocale(fallbackLocale),
-    rare?.load(),
+  const [strings, fallback] = await Promise.all([
+    loadForPage(locale),
+    isComplete ? {} : loadForPage(fallbackLocale),
   ]);
-  const strings = { ...everyday, ...seldom };
   const instance = i18next.createInstance();
   await instance
     .use(initReactI18next)
-    .use(otherLocales)
+    .use(laterAreas)
     .init({
       ...i18nOptions,
       // A complete language never needs the words of another.
@@ -54,11 +49,49 @@ export async function createBrowserI18n(): Promise<i18n> {
       resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
       partialBundledLanguages: true,
     });
+  whenIdle(() => void addSeldom(instance));
   return instance;
 }
 
+async function loadForPage(locale: string): Promise<Strings> {
+  const { pathname } = location;
+  if (pathname.startsWith('/admin'))
+    return { ...(await loadEverything(locale)), ...(await loadStaff()) };
+  const hasModal = document.querySelector('[data-modal]') !== null;
+  return everydayPages.test(pathname) && !hasModal
+    ? load(everyday, locale, 'index')
+    : loadEverything(locale);
+}
+
+/** The back office speaks English: its words are shared with the people who write its rules. */
+async function loadStaff(): Promise<Strings> {
+  return { staff: (await import('./locales/en-GB/staff.json')).default };
+}
+
+async function loadEverything(locale: string): Promise<Strings> {
+  const [common, rest] = await Promise.all([
+    load(everyday, locale, 'index'),
+    load(seldom, locale, 'seldom'),
+  ]);
+  return { ...common, ...rest };
+}
+
 /** The words of a language; none where it has not been begun. */
-async function loadLocale(locale: string): Promise<Strings> {
-  const load = locales[`./locales/${locale}/index.ts`];
-  return load ? (await load()).default : {};
+async function load(files: Files, locale: string, part: string): Promise<Strings> {
+  const file = files[`./locales/${locale}/${part}.ts`];
+  return file ? (await file()).default : {};
+}
+
+async function addSeldom(instance: i18n): Promise<void> {
+  try {
+    const areas = Object.keys(await load(seldom, instance.language, 'seldom'));
+    await instance.loadNamespaces(areas);
+  } catch {
+    // The connection is gone: they are asked for again when they are needed.
+  }
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 3000 });
+  else setTimeout(act, 500);
 }

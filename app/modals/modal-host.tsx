@@ -1,5 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useSite } from '../components/shell/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
 import { metaOf } from './modal-keys';
@@ -52,7 +59,8 @@ function useModalParts(name: ModalName | null): ModalParts | undefined {
   useEffect(() => {
     if (!isMissing) return;
     contents.load(name).then(
-      () => setLoaded(name),
+      // Its words may have to be fetched yet; until then nothing is drawn in its place.
+      () => startTransition(() => setLoaded(name)),
       // Its files are gone, after a new release perhaps: the server still draws it.
       () => location.reload(),
     );

@@ -1,9 +1,15 @@
 import type { ResourceKey } from 'i18next';
 import { groupStrings } from '../../group-strings';
 
-/** What a browser may need to say: every area but long documents and the back office. */
+/** What most pages say. Long documents and the back office are not a browser's to translate. */
 export default groupStrings(
-  import.meta.glob<{ default: ResourceKey }>(['./*.json', '!./legal.json', '!./staff.json'], {
-    eager: true,
-  }),
+  import.meta.glob<{ default: ResourceKey }>(
+    [
+      './*.json',
+      '!./{legal,staff}.json',
+      // Those of seldom.ts.
+      '!./{account,contact,credentials,settings,welcome}.json',
+    ],
+    { eager: true },
+  ),
 );

@@ -1,0 +1,10 @@
+import type { ResourceKey } from 'i18next';
+import { groupStrings } from '../../group-strings';
+
+/** What few pages say: the first page of a visit seldom needs it. */
+export default groupStrings(
+  import.meta.glob<{ default: ResourceKey }>(
+    './{account,contact,credentials,settings,welcome}.json',
+    { eager: true },
+  ),
+);
