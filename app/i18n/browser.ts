@@ -10,7 +10,7 @@ const everyday: Files = import.meta.glob('./locales/*/index.ts');
 const seldom: Files = import.meta.glob('./locales/*/seldom.ts');
 
 /** Pages that say nothing but everyday things, until a modal opens over them. */
-const everydayPages = /^\/(?:characters|chats|privacy-policy|terms-of-service)?\/?$/;
+const everydayPages = /^\/(?:characters|chats|privacy-policy|sign_up|terms-of-service)?\/?$/;
 
 /** Areas asked for later: of another language, or of a page that follows. */
 const laterAreas: BackendModule = {
@@ -26,7 +26,7 @@ const laterAreas: BackendModule = {
 
 /**
  * What the page says is there before hydration, so that it never waits for its words. The rest
- * follows when the browser has nothing else to do; a page that needs it sooner waits in its
+ * follows at the first sign of somebody who goes on; a page that needs it sooner waits in its
  * transition, with the page before it still shown.
  */
 export async function createBrowserI18n(): Promise<i18n> {
@@ -49,7 +49,7 @@ export async function createBrowserI18n(): Promise<i18n> {
       resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
       partialBundledLanguages: true,
     });
-  whenIdle(() => void addSeldom(instance));
+  atFirstSign(() => void addSeldom(instance));
   return instance;
 }
 
@@ -91,7 +91,12 @@ async function addSeldom(instance: i18n): Promise<void> {
   }
 }
 
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 3000 });
-  else setTimeout(act, 500);
+/** The first move of a pointer or a finger, or the first key: somebody is there, and goes on. */
+function atFirstSign(act: () => void): void {
+  const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+  const once = () => {
+    for (const sign of signs) removeEventListener(sign, once);
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, once, { passive: true });
 }
