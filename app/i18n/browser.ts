@@ -6,11 +6,12 @@ import { i18nOptions } from './options';
 
 type Files = Record<string, () => Promise<{ default: Strings }>>;
 
-const everyday: Files = import.meta.glob('./locales/*/index.ts');
-const seldom: Files = import.meta.glob('./locales/*/seldom.ts');
+const everyday = import.meta.glob<{ default: Strings }>('./locales/*/index.ts');
+const seldom = import.meta.glob<{ default: Strings }>('./locales/*/seldom.ts');
 
 /** Pages that say nothing but everyday things, until a modal opens over them. */
-const everydayPages = /^\/(?:characters|chats|privacy-policy|sign_up|terms-of-service)?\/?$/;
+const everydayPages =
+  /^\/(?:characters|chats|privacy-policy|sign_in|sign_up|terms-of-service)?\/?$/;
 
 /** Areas asked for later: of another language, or of a page that follows. */
 const laterAreas: BackendModule = {

@@ -8,16 +8,16 @@ const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:te
 
 /** From logging in to choosing a new password. */
 export function ForgotLine({ place, redirectTo }: FormOrigin) {
-  const { t } = useTranslation('credentials');
+  const { t } = useTranslation('accounts');
   return (
     <p className="type-small text-right">
       {place === 'modal' ? (
         <ModalLink modal="resetPasswordModal" replace className={linkClass}>
-          {t('forgot')}
+          {t('forgot-password')}
         </ModalLink>
       ) : (
         <Link to={withRedirect(resetPage, redirectTo)} className={linkClass}>
-          {t('forgot')}
+          {t('forgot-password')}
         </Link>
       )}
     </p>
