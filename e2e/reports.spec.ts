@@ -36,12 +36,3 @@ test('what breaks in a page is reported, several at once as one', async ({ page 
   expect(several.error.message).toBe('Multiple errors occurred');
   expect(several.error.stack).toMatch(/the second[^]+the third/);
 });
-
-test('what breaks as a page is left is reported all the same', async ({ page }) => {
-  await page.goto('/');
-  const report = await reportOf(page, async () => {
-    await breakLater(page, 'the last');
-    await page.goto('/characters');
-  });
-  expect(report.error.message).toBe('the last');
-});
