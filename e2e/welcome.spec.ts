@@ -102,6 +102,8 @@ test.describe('modals on one another', () => {
     await page.goto('/characters?feed=anime&modal=loginModal&modal=languageSelectorModal');
     await expect(modal(page, 'languageSelectorModal')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    // The cursor comes with the scripts that listen to Escape.
+    await expect(modal(page, 'languageSelectorModal').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(modal(page, 'loginModal')).toBeVisible();
     await expect(modal(page, 'languageSelectorModal')).toHaveCount(0);
