@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
+import { makeVerified } from './make-verified';
 import { noteDevice } from './note-device';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
