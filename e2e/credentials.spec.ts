@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beginSigningUp, demoPassword } from './actors/account';
 import { comeInAgain } from './actors/door';
-import { balancePill, codeField, emailField, enterCode, logIn, modal } from './actors/forms';
+import { balancePill, codeField, emailField, enterCode } from './actors/forms';
+import { logIn, modal, skipPersonalizing } from './actors/forms';
 import { anotherCode, listLetters, newEmail, readCode, readLetter } from './actors/mail';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -158,6 +159,7 @@ test(
     await press(page, 'Reset email');
     await expect(heading(page, 'Check your email')).toBeVisible();
     await enterCode(page.locator('body'), await readCode(email));
+    await skipPersonalizing(page);
     await expect(balancePill(page, 20)).toBeVisible();
   },
 );
@@ -188,6 +190,7 @@ test.describe('the link in the mail', () => {
     await expect(page.getByRole('button', { name: /^Resend - [45]:\d\d$/ })).toBeVisible();
     const link = await readLink(email);
     await page.goto(link);
+    await skipPersonalizing(page);
     await expect(balancePill(page, 20)).toBeVisible();
     await page.goto(link);
     await expect(heading(page, 'This link leads nowhere any more')).toBeVisible();
