@@ -6,6 +6,7 @@ import type { ChatSummary } from '~/domain/chat/list-chats';
 import { ConnectionStrip } from '../../realtime/connection-strip';
 import { BottomNavigation } from './bottom-navigation';
 import { SideNavigation } from './side-navigation';
+import { StandingNotice } from './standing-notice';
 import { TopBar } from './top-bar';
 
 /** How much of the shell a page wants; a route says so in `handle.shell`. */
@@ -53,6 +54,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
           <TopBar balance={balance} />
         </div>
         <ConnectionStrip />
+        <StandingNotice />
         <main
           id="content"
           tabIndex={-1}

@@ -14,6 +14,8 @@ interface SiteMember {
   agreedToPromotions: boolean;
   /** Their registration has only just been completed. */
   isNew: boolean;
+  /** Staff have warned them, of which they are reminded. */
+  isWarned: boolean;
 }
 
 const newForMs = 600_000;
@@ -30,6 +32,7 @@ export function toSiteViewer(viewer: Viewer, now: Date): SiteViewer {
     gender: viewer.gender,
     agreedToPromotions: viewer.agreedToPromotions,
     isNew: now.getTime() - viewer.verifiedAt.getTime() < newForMs,
+    isWarned: viewer.state === 'warned',
   };
 }
 
