@@ -5,8 +5,7 @@ import { Button } from '../ui/button';
 
 /**
  * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
- * consent. It stands above the bottom navigation, and above an open modal, which a press here does
- * not close.
+ * consent. On a wide screen it stands beside an open modal, which a press here does not close.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('trust');
@@ -20,7 +19,7 @@ export function ConsentBanner() {
       aria-label={t('consent.title')}
       aria-live="polite"
       data-keeps-modal
-      className="rounded-card border-line-2 bg-modal shadow-float pointer-events-auto fixed inset-x-3 bottom-[calc(82px+12px)] z-60 border p-4 md:right-auto md:bottom-5 md:left-5 md:max-w-105 md:p-5"
+      className="consent-place rounded-card border-line-2 bg-modal shadow-float pointer-events-auto z-60 border p-4 md:p-5"
     >
       <p className="type-small text-fg-2">
         {t('consent.banner')}{' '}
