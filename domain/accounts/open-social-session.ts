@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { makeVerified } from './make-verified';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { makeVerified } from './make-verified';
