@@ -20,6 +20,7 @@ import { pageMeta } from '../components/shell/page-meta';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
+import { underWelcomeOffer } from '../modals/welcome-offer.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
@@ -35,8 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, personalizeFormSchema);
   if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
   const redirectTo = safePath(form.get('redirectTo'));
+  let user;
   try {
-    await updateUser(context.domain, userId, submission.value);
+    user = await updateUser(context.domain, userId, submission.value);
   } catch (error) {
     // Nobody is kept from going on by a form they need not fill: the modal closes.
     context.logger.error({ err: error }, 'a profile could not be saved');
@@ -48,7 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     properties: { gender: gender ?? null, promotions: promotions ?? false },
   });
   const stored = takeStoredRedirect(request);
-  return redirect(stored.path ?? redirectTo, { headers: stored.headers });
+  const next = await underWelcomeOffer(context, user, stored.path ?? redirectTo);
+  return redirect(next, { headers: stored.headers });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
