@@ -6,7 +6,7 @@ export default function ConfirmDeleteProfile() {
   const { t } = useTranslation('account');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pr-10">{t('delete.heading')}</Dialog.Title>
+      <Dialog.Title className="type-title pe-10">{t('delete.heading')}</Dialog.Title>
       <DeleteForm place="modal" />
     </div>
   );

@@ -17,6 +17,9 @@ interface RealtimeProviderProps {
   children: ReactNode;
 }
 
+/** Forms that end the session they are sent with. */
+const waysOut = ['/sign_out', '/settings/delete'];
+
 /** Holds the one socket and the one stream of this tab for as long as the same person uses it. */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
   const { viewer } = useSite();
@@ -35,7 +38,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const { formAction } = useNavigation();
   const isLeaving = useRef(false);
   useEffect(() => {
-    isLeaving.current = formAction === '/sign_out';
+    isLeaving.current = formAction !== undefined && waysOut.includes(formAction);
   }, [formAction]);
 
   useEffect(() => {

@@ -19,7 +19,9 @@ export default function SettingsRoute() {
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <h1 className="type-h1 pt-2 pb-3">{t('title')}</h1>
       <SettingsTabs />
-      <Outlet />
+      <div>
+        <Outlet />
+      </div>
       <Footer />
     </div>
   );

@@ -48,11 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       headers: setCookies(context.cookies.offerRestore(answer.restore)),
     });
   }
+  if (!answer.ok && answer.reason !== 'wrong-credentials') {
+    return redirect(`/held?${new URLSearchParams({ state: answer.reason })}`);
+  }
   if (!answer.ok) {
-    return data(
-      { lastResult: submission.reply({ hideFields, formErrors: [refusals[answer.reason]] }) },
-      400,
-    );
+    const formErrors = ['wrong email or password'];
+    return data({ lastResult: submission.reply({ hideFields, formErrors }) }, 400);
   }
   if (answer.isVerified) await context.limits.logInSucceeded(submission.value.email);
   const origin = readFormOrigin(form);
@@ -60,12 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers: setCookies(context.cookies.startSession(answer.tokens)),
   });
 }
-
-const refusals = {
-  'wrong-credentials': 'wrong email or password',
-  suspended: 'this account is suspended',
-  terminated: 'this account is closed',
-};
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

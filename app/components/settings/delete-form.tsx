@@ -1,5 +1,5 @@
 import { getInputProps, getTextareaProps, useForm } from '@conform-to/react';
-import { useActionData, useFetcher } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '../accounts/form-text';
@@ -7,7 +7,7 @@ import { useErrorText } from '../accounts/use-error-text';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { TextArea } from '../ui/text-area';
+import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 import { useHydrated } from '../ui/use-hydrated';
 import type { SettingsAnswer } from './use-settings-form';
@@ -22,19 +22,22 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const { deletionNoticeHours } = useSite();
-  const fetcher = useFetcher<SettingsAnswer>({ key: `delete-${place}` });
   const answer = useActionData<SettingsAnswer>();
   const [form, fields] = useForm<Fields, string[]>({
     id: `delete-${place}`,
-    lastResult: fetcher.data?.lastResult ?? (place === 'page' ? answer?.lastResult : undefined),
+    lastResult: place === 'page' ? answer?.lastResult : undefined,
   });
-  const { isComplete, watch } = useCompleteness();
-  const isBusy = fetcher.state !== 'idle';
+  const { isComplete, watch } = useCompleteness({
+    emailConfirmation: fields.emailConfirmation.initialValue ?? '',
+    reason: fields.reason.initialValue ?? '',
+  });
+  const isBusy = useNavigation().formAction === '/settings/delete';
   return (
     <>
       <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
       <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
-      <fetcher.Form
+      {/* A navigation: the word that the session has ended, which may be faster, waits for it. */}
+      <Form
         method="post"
         action="/settings/delete"
         id={form.id}
@@ -55,12 +58,13 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
             required
             error={errorText(fields.emailConfirmation.errors)}
           />
-          <TextArea
+          <TextAreaField
             {...getTextareaProps(fields.reason)}
             id={fields.reason.id}
             key={fields.reason.key}
             label={t('delete.reason')}
             hint={t('delete.reason-hint')}
+            rows={4}
             required
             error={errorText(fields.reason.errors)}
           />
@@ -75,16 +79,16 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
         >
           {t('delete.submit')}
         </Button>
-      </fetcher.Form>
+      </Form>
     </>
   );
 }
 
 /** Whether what was typed would be taken; without JavaScript the server says so. */
-function useCompleteness() {
+function useCompleteness(kept: Fields) {
   const isHydrated = useHydrated();
   const { viewer } = useSite();
-  const [typed, setTyped] = useState<Fields>({ emailConfirmation: '', reason: '' });
+  const [typed, setTyped] = useState(kept);
   const email = viewer.kind === 'member' ? viewer.email : undefined;
   const isComplete =
     typed.emailConfirmation.trim().toLowerCase() === email &&

@@ -6,7 +6,9 @@ import type { SettingsAnswer } from './use-settings-form';
 export function settingsAnswer(
   intent: string,
   lastResult: SubmissionResult<string[]>,
-  status = lastResult.status === 'success' ? 200 : 400,
+  refusedWith = 400,
 ) {
-  return data<SettingsAnswer>({ intent, lastResult }, status);
+  // A form that is emptied, too, has been taken.
+  const isDone = lastResult.status === 'success' || lastResult.initialValue === null;
+  return data<SettingsAnswer>({ intent, lastResult, isDone }, isDone ? 200 : refusedWith);
 }

@@ -5,6 +5,8 @@ import { useActionData, useFetcher } from '@remix-run/react';
 export interface SettingsAnswer {
   intent: string;
   lastResult: SubmissionResult<string[]>;
+  /** It was taken. */
+  isDone: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function useSettingsForm<Fields extends Record<string, unknown>>(
   const answer = fetcher.data ?? (page?.intent === intent ? page : undefined);
   const isBusy = fetcher.state !== 'idle';
   const [form, fields] = useForm<Fields, string[]>({
-    id: intent,
+    id: `${intent}-form`,
     lastResult: answer?.lastResult,
     ...(defaultValue === undefined ? {} : { defaultValue }),
   });
@@ -29,6 +31,6 @@ export function useSettingsForm<Fields extends Record<string, unknown>>(
     form,
     fields,
     isBusy,
-    isDone: !isBusy && answer?.lastResult.status === 'success',
+    isDone: !isBusy && answer?.isDone === true,
   };
 }
