@@ -5,7 +5,6 @@ import { newId } from '../shared/ids';
 import { makeVerified } from './make-verified';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
-import { makeVerified } from './make-verified';
 import { noteDevice } from './note-device';
 import type { Owner } from './social-identity';
 import { startSession, type SessionTokens } from './start-session';
