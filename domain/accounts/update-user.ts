@@ -3,6 +3,7 @@ import { contactChanged } from '../marketing/events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
+import { resubscribe } from '../unsubscribes/resubscribe';
 import { getCurrentUser } from './current-user';
 import type { CurrentUser, NotVerifiedUser, updateUserSchema } from './schema';
 
@@ -28,9 +29,13 @@ export async function updateUser(
   if (Object.keys(given).length > 0) {
     await transact(context, async (trx) => {
       const now = context.now();
-      await trx('users')
+      const [user] = await trx('users')
         .where({ id: userId })
-        .update({ ...given, updated_at: now });
+        .update({ ...given, updated_at: now })
+        .returning<{ email: string; verified_at: Date | null }[]>(['email', 'verified_at']);
+      const wantsMail = changes.agree_to_receive_promotional_materials === true;
+      // Only who has proved an address may undo what its owner said by a mail's link.
+      if (wantsMail && user?.verified_at) await resubscribe(trx, user.email);
       if (changes.agree_to_receive_promotional_materials === undefined) return;
       const about = { personId: userId, aggregateId: userId, version: now.getTime() };
       announce(trx, contactChanged, about, { userId });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contactChanged } from '../marketing/events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -28,13 +29,18 @@ export async function unsubscribe(
       .update({ agreed_to_promotions: false, updated_at: context.now() })
       .returning<{ id: string }[]>('id');
     if (added.length === 0 && owners.length === 0) return;
+    const version = context.now().getTime();
+    for (const { id: userId } of owners) {
+      const about = { personId: userId, aggregateId: userId, version };
+      announce(trx, contactChanged, about, { userId });
+    }
     announce(
       trx,
       emailUnsubscribed,
       {
         personId: owners[0]?.id ?? null,
         aggregateId: idOfDigest(createHash('sha256').update(email).digest()),
-        version: context.now().getTime(),
+        version,
       },
       { email },
     );

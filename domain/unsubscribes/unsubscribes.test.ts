@@ -6,6 +6,8 @@ import {
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
+import { updateUser } from '../accounts/update-user';
+import { contactChanged } from '../marketing/events';
 import { sign } from '../shared/signature';
 import { isUnsubscribed } from './is-unsubscribed';
 import { resubscribe } from './resubscribe';
@@ -66,6 +68,19 @@ describe('unsubscribe', () => {
       agreed_to_promotions: false,
     });
     expect(await announcements(email)).toMatchObject([{ person_id: id, payload: { email } }]);
+    const contact = database.db('outbox').where({ name: contactChanged.name, person_id: id });
+    expect(await contact).toHaveLength(1);
+  });
+
+  it('holds until the owner of the address agrees anew; a sign-up with it undoes nothing', async () => {
+    const { id, email } = await makeUser(database.db);
+    const stranger = await makeUser(database.db, { email, isVerified: false });
+    await unsubscribe(context, writeUnsubscribeToken(context, email));
+    const agree = { agree_to_receive_promotional_materials: true };
+    await updateUser(context, stranger.id, agree);
+    expect(await isUnsubscribed(database.db, email)).toBe(true);
+    await updateUser(context, id, agree);
+    expect(await isUnsubscribed(database.db, email)).toBe(false);
   });
 
   it('does the same for an address without an account', async () => {
