@@ -100,10 +100,11 @@ async function listShuffled(
     return query;
   };
   const halves = from?.wrapped ? [half(true)] : [half(false), half(true)];
-  const rows: (CharacterRow & { wrapped: boolean })[] = await context
+  const rows = await context
     .db(context.db.unionAll(halves, true).as('walk'))
     .orderBy([{ column: 'wrapped' }, { column: 'random_order' }, { column: 'id' }])
-    .limit(wanted);
+    .limit(wanted)
+    .select<(CharacterRow & { wrapped: boolean })[]>('*');
   const shown = rows.slice(0, list.limit);
   const last = shown.at(-1);
   const next = last && {

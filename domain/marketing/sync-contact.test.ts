@@ -20,7 +20,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   context = createTestContext(database.db);
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-  marketing = createHttpMarketing({ url: `${sandbox.url}/marketing`, key: 'key', timeoutMs: 2_000 });
+  marketing = createHttpMarketing({
+    url: `${sandbox.url}/marketing`,
+    key: 'key',
+    timeoutMs: 2_000,
+  });
 });
 afterAll(async () => {
   await sandbox.stop();
