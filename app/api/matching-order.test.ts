@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A row that answers its own name instead of doing its work. */
-const nameplate = (row: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
+const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   area: 'config',
   summary: '',
   access: 'public',
@@ -38,12 +38,13 @@ const nameplate = (row: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   isLimited: false,
   isIdempotent: false,
   isCached: false,
-  ...row,
+  method,
+  path,
   answer: z.object({ reached: z.string() }),
   prepare: async () => ({
     who: null,
     idempotencyKey: null,
-    handle: async () => ({ reached: `${row.method} ${row.path}` }),
+    handle: async () => ({ reached: `${method} ${path}` }),
   }),
 });
 
