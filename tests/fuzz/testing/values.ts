@@ -142,13 +142,15 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
     return literals.filter((literal) => literal.startsWith('"') || !mayFit(shape, literal));
   }
   if (isArray(shape)) return brokenArray(shape);
-  const isAnyText = shape.format === undefined && shape.pattern === undefined;
-  const hasBounds = shape.enum ?? shape.const ?? shape.minLength ?? shape.maxLength;
+  const { format, pattern, minLength = 0, maxLength } = shape;
+  const isAnyText = (format ?? pattern ?? shape.enum ?? shape.const ?? maxLength) === undefined;
   const wrongType = fc.constantFrom(...notTexts, ...notEvenNearly);
-  if (isAnyText && hasBounds === undefined) return wrongType;
+  if (isAnyText && minLength === 0) return wrongType;
+  const wrong = fc.oneof(wrongType, fc.constant('""'));
+  // What is only not to be empty refuses no other text.
+  if (isAnyText && minLength === 1) return wrong;
   return fc.oneof(
-    wrongType,
-    fc.constant('""'),
+    wrong,
     brokenText(shape).map((text) => JSON.stringify(text)),
   );
 }
