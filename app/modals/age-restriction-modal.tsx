@@ -1,7 +1,7 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { AgeQuestion } from '../components/trust/age-question';
 import { useOpenModal } from './open-modal-context';
+import { ModalTitle } from './modal-title';
 
 /** The question of the door, for whoever asks for it by its address. */
 export default function AgeRestrictionModal() {
@@ -10,7 +10,7 @@ export default function AgeRestrictionModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <AgeQuestion
-        title={<Dialog.Title className="type-title pr-10">{t('age.title')}</Dialog.Title>}
+        title={<ModalTitle className="type-title pr-10">{t('age.title')}</ModalTitle>}
         redirectTo={closeHref}
       />
     </div>

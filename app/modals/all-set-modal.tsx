@@ -1,8 +1,8 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/ui/button';
 import { Icon } from '../components/ui/icon';
 import { useOpenModal } from './open-modal-context';
+import { ModalTitle } from './modal-title';
 
 /** What follows the code on the way to paying: the address is proved, the purchase goes on. */
 export default function AllSetModal() {
@@ -13,7 +13,7 @@ export default function AllSetModal() {
       <span className="bg-ok/15 text-ok mb-5 flex size-12 items-center justify-center rounded-full">
         <Icon name="circle-check" size={23} />
       </span>
-      <Dialog.Title className="type-title pe-10">{t('otp.all-set')}</Dialog.Title>
+      <ModalTitle className="type-title pe-10">{t('otp.all-set')}</ModalTitle>
       <p className="text-fg-2 mt-2 mb-6">{t('otp.all-set-text')}</p>
       <ButtonLink to={closeHref} replace preventScrollReset size="large" className="w-full">
         {t('otp.thanks')}

@@ -1,12 +1,12 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { DeleteForm } from '../components/settings/delete-form';
+import { ModalTitle } from './modal-title';
 
 export default function ConfirmDeleteProfile() {
   const { t } = useTranslation('account');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pe-10">{t('delete.heading')}</Dialog.Title>
+      <ModalTitle className="type-title pe-10">{t('delete.heading')}</ModalTitle>
       <DeleteForm place="modal" />
     </div>
   );

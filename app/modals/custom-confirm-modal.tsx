@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react';
-import { Dialog } from 'radix-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -9,6 +8,7 @@ import { findConfirmation } from './confirmations';
 import { useOpenModal } from './open-modal-context';
 import { askedQuestion } from './use-confirm';
 import { useModalMeta } from './use-modal-meta';
+import { ModalTitle } from './modal-title';
 
 const metaSchema = z.object({ about: z.optional(z.string()) });
 
@@ -75,7 +75,7 @@ function Asked({ title, subtitle, cancelText, ok }: AskedProps) {
   const { closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-h2 pe-10">{title ?? t('confirm.title')}</Dialog.Title>
+      <ModalTitle className="type-h2 pe-10">{title ?? t('confirm.title')}</ModalTitle>
       {subtitle && <p className="text-fg-2 mt-3">{subtitle}</p>}
       <div className="mt-7 flex flex-row-reverse gap-3 max-sm:flex-col">
         {ok}

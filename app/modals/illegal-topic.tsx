@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { Dialog } from 'radix-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { buttonClass } from '../components/ui/button-class';
 import { Icon } from '../components/ui/icon';
 import { useOpenModal } from './open-modal-context';
+import { ModalTitle } from './modal-title';
 
 export default function IllegalTopic() {
   const { t } = useTranslation('chat');
@@ -13,7 +13,7 @@ export default function IllegalTopic() {
       <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
         <Icon name="triangle-alert" size={23} />
       </span>
-      <Dialog.Title className="type-h2 pe-10">{t('illegal.title')}</Dialog.Title>
+      <ModalTitle className="type-h2 pe-10">{t('illegal.title')}</ModalTitle>
       <p className="text-fg-2 mt-3 mb-7">
         <Trans
           t={t}

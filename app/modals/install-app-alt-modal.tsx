@@ -1,10 +1,10 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { markInstalled } from '../components/install/installation';
 import { useSite } from '../components/shell/use-site';
 import { BrandMark } from '../components/ui/brand-mark';
 import { buttonClass } from '../components/ui/button-class';
 import { ModalLink } from './modal-link';
+import { ModalTitle } from './modal-title';
 
 /** Offers the guide once: whoever opens it counts as having the app, until the browser knows better. */
 export default function InstallAppAltModal() {
@@ -15,9 +15,9 @@ export default function InstallAppAltModal() {
       <span className="bg-ink border-line-2 mx-auto flex size-18 items-center justify-center rounded-[20px] border">
         <BrandMark className="size-10" />
       </span>
-      <Dialog.Title className="type-title mt-5">
+      <ModalTitle className="type-title mt-5">
         {t('install.nudge-title', { product: product.name })}
-      </Dialog.Title>
+      </ModalTitle>
       <p className="text-fg-2 mx-auto mt-3 mb-7 max-w-90">{t('install.nudge-text')}</p>
       <ModalLink
         modal="installAppModal"

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Dialog } from 'radix-ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import { useSite } from '../components/shell/use-site';
 import { Button } from '../components/ui/button';
 import { ModalLink } from './modal-link';
 import { useModalMeta } from './use-modal-meta';
+import { ModalTitle } from './modal-title';
 
 const metaSchema = z.object({ platform: z.optional(z.enum(platforms)) });
 
@@ -23,9 +23,9 @@ export default function InstallAppModal() {
   const steps = t(`install.${platform}.steps`, { returnObjects: true }) as string[];
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pe-10">
+      <ModalTitle className="type-title pe-10">
         {t('install.title', { product: product.name })}
-      </Dialog.Title>
+      </ModalTitle>
       <nav aria-label={t('install.platforms')} className="border-line mt-5 flex gap-6 border-b">
         {platforms.map((name) => (
           <PlatformLink key={name} platform={name} isShown={name === platform} />

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import clsx from 'clsx';
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../components/shell/use-site';
 import { Flag } from '../components/ui/flag';
 import { Icon } from '../components/ui/icon';
 import { nameOf } from '../i18n/locales';
 import { useOpenModal } from './open-modal-context';
+import { ModalTitle } from './modal-title';
 
 /** The languages on offer, each by its own name; choosing one is a form and closes. */
 export default function LanguageSelectorModal() {
@@ -15,7 +15,7 @@ export default function LanguageSelectorModal() {
   const { closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-8">
-      <Dialog.Title className="type-h2 pe-10">{t('language.title')}</Dialog.Title>
+      <ModalTitle className="type-h2 pe-10">{t('language.title')}</ModalTitle>
       <Form
         method="post"
         action="/language"

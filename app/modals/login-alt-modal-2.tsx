@@ -1,7 +1,7 @@
-import { Dialog } from 'radix-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { AccountPane } from '../components/accounts/account-pane';
 import { JoinWays } from '../components/accounts/join-ways';
+import { ModalTitle } from './modal-title';
 
 /** The same invitation in other words, for the second time it is made. */
 export default function LoginAltModal2() {
@@ -9,9 +9,9 @@ export default function LoginAltModal2() {
   return (
     <AccountPane
       title={
-        <Dialog.Title className="type-title">
+        <ModalTitle className="type-title">
           <Trans t={t} i18nKey="join.headline-again" components={{ phrase: <em /> }} />
-        </Dialog.Title>
+        </ModalTitle>
       }
       subtitle={t('join.text')}
     >

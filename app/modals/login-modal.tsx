@@ -1,8 +1,8 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { AccountPane } from '../components/accounts/account-pane';
 import { LogInForm } from '../components/accounts/log-in-form';
 import { useSite } from '../components/shell/use-site';
+import { ModalTitle } from './modal-title';
 
 export default function LoginModal() {
   const { t } = useTranslation('accounts');
@@ -10,9 +10,7 @@ export default function LoginModal() {
   return (
     <AccountPane
       title={
-        <Dialog.Title className="type-title">
-          {t('log-in-to', { product: product.name })}
-        </Dialog.Title>
+        <ModalTitle className="type-title">{t('log-in-to', { product: product.name })}</ModalTitle>
       }
       subtitle={t('welcome-back')}
     >

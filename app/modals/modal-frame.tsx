@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import { iconButtonClass } from '../components/ui/icon-button';
+import { useHydrated } from '../components/ui/use-hydrated';
 import { closesByEscape, closesByPress, isSpecialOffer } from './closing';
 import { Grabber } from './grabber';
+import { titleIdOf } from './modal-title';
 import { definitionOf, type ModalDefinition, type ModalName } from './registry';
 
 export interface ModalFrameProps {
@@ -30,6 +32,8 @@ const widths: Record<ModalDefinition['width'], string> = {
 export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }: ModalFrameProps) {
   const { t } = useTranslation('ui');
   const definition = definitionOf(name);
+  // A page that came with the modal may have its person typing in it before the scripts run.
+  const [cameWithPage] = useState(!useHydrated());
   const isHeld = () => !closesByEscape(definition, isOfferRunning());
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -37,7 +41,14 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
       <Dialog.Content
         data-modal={name}
         aria-modal="true"
+        aria-labelledby={titleIdOf(name)}
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          if (!cameWithPage) return;
+          event.preventDefault();
+          const dialog = event.currentTarget;
+          requestAnimationFrame(() => focusUnlessInside(dialog));
+        }}
         onEscapeKeyDown={(event) => isHeld() && event.preventDefault()}
         onInteractOutside={(event) => {
           const pressed = event.target instanceof Element ? event.target : null;
@@ -81,4 +92,9 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
 
 function isOfferRunning(): boolean {
   return isSpecialOffer(location.search, document.cookie);
+}
+
+function focusUnlessInside(dialog: EventTarget | null) {
+  if (!(dialog instanceof HTMLElement) || dialog.contains(document.activeElement)) return;
+  dialog.focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ export function ModalHost({ children }: ModalHostProps) {
             name={name}
             closeHref={closeHref}
             onClose={close}
-            onReturnFocus={returnFocus}
+            onReturnFocus={() => returnFocus(name)}
           >
             <parts.Content />
           </parts.Frame>
@@ -68,8 +68,11 @@ function useModalParts(name: ModalName | null): ModalParts | undefined {
   return parts;
 }
 
-/** Remembers where on the page the cursor last was, for when a modal has closed. */
-function useReturnFocus(page: RefObject<HTMLElement>): () => void {
+/**
+ * Gives the cursor back, when a modal has closed, to where on the page it last was; on a page that
+ * came with the modal open, to the link that opens it.
+ */
+function useReturnFocus(page: RefObject<HTMLElement>): (closed: ModalName) => void {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -78,7 +81,9 @@ function useReturnFocus(page: RefObject<HTMLElement>): () => void {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [page]);
-  return () => {
-    if (last.current?.isConnected) last.current.focus({ preventScroll: true });
+  return (closed) => {
+    const opener = page.current?.querySelector<HTMLElement>(`a[href*="modal=${closed}"]`);
+    const place = last.current?.isConnected ? last.current : opener;
+    place?.focus({ preventScroll: true });
   };
 }

@@ -1,10 +1,10 @@
-import { Dialog } from 'radix-ui';
 import { CodeStep, useCodeStepTitle } from '../components/credentials/code-step';
+import { ModalTitle } from './modal-title';
 
 export default function OtpModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pe-10">{useCodeStepTitle()}</Dialog.Title>
+      <ModalTitle className="type-title pe-10">{useCodeStepTitle()}</ModalTitle>
       <CodeStep place="modal" />
     </div>
   );

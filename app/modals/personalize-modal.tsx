@@ -1,7 +1,7 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { PersonalizeForm } from '../components/accounts/personalize-form';
 import { useOpenModal } from './open-modal-context';
+import { ModalTitle } from './modal-title';
 
 /** Drawn for both of its keys: any time, and right after signing up. */
 export default function PersonalizeModal() {
@@ -9,7 +9,7 @@ export default function PersonalizeModal() {
   const { name, closeHref } = useOpenModal();
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pe-10">{t('personalize.title')}</Dialog.Title>
+      <ModalTitle className="type-title pe-10">{t('personalize.title')}</ModalTitle>
       <p className="text-fg-2 mt-2 mb-6">{t('personalize.text')}</p>
       <PersonalizeForm id={name} redirectTo={closeHref} />
     </div>

@@ -1,5 +1,4 @@
 import { useFetcher } from '@remix-run/react';
-import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -9,6 +8,7 @@ import { notify } from '../components/ui/notify';
 import { useHydrated } from '../components/ui/use-hydrated';
 import { useOpenModal } from './open-modal-context';
 import { useModalMeta } from './use-modal-meta';
+import { ModalTitle } from './modal-title';
 
 const metaSchema = z.object({ characterId: z.string(), postId: z.optional(z.string()) });
 
@@ -27,7 +27,7 @@ export default function SendReportModal() {
   }, [isSent, close, t]);
   return (
     <fetcher.Form method="post" action="/report-character" className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-h2 pe-10">{t('character.title')}</Dialog.Title>
+      <ModalTitle className="type-h2 pe-10">{t('character.title')}</ModalTitle>
       <p className="text-fg-2 mt-2">{t('character.text')}</p>
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <ReportCharacterFields

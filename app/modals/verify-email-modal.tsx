@@ -1,12 +1,12 @@
-import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { LinkSent } from '../components/credentials/link-sent';
+import { ModalTitle } from './modal-title';
 
 export default function VerifyEmailModal() {
   const { t } = useTranslation('credentials');
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-title pe-10">{t('link.title')}</Dialog.Title>
+      <ModalTitle className="type-title pe-10">{t('link.title')}</ModalTitle>
       <LinkSent />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useFetcher } from '@remix-run/react';
-import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
@@ -8,6 +7,7 @@ import type { LegalText } from './legal-document';
 import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
 import { legalPaths, type LegalName } from './legal-paths';
+import { ModalTitle } from '../../modals/modal-title';
 
 interface LegalModalProps {
   name: LegalName;
@@ -25,9 +25,9 @@ export function LegalModal({ name }: LegalModalProps) {
   }, [isMissing, load, name]);
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
-      <Dialog.Title className="type-h2 pe-10">
+      <ModalTitle className="type-h2 pe-10">
         {document?.title ?? t(name === 'terms' ? 'footer.terms' : 'footer.privacy')}
-      </Dialog.Title>
+      </ModalTitle>
       {document ? (
         <>
           <p className="text-fg-2 mt-3">{document.lead}</p>
