@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
@@ -38,13 +38,15 @@ export default defineConfig({
       ],
     },
   },
+  // @nojs and @layout: here too; @nojs-only and @desktop: nowhere else.
   projects: [
-    { name: 'phone', use: phone },
+    { name: 'phone', grepInvert: /@nojs-only|@desktop/, use: phone },
     // What does not say that it works without scripts would only fail here.
     { name: 'phone-no-js', grep: /@nojs/, use: { ...phone, javaScriptEnabled: false } },
     {
       name: 'desktop',
-      grep: full ? /.*/ : /@layout/,
+      grep: full ? /.*/ : /@layout|@desktop/,
+      grepInvert: /@nojs-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -30,7 +30,8 @@ test.describe('a fan', () => {
     await converse(page, 'Which song is on in your kitchen?');
     await expect(balancePill(home, balance - messagePrice)).toBeVisible();
     await page.goto('/settings');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Message');
+    const movements = page.getByRole('region', { name: 'Your tokens' }).getByRole('listitem');
+    await expect(movements.first()).toContainText('Message');
   });
 
   test('who presses Send twice says it once and pays once', async ({ page }) => {

@@ -237,9 +237,8 @@ test.describe('leaving', () => {
 
   test(
     'tells each mistake at its field, and keeps what was typed',
-    { tag: '@nojs' },
-    async ({ page, javaScriptEnabled }) => {
-      test.skip(javaScriptEnabled, 'with scripts the button waits until all is well');
+    { tag: '@nojs-only' },
+    async ({ page }) => {
       await page.goto('/settings/privacy?modal=confirmDeleteProfile');
       const form = modal(page, 'confirmDeleteProfile');
       await form.getByLabel('Type your e-mail address to confirm').fill('somebody@example.com');

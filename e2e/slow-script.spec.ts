@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer, myMessages, say, theirMessages } from './actors/chat';
 import { beginSigningUp } from './actors/account';
-import { balancePill, codeField, emailField } from './actors/forms';
+import { balancePill, codeField, emailField, modal } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { expect, test } from './test';
 
@@ -16,6 +16,18 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => void gate.emit('open');
+}
+
+/** What is read of a page once its styles and fonts have come and nothing slides any more. */
+async function settled(page: Page, read: () => Promise<string[]>): Promise<string[]> {
+  let now: string[] = [];
+  await expect(async () => {
+    const before = await read();
+    await page.waitForTimeout(500);
+    now = await read();
+    expect(now).toEqual(before);
+  }).toPass();
+  return now;
 }
 
 const whenHydrated = (page: Page) =>
@@ -45,6 +57,23 @@ test('a code typed before the scripts have come is kept and can be sent', async 
   await expect(balancePill(page, 20)).toBeVisible();
 });
 
+test('the cursor is in a modal that came with the page', async ({ page }) => {
+  await page.goto('/characters?modal=loginModal');
+  await expect(modal(page, 'loginModal')).toBeFocused();
+});
+
+test('what was typed before the scripts have come counts', async ({ page, context, member }) => {
+  await context.addCookies(member.state.cookies);
+  const letGo = await holdScripts(page);
+  await page.goto('/settings/delete', { waitUntil: 'commit' });
+  await page.getByLabel('Type your e-mail address to confirm').fill(member.email);
+  await page.getByLabel('Why are you leaving?').fill('I have found the day again.');
+  const scripts = page.waitForLoadState('networkidle');
+  letGo();
+  await scripts;
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeEnabled();
+});
+
 test('a message sent before the scripts have come is sent by the form', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`/chats/${character(15).slug}`, { waitUntil: 'commit' });
@@ -54,3 +83,31 @@ test('a message sent before the scripts have come is sent by the form', async ({
   await expect(theirMessages(page)).toHaveCount(2);
   letGo();
 });
+
+for (const path of [
+  '/sign_in',
+  '/characters?modal=loginModal',
+  '/characters?modal=signUpModal',
+  `/characters/${character(0).slug}`,
+]) {
+  test(`nothing moves on ${path} when the scripts come`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const places = () =>
+      page.locator('a, button, input').evaluateAll((elements) =>
+        elements
+          // Pixels of the page; what has no name of its own comes with the scripts and lies on top.
+          .filter((element) => element.matches('a[href], [type=submit], [name]'))
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return `${element.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`;
+          }),
+      );
+    const before = await settled(page, places);
+    expect(before.length).toBeGreaterThan(5);
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(places).toEqual(before);
+  });
+}

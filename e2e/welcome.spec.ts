@@ -103,7 +103,7 @@ test.describe('modals on one another', () => {
     await expect(modal(page, 'languageSelectorModal')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     // The cursor comes with the scripts that listen to Escape.
-    await expect(modal(page, 'languageSelectorModal').locator(':focus')).toHaveCount(1);
+    await expect(modal(page, 'languageSelectorModal')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(modal(page, 'loginModal')).toBeVisible();
     await expect(modal(page, 'languageSelectorModal')).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('modals on one another', () => {
   test('are sheets that a finger drags away at 100 px', async ({ page, context }) => {
     await page.goto('/?modal=languageSelectorModal');
     const sheet = modal(page, 'languageSelectorModal');
-    await expect(sheet.locator(':focus')).toHaveCount(1);
+    await expect(sheet).toBeFocused();
     const finger = await context.newCDPSession(page);
     const drag = async (distance: number) => {
       const top = (await sheet.boundingBox())?.y ?? 0;
@@ -146,8 +146,7 @@ test.describe('modals on one another', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('keep the width of their group on a desktop', { tag: '@layout' }, async ({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) < 768, 'sheets are as wide as the phone');
+  test('keep the width of their group on a desktop', { tag: '@desktop' }, async ({ page }) => {
     for (const [name, width] of [
       ['loginModal', 835],
       ['loginAltModal', 835],

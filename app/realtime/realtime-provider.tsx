@@ -1,5 +1,5 @@
-import { useLocation, useNavigation } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../components/shell/use-site';
 import type { ChatEvent } from './chat-event';
@@ -17,8 +17,11 @@ interface RealtimeProviderProps {
   children: ReactNode;
 }
 
-/** Forms that end the session they are sent with. */
-const waysOut = ['/sign_out', '/settings/delete'];
+/**
+ * How long, in milliseconds, a page outlives its session. Whoever ends it in this tab is on their
+ * way already, by a form of the browser's own perhaps: loading the page anew must not overtake them.
+ */
+const graceMs = 1500;
 
 /** Holds the one socket and the one stream of this tab for as long as the same person uses it. */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
@@ -35,32 +38,27 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const isWanted = isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
-  const { formAction } = useNavigation();
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = formAction !== undefined && waysOut.includes(formAction);
-  }, [formAction]);
-
   useEffect(() => {
     if (!isWanted) return;
     let opened: ChatLink | null = null;
     let isLeft = false;
+    let reloading: ReturnType<typeof setTimeout> | undefined;
     void import('./chat-link').then(({ openChatLink }) => {
       if (isLeft) return;
       opened = openChatLink({
         isMember,
         onEvent: chatEvents.tell,
         onState: setState,
-        // The next page finds no session, and goes on as a visitor's. Somebody who logs out in
-        // this tab is on their way already: the word of it must not overtake them.
+        // The next page finds no session, and goes on as a visitor's.
         onSignedOut: () => {
-          if (!isLeaving.current) location.reload();
+          reloading = setTimeout(() => location.reload(), graceMs);
         },
       });
       setLink(opened);
     });
     return () => {
       isLeft = true;
+      clearTimeout(reloading);
       opened?.close();
       setLink(null);
       setState('connecting');

@@ -41,7 +41,7 @@ export function LogInForm({ place, answer }: LogInFormProps) {
         noValidate={form.noValidate}
       >
         <OriginFields place={place} redirectTo={redirectTo} />
-        <div className="space-y-4">
+        <div className="grid gap-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
           <TextField
             {...getInputProps(fields.email, { type: 'email' })}

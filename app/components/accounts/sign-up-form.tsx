@@ -47,7 +47,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
       >
         <OriginFields place={place} redirectTo={redirectTo} />
         <input type="hidden" name="accountType" value={accountType} />
-        <div className="space-y-4">
+        <div className="grid gap-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
           <TextField
             {...getInputProps(fields.email, { type: 'email' })}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
 import { notify } from '../ui/notify';
-import { useHydrated } from '../ui/use-hydrated';
 
 interface ShareButtonProps {
   name: string;
@@ -10,7 +9,6 @@ interface ShareButtonProps {
 /** The system's share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ name }: ShareButtonProps) {
   const { t } = useTranslation('characters');
-  if (!useHydrated()) return null;
   const share = async () => {
     const url = location.origin + location.pathname;
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
@@ -28,7 +26,8 @@ export function ShareButton({ name }: ShareButtonProps) {
       icon="share-2"
       label={t('share.label')}
       kind="soft"
-      className="size-13!"
+      // There from the first paint on, so that nothing beside it moves once scripts run.
+      className="size-13! noscript:hidden"
       onClick={() => void share()}
     />
   );

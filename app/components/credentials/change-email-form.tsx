@@ -1,10 +1,12 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useEarlyInput } from '../../forms/use-early-input';
 import { changeEmailParameter } from '../../modals/modal-keys';
 import { afterSignIn } from '../accounts/after-sign-in';
 import type { CodeAnswer } from '../accounts/code-form';
 import type { FormPlace } from '../accounts/form-origin';
+import { formText } from '../accounts/form-text';
 import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
 import { useErrorText } from '../accounts/use-error-text';
@@ -33,6 +35,8 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
     verification?.emailLockedSeconds ?? 0,
     verification?.measuredAt ?? '',
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (early) => setTyped(formText(early, 'email')));
   if (!verification) return null;
   const said = fetcher.data ?? answer;
   const error = said === answerBefore ? undefined : said?.error;
@@ -40,7 +44,7 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t('otp.change-text')}</p>
-      <fetcher.Form method="post" action={`/verify?${changeEmailParameter}`} noValidate>
+      <fetcher.Form method="post" action={`/verify?${changeEmailParameter}`} ref={form} noValidate>
         <OriginFields place={place} redirectTo={afterSignIn(location)} />
         <TextField
           id={`new-email-${place}`}

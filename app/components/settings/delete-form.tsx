@@ -1,7 +1,8 @@
 import { getInputProps, getTextareaProps, useForm } from '@conform-to/react';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEarlyInput } from '../../forms/use-early-input';
 import { formText } from '../accounts/form-text';
 import { useErrorText } from '../accounts/use-error-text';
 import { useSite } from '../shell/use-site';
@@ -27,20 +28,17 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
     id: `delete-${place}`,
     lastResult: place === 'page' ? answer?.lastResult : undefined,
   });
-  const { isComplete, watch } = useCompleteness({
-    emailConfirmation: fields.emailConfirmation.initialValue ?? '',
-    reason: fields.reason.initialValue ?? '',
-  });
+  const { isComplete, watched, watch } = useCompleteness();
   const isBusy = useNavigation().formAction === '/settings/delete';
   return (
     <>
       <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
       <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
-      {/* A navigation: the word that the session has ended, which may be faster, waits for it. */}
       <Form
         method="post"
         action="/settings/delete"
         id={form.id}
+        ref={watched}
         onSubmit={form.onSubmit}
         onInput={watch}
         noValidate={form.noValidate}
@@ -85,22 +83,21 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
 }
 
 /** Whether what was typed would be taken; without JavaScript the server says so. */
-function useCompleteness(kept: Fields) {
+function useCompleteness() {
   const isHydrated = useHydrated();
   const { viewer } = useSite();
-  const [typed, setTyped] = useState(kept);
+  const watched = useRef<HTMLFormElement>(null);
+  const [isComplete, setComplete] = useState(false);
   const email = viewer.kind === 'member' ? viewer.email : undefined;
-  const isComplete =
-    typed.emailConfirmation.trim().toLowerCase() === email &&
-    typed.reason.trim().length >= shortestReason;
+  const take = (typed: FormData) =>
+    setComplete(
+      formText(typed, 'emailConfirmation').trim().toLowerCase() === email &&
+        formText(typed, 'reason').trim().length >= shortestReason,
+    );
+  useEarlyInput(watched, take);
   return {
     isComplete: isComplete || !isHydrated,
-    watch({ currentTarget }: React.FormEvent<HTMLFormElement>) {
-      const form = new FormData(currentTarget);
-      setTyped({
-        emailConfirmation: formText(form, 'emailConfirmation'),
-        reason: formText(form, 'reason'),
-      });
-    },
+    watched,
+    watch: () => watched.current && take(new FormData(watched.current)),
   };
 }
