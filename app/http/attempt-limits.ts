@@ -37,7 +37,7 @@ export interface AttemptLimits {
   /** Asking for another code by e-mail. */
   resendCode(userId: string): Promise<Allowance>;
   /** Asking for a code because the password was forgotten. */
-  resetPassword(email: string): Promise<Allowance>;
+  resetPassword(email: string, challenge?: Challenge): Promise<Allowance>;
   /** Typing that code. */
   resetCode(email: string): Promise<Allowance>;
   /** Setting the new password with what the code was exchanged for. */
@@ -59,7 +59,7 @@ export interface AttemptLimits {
   /** Asking after names on partner sites, by address. */
   affiliateLookup(): Promise<Allowance>;
   /** Writing to the operator; each is acknowledged by mail, so an address that is given gets few. */
-  openCase(email: string): Promise<Allowance>;
+  openCase(email: string, challenge?: Challenge): Promise<Allowance>;
   /** Asking how far a case has come. */
   followCase(email: string): Promise<Allowance>;
   /** Reporting a character or a post. */
@@ -273,7 +273,7 @@ export function createAttemptLimits({
     code: (account) => code.ask({ address, account }),
     socialSignIn: (account) => socialSignIn.ask({ address, account }),
     resendCode: (account) => resendCode.ask({ address, account }),
-    resetPassword: (account) => resetPassword.ask({ address, account }),
+    resetPassword: (account, challenge) => resetPassword.ask({ address, account }, challenge),
     resetCode: (account) => resetCode.ask({ address, account }),
     newPassword: (account) => newPassword.ask({ address, account }),
     password: (account) => password.ask({ address, account }),
@@ -285,7 +285,7 @@ export function createAttemptLimits({
       (kind === 'guest' ? openChatsAsGuest : openChats).ask({ address, account: id }),
     errorReport: (personId) => errorReport.ask({ address, account: personId ?? address }),
     affiliateLookup: () => affiliateLookup.ask({ address, account: address }),
-    openCase: (account) => openCase.ask({ address, account }),
+    openCase: (account, challenge) => openCase.ask({ address, account }, challenge),
     followCase: (account) => followCase.ask({ address, account }),
     reportCharacter: (account) => reportCharacter.ask({ address, account }),
   });

@@ -29,6 +29,20 @@ export const captchaFigures = {
       account: { attempts: 5, seconds: 15 * minute },
     },
   },
+  resetPassword: {
+    after: { address: 10, account: 2 },
+    unasked: {
+      address: { attempts: 20, seconds: hour },
+      account: { attempts: 3, seconds: hour },
+    },
+  },
+  openCase: {
+    after: { address: 6, account: 2 },
+    unasked: {
+      address: { attempts: 10, seconds: hour },
+      account: { attempts: 3, seconds: hour },
+    },
+  },
 } satisfies Record<string, RiskFigures>;
 
 export type RiskyAttempt = keyof typeof captchaFigures;

@@ -112,3 +112,15 @@ it('an address that signs up many is asked, whatever address it signs up', async
   expect(await limits.signUp(newId(), '')).toMatchObject({ wantsCaptcha: true });
   expect(await newcomer().signUp(newId(), '')).toEqual({ ok: true });
 });
+
+it.each(['signUp', 'logIn', 'resetPassword', 'openCase'] as const)(
+  'of %s, an account has a few without a question, and then one with',
+  async (attempt) => {
+    const [limits, account] = [newcomer(), newId()];
+    for (let count = 0; count < captchaFigures[attempt].after.account; count += 1) {
+      expect(await limits[attempt](account, '')).toEqual({ ok: true });
+    }
+    expect(await limits[attempt](account, '')).toMatchObject({ wantsCaptcha: true });
+    expect(await limits[attempt](account, await solve())).toEqual({ ok: true });
+  },
+);

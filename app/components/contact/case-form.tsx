@@ -1,7 +1,9 @@
-import { getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CaseKind } from '~/domain/cases/kinds';
+import type { AccountAnswer } from '../accounts/use-account-form';
+import { CaptchaField } from '../trust/captcha-field';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
@@ -17,7 +19,7 @@ interface CaseFormProps {
   formKey: string;
   /** What is known beforehand. */
   known: Partial<Record<string, string>>;
-  answer: { lastResult: SubmissionResult<string[]> } | undefined;
+  answer: AccountAnswer | undefined;
 }
 
 /** Everything a kind of case asks for; works as a plain form. */
@@ -42,7 +44,7 @@ export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate={form.noValidate}
-      className="space-y-4"
+      className="grid gap-4"
     >
       <input type="hidden" name="formKey" value={formKey} />
       {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
@@ -63,10 +65,11 @@ export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps
         )}
       </div>
       {caseFields[kind].map(show)}
+      <CaptchaField answer={answer} />
       <Button
         type="submit"
         size="large"
-        className="max-sm:w-full"
+        className="max-sm:w-full sm:justify-self-start"
         busyLabel={isBusy ? t('sending') : undefined}
       >
         {t('send')}

@@ -7,6 +7,7 @@ import { parseForm } from '../../forms/parse-form.server';
 import { readForm } from '../../forms/read-form.server';
 import { localeOf } from '../../i18n/translator.server';
 import { tooManyAttempts } from '../accounts/too-many-attempts.server';
+import { challengeOf } from '../trust/challenge-of';
 import { receivedHref } from './case-href';
 
 /** What the form of a kind starts with: a key of its own, and what we know of a member. */
@@ -26,10 +27,11 @@ export async function receiveCase(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   kind: CaseKind,
 ) {
-  const submission = parseForm(await readForm(request), caseFormSchema(kind));
+  const form = await readForm(request);
+  const submission = parseForm(form, caseFormSchema(kind));
   if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
   const { email, formKey } = submission.value;
-  const allowed = await context.limits.openCase(email);
+  const allowed = await context.limits.openCase(email, challengeOf(form));
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const { viewer } = context;
   const about = { kind, details: caseDetails[kind].parse(submission.value) } as CaseDetails;

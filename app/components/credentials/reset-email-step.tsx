@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { OriginFields } from '../accounts/origin-fields';
 import { useErrorText } from '../accounts/use-error-text';
+import { CaptchaField } from '../trust/captcha-field';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { resetPage, withRedirect } from './reset-href';
@@ -33,6 +34,7 @@ export function ResetEmailStep({ origin, fetcher, answer }: ResetStepProps) {
           defaultValue={answer?.email}
           error={errorText(answer?.error ? [answer.error] : undefined)}
         />
+        <CaptchaField answer={answer} className="mt-4" />
         <Button
           type="submit"
           name="intent"

@@ -20,4 +20,6 @@ export interface ResetAnswer {
   /** The address that was typed. */
   email?: string | undefined;
   wasSent?: boolean | undefined;
+  /** It leads on once somebody has shown that they are human. */
+  wantsCaptcha?: true;
 }

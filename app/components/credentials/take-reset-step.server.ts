@@ -7,11 +7,13 @@ import { codeRefusals } from '../accounts/code-refusals';
 import { readFormOrigin } from '../accounts/form-origin';
 import { formText } from '../accounts/form-text';
 import { setCookies } from '../accounts/set-cookies.server';
+import { challengeOf } from '../trust/challenge-of';
 import { keepReset, readKeptReset, type KeptReset } from './kept-reset.server';
 import { logInHref, resetHref } from './reset-href';
 import type { ResetAnswer } from './reset-progress';
 
 const tooMany = codeRefusals['too-many-attempts'];
+const notHuman = 'show that you are human';
 
 interface Step {
   request: Request;
@@ -57,8 +59,12 @@ async function begin(step: Step) {
   const parsed = requestResetSchema.safeParse({ email: typed });
   if (!parsed.success) return refuse({ error: parsed.error.issues[0]?.message, email: typed });
   const { email } = parsed.data;
-  const allowed = await step.context.limits.resetPassword(email);
-  if (!allowed.ok) return refuse({ error: tooMany, email: typed }, 429);
+  const allowed = await step.context.limits.resetPassword(email, challengeOf(step.form));
+  if (!allowed.ok) {
+    const { wantsCaptcha } = allowed;
+    if (wantsCaptcha) return refuse({ error: notHuman, email: typed, wantsCaptcha }, 422);
+    return refuse({ error: tooMany, email: typed }, 429);
+  }
   // Too soon for another code means that one is on its way: that step is the right one, too.
   await requestPasswordReset(step.context.domain, { email });
   return goOn(step, { step: 'verification', email });
