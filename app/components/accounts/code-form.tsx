@@ -1,18 +1,12 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { FieldNote } from '../ui/text-field';
-import { useHydrated } from '../ui/use-hydrated';
 import { afterSignIn } from './after-sign-in';
 import { ChangeEmailLine } from '../credentials/change-email-line';
-import { CodeInput } from './code-input';
-import { codeLength } from './code-length';
+import { CodeEntry } from './code-entry';
 import type { FormPlace } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
-import { useCodeEntry } from './use-code-entry';
-import { useErrorText } from './use-error-text';
 
 /** What the verify action says when it does not lead on. */
 export interface CodeAnswer {
@@ -31,16 +25,11 @@ interface CodeFormProps {
 export function CodeForm({ place, answer }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const { verification } = useSite();
-  const errorText = useErrorText();
-  const isHydrated = useHydrated();
   const location = useLocation();
   const fetcher = useFetcher<CodeAnswer>({ key: `verify-${place}` });
-  const inputId = `code-${place}`;
-  const { code, error, change } = useCodeEntry(inputId, fetcher.data ?? answer);
   const isBusy = fetcher.state !== 'idle';
   const origin = { place, redirectTo: afterSignIn(location) };
   if (!verification) return null;
-  const noteId = `${inputId}-note`;
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">
@@ -53,28 +42,18 @@ export function CodeForm({ place, answer }: CodeFormProps) {
       </p>
       <fetcher.Form method="post" action="/verify">
         <OriginFields {...origin} />
-        <CodeInput
-          id={inputId}
+        <CodeEntry
+          id={`code-${place}`}
           label={t('code.label')}
-          value={code}
-          hasError={error !== undefined}
-          describedBy={error === undefined ? undefined : noteId}
-          onChange={change}
-        />
-        <FieldNote id={noteId} error={errorText(error === undefined ? undefined : [error])} />
-        <Button
-          type="submit"
-          name="intent"
-          value="verify"
-          size="large"
-          className="mt-6 w-full"
-          disabled={isHydrated && (code.length !== codeLength || isBusy)}
+          answer={fetcher.data ?? answer}
+          intent="verify"
+          isBusy={isBusy}
           busyLabel={
             isBusy && fetcher.formData?.get('intent') === 'verify' ? t('code.verifying') : undefined
           }
         >
           {t('code.verify')}
-        </Button>
+        </CodeEntry>
       </fetcher.Form>
       <ResendCode
         action="/verify"

@@ -1,14 +1,10 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
-import { FieldNote } from '../ui/text-field';
 import { useHydrated } from '../ui/use-hydrated';
 import { clockText } from './clock-text';
-import { CodeInput } from './code-input';
-import { codeLength } from './code-length';
-import { useCodeEntry } from './use-code-entry';
+import { CodeEntry } from './code-entry';
 import { useCountdown } from './use-countdown';
-import { useErrorText } from './use-error-text';
 
 interface LinkAccountFormProps {
   provider: string;
@@ -18,18 +14,11 @@ interface LinkAccountFormProps {
   answer: { error?: string | undefined; wasSent?: boolean } | undefined;
 }
 
-const inputId = 'link-code';
-const noteId = `${inputId}-note`;
-
 /** The code that proves an address which a provider alone does not settle. */
 export function LinkAccountForm(props: LinkAccountFormProps) {
   const { provider, maskedEmail, answer } = props;
   const { t } = useTranslation('trust');
-  const errorText = useErrorText();
-  const isHydrated = useHydrated();
   const { state } = useNavigation();
-  const { code, error, change } = useCodeEntry(inputId, answer);
-  const isBusy = state === 'submitting';
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">
@@ -41,25 +30,15 @@ export function LinkAccountForm(props: LinkAccountFormProps) {
         />
       </p>
       <Form method="post">
-        <CodeInput
-          id={inputId}
+        <CodeEntry
+          id="link-code"
           label={t('link.label')}
-          value={code}
-          hasError={error !== undefined}
-          describedBy={error === undefined ? undefined : noteId}
-          onChange={change}
-        />
-        <FieldNote id={noteId} error={errorText(error === undefined ? undefined : [error])} />
-        <Button
-          type="submit"
-          name="intent"
-          value="confirm"
-          size="large"
-          className="mt-6 w-full"
-          disabled={isHydrated && (code.length !== codeLength || isBusy)}
+          answer={answer}
+          intent="confirm"
+          isBusy={state === 'submitting'}
         >
           {t('link.confirm')}
-        </Button>
+        </CodeEntry>
       </Form>
       <AnotherCode {...props} />
       <p className="type-small text-fg-2 mt-4 text-center">

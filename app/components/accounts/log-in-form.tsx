@@ -1,10 +1,9 @@
-import { getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { ForgotLine } from '../credentials/forgot-line';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
-import { TextField } from '../ui/text-field';
 import type { FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
@@ -43,26 +42,23 @@ export function LogInForm({ place, answer }: LogInFormProps) {
         <OriginFields place={place} redirectTo={redirectTo} />
         <div className="grid gap-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-          <TextField
-            {...getInputProps(fields.email, { type: 'email' })}
-            id={fields.email.id}
-            key={fields.email.key}
+          <FormField
+            field={fields.email}
+            type="email"
             label={t('email')}
             icon="mail"
             autoComplete="username"
             inputMode="email"
             placeholder={t('email-example')}
             required
-            error={errorText(fields.email.errors)}
           />
-          <PasswordField
-            {...getInputProps(fields.password, { type: 'password' })}
-            id={fields.password.id}
-            key={fields.password.key}
+          <FormField
+            as={PasswordField}
+            field={fields.password}
+            type="password"
             label={t('password')}
             autoComplete="current-password"
             required
-            error={errorText(fields.password.errors)}
           />
           <ForgotLine place={place} redirectTo={redirectTo} />
           <CaptchaField answer={lastAnswer} />

@@ -1,6 +1,7 @@
 import { getInputProps, getSelectProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
@@ -57,14 +58,13 @@ export function PersonalizeForm({ id, redirectTo, answer }: PersonalizeFormProps
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <div className="space-y-4">
         {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-        <PersonNameField
-          {...getInputProps(fields.nickName, { type: 'text' })}
-          id={fields.nickName.id}
-          key={fields.nickName.key}
+        <FormField
+          as={PersonNameField}
+          field={fields.nickName}
+          type="text"
           label={t('personalize.name')}
           autoComplete="nickname"
           required
-          error={errorText(fields.nickName.errors)}
         />
         <SelectField
           {...getSelectProps(fields.gender)}

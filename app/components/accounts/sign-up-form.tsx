@@ -1,11 +1,11 @@
 import { getInputProps } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
-import { TextField } from '../ui/text-field';
 import { askedAccountType, isCreator } from './account-type';
 import { CreatorBanner } from './creator-banner';
 import type { FormPlace } from './form-origin';
@@ -49,29 +49,26 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
         <input type="hidden" name="accountType" value={accountType} />
         <div className="grid gap-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-          <TextField
-            {...getInputProps(fields.email, { type: 'email' })}
-            id={fields.email.id}
-            key={fields.email.key}
+          <FormField
+            field={fields.email}
+            type="email"
             label={t('email')}
             icon="mail"
             autoComplete="email"
             inputMode="email"
             placeholder={t('email-example')}
             required
-            error={errorText(fields.email.errors)}
           />
-          <PasswordField
-            {...getInputProps(fields.password, { type: 'password' })}
-            id={fields.password.id}
-            key={fields.password.key}
+          <FormField
+            as={PasswordField}
+            field={fields.password}
+            type="password"
             label={t('password')}
             hint={t('password-hint')}
             autoComplete="new-password"
             required
             minLength={6}
             maxLength={20}
-            error={errorText(fields.password.errors)}
           />
           <CheckboxField
             {...getInputProps(fields.isAdult, { type: 'checkbox' })}

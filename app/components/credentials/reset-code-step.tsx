@@ -1,13 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { CodeInput } from '../accounts/code-input';
-import { codeLength } from '../accounts/code-length';
+import { CodeEntry } from '../accounts/code-entry';
 import { OriginFields } from '../accounts/origin-fields';
 import { ResendCode } from '../accounts/resend-code';
-import { useCodeEntry } from '../accounts/use-code-entry';
-import { useErrorText } from '../accounts/use-error-text';
 import { Button } from '../ui/button';
-import { FieldNote } from '../ui/text-field';
-import { useHydrated } from '../ui/use-hydrated';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-password';
 import type { ResetProgress } from './reset-progress';
@@ -19,11 +14,6 @@ interface ResetCodeStepProps extends ResetStepProps {
 /** Second: the mailed code. */
 export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeStepProps) {
   const { t } = useTranslation('credentials');
-  const errorText = useErrorText();
-  const isHydrated = useHydrated();
-  const inputId = `reset-code-${origin.place}`;
-  const noteId = `${inputId}-note`;
-  const { code, error, change } = useCodeEntry(inputId, answer);
   const isBusy = fetcher.state !== 'idle';
   const isVerifying = isBusy && fetcher.formData?.get('intent') === 'verify';
   return (
@@ -38,26 +28,16 @@ export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeSt
       </p>
       <fetcher.Form method="post" action={resetPage}>
         <OriginFields {...origin} />
-        <CodeInput
-          id={inputId}
+        <CodeEntry
+          id={`reset-code-${origin.place}`}
           label={t('accounts:code.label')}
-          value={code}
-          hasError={error !== undefined}
-          describedBy={error === undefined ? undefined : noteId}
-          onChange={change}
-        />
-        <FieldNote id={noteId} error={errorText(error === undefined ? undefined : [error])} />
-        <Button
-          type="submit"
-          name="intent"
-          value="verify"
-          size="large"
-          className="mt-6 w-full"
-          disabled={isHydrated && (code.length !== codeLength || isBusy)}
+          answer={answer}
+          intent="verify"
+          isBusy={isBusy}
           busyLabel={isVerifying ? t('reset.verifying') : undefined}
         >
           {t('reset.verify')}
-        </Button>
+        </CodeEntry>
       </fetcher.Form>
       <ResendCode
         action={resetPage}

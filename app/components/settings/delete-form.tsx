@@ -1,7 +1,8 @@
-import { getInputProps, getTextareaProps, useForm } from '@conform-to/react';
+import { getTextareaProps, useForm } from '@conform-to/react';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { useEarlyInput } from '../../forms/use-early-input';
 import { formText } from '../accounts/form-text';
 import { useErrorText } from '../accounts/use-error-text';
@@ -9,7 +10,6 @@ import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
 import { useHydrated } from '../ui/use-hydrated';
 import type { SettingsAnswer } from './use-settings-form';
 
@@ -46,15 +46,13 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
       >
         <div className="space-y-4">
           {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-          <TextField
-            {...getInputProps(fields.emailConfirmation, { type: 'email' })}
-            id={fields.emailConfirmation.id}
-            key={fields.emailConfirmation.key}
+          <FormField
+            field={fields.emailConfirmation}
+            type="email"
             label={t('delete.email')}
             icon="mail"
             autoComplete="off"
             required
-            error={errorText(fields.emailConfirmation.errors)}
           />
           <TextAreaField
             {...getTextareaProps(fields.reason)}

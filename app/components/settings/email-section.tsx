@@ -1,12 +1,11 @@
-import { getInputProps } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { useErrorText } from '../accounts/use-error-text';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
-import { TextField } from '../ui/text-field';
 import { SettingsSection } from './settings-section';
 import { useSettingsForm } from './use-settings-form';
 
@@ -56,26 +55,23 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
       className="space-y-4"
     >
       {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-      <TextField
-        {...getInputProps(fields.email, { type: 'email' })}
-        id={fields.email.id}
-        key={fields.email.key}
+      <FormField
+        field={fields.email}
+        type="email"
         label={t('email.new')}
         icon="mail"
         autoComplete="email"
         inputMode="email"
         required
-        error={errorText(fields.email.errors)}
       />
       {hasPassword && (
-        <PasswordField
-          {...getInputProps(fields.password, { type: 'password' })}
-          id={fields.password.id}
-          key={fields.password.key}
+        <FormField
+          as={PasswordField}
+          field={fields.password}
+          type="password"
           label={t('email.password')}
           autoComplete="current-password"
           required
-          error={errorText(fields.password.errors)}
         />
       )}
       <Button
@@ -113,17 +109,15 @@ function ProveForm({ pending }: { pending: string }) {
         />
       </p>
       {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
-      <TextField
-        {...getInputProps(fields.code, { type: 'text' })}
-        id={fields.code.id}
-        key={fields.code.key}
+      <FormField
+        field={fields.code}
+        type="text"
         label={t('email.code')}
         icon="key-round"
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={5}
         required
-        error={errorText(fields.code.errors)}
       />
       <div className="flex flex-wrap gap-3">
         <Button

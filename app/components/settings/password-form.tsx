@@ -1,5 +1,5 @@
-import { getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { useErrorText } from '../accounts/use-error-text';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
@@ -40,27 +40,25 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
           hidden
         />
         {hasPassword && (
-          <PasswordField
-            {...getInputProps(fields.oldPassword, { type: 'password' })}
-            id={fields.oldPassword.id}
-            key={fields.oldPassword.key}
+          <FormField
+            as={PasswordField}
+            field={fields.oldPassword}
+            type="password"
             label={t('password.current')}
             autoComplete="current-password"
             required
-            error={errorText(fields.oldPassword.errors)}
           />
         )}
-        <PasswordField
-          {...getInputProps(fields.newPassword, { type: 'password' })}
-          id={fields.newPassword.id}
-          key={fields.newPassword.key}
+        <FormField
+          as={PasswordField}
+          field={fields.newPassword}
+          type="password"
           label={t('password.new')}
           hint={t('password.hint')}
           autoComplete="new-password"
           required
           minLength={6}
           maxLength={20}
-          error={errorText(fields.newPassword.errors)}
         />
         <Button
           type="submit"

@@ -1,5 +1,6 @@
-import { getInputProps, getSelectProps } from '@conform-to/react';
+import { getSelectProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../forms/form-field';
 import { PersonNameField } from '../accounts/person-name-field';
 import { useErrorText } from '../accounts/use-error-text';
 import { useSite } from '../shell/use-site';
@@ -49,15 +50,14 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
             {initial}
           </span>
           <div className="min-w-0 flex-1">
-            <PersonNameField
-              {...getInputProps(fields.nickName, { type: 'text' })}
-              id={fields.nickName.id}
-              key={fields.nickName.key}
+            <FormField
+              as={PersonNameField}
+              field={fields.nickName}
+              type="text"
               label={t('profile.name')}
               hint={t('profile.name-hint')}
               autoComplete="nickname"
               required
-              error={errorText(fields.nickName.errors)}
             />
           </div>
         </div>

@@ -11,7 +11,7 @@ interface Look {
   icon?: IconName;
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Names the act while it runs, e.g. "Signing up"; the button is then disabled. */
   busyLabel?: string | undefined;
 }
