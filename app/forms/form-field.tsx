@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import type { ComponentProps, ComponentType } from 'react';
-import { useErrorText } from '../components/accounts/use-error-text';
+import { useErrorText } from './use-error-text';
 import { TextField } from '../components/ui/text-field';
 
 type TextFieldProps = ComponentProps<typeof TextField>;

@@ -11,7 +11,7 @@ import { endStaffSession } from '~/domain/staff/end-staff-session';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { codeRefusals } from '../components/accounts/code-refusals';
-import { formText } from '../components/accounts/form-text';
+import { formText } from '../forms/form-text';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';

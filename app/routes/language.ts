@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { chooseLocale } from '~/domain/accounts/choose-locale';
-import { formText } from '../components/accounts/form-text';
+import { formText } from '../forms/form-text';
 import { safePath } from '../components/accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 import { findLocale } from '../i18n/locales';

@@ -9,7 +9,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { readRestoreOffer, restoreAccount } from '~/domain/privacy/restore-account';
 import { NarrowPage } from '../components/accounts/account-page';
-import { formText } from '../components/accounts/form-text';
+import { formText } from '../forms/form-text';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { Button, ButtonLink } from '../components/ui/button';

@@ -10,7 +10,7 @@ import { findTokenOwner } from '~/domain/accounts/account-token';
 import { maskEmail } from '~/domain/accounts/mask-email';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { NarrowPage } from '../components/accounts/account-page';
-import { formText } from '../components/accounts/form-text';
+import { formText } from '../forms/form-text';
 import { afterProofHref } from '../components/credentials/after-proof-href';
 import { EmailLink, type EmailLinkState } from '../components/credentials/email-link';
 import { pageMeta } from '../components/shell/page-meta';

@@ -4,7 +4,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { CodeInput } from './code-input';
 import { codeLength } from './code-length';
 import { useCodeEntry } from './use-code-entry';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 
 interface CodeEntryProps extends Pick<ButtonProps, 'kind' | 'size' | 'className' | 'busyLabel'> {
   id: string;

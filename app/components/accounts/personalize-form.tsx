@@ -8,7 +8,7 @@ import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
 import { SelectField } from '../ui/select-field';
 import { PersonNameField } from './person-name-field';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 
 export interface PersonalizeAnswer {
   lastResult: SubmissionResult<string[]>;

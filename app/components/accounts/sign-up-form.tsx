@@ -15,7 +15,7 @@ import { SocialButtons, SocialDivider } from './social-buttons';
 import { CaptchaField } from '../trust/captcha-field';
 import { SwitchLine } from './switch-line';
 import { useAccountForm, type AccountAnswer } from './use-account-form';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 
 interface SignUpFormProps {
   place: FormPlace;

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { insufficientBalance, trialEnded } from '../../realtime/refusals';
 import type { Thread } from '../../realtime/thread';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';

@@ -5,7 +5,7 @@ import { sendMessageSchema } from '~/domain/chat/schema';
 import { sendMessage } from '~/domain/chat/send-message';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Person } from '~/domain/shared/person';
-import { formText } from '../accounts/form-text';
+import { formText } from '../../forms/form-text';
 import type { RefusedMessage } from './thread-data';
 
 const moderator = createEmbeddedModerator();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OriginFields } from '../accounts/origin-fields';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { PasswordMatch } from './password-match';

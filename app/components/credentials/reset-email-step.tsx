@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { OriginFields } from '../accounts/origin-fields';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { CaptchaField } from '../trust/captcha-field';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';

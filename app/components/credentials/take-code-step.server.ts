@@ -10,7 +10,7 @@ import { registrationSource, trackedPerson } from '../../analytics/tracked';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
-import { formText } from '../accounts/form-text';
+import { formText } from '../../forms/form-text';
 import { afterProofHref } from './after-proof-href';
 import { withRedirect } from './reset-href';
 

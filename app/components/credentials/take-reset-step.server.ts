@@ -5,7 +5,7 @@ import { setNewPassword } from '~/domain/accounts/set-new-password';
 import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
 import { codeRefusals } from '../accounts/code-refusals';
 import { readFormOrigin } from '../accounts/form-origin';
-import { formText } from '../accounts/form-text';
+import { formText } from '../../forms/form-text';
 import { setCookies } from '../accounts/set-cookies.server';
 import { challengeOf } from '../trust/challenge-of';
 import { keepReset, readKeptReset, type KeptReset } from './kept-reset.server';

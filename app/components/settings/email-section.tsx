@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Notice } from '../ui/notice';

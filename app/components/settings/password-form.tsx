@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

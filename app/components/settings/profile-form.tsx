@@ -2,7 +2,7 @@ import { getSelectProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
 import { PersonNameField } from '../accounts/person-name-field';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

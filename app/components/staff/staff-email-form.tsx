@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../accounts/use-error-text';
+import { useErrorText } from '../../forms/use-error-text';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 

@@ -1,4 +1,4 @@
-import { formText } from '../accounts/form-text';
+import { formText } from '../../forms/form-text';
 
 /**
  * What a form says of its captcha: the token; empty from somebody who could be asked and was not;
