@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { root, testDataDir } from './scripts/paths.mjs';
 import { findServices } from './scripts/testing/running-services.mjs';
 
+// Minutes of rendering and rehearsing, of what seldom changes: for the full run.
+const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
+
 const { databaseUrl, redisUrl } = findServices();
 // The global setup runs in this very process, the tests in its children: both read the environment.
 process.env.DATABASE_URL = databaseUrl;
@@ -13,7 +16,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, 'e2e/**', 'build/**', 'dist-server/**', '.data/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      'e2e/**',
+      'build/**',
+      'dist-server/**',
+      '.data/**',
+      ...seldom,
+    ],
     globalSetup: ['db/testing/global-setup.ts'],
     env: { DATA_DIR: join(testDataDir, 'unit') },
     pool: 'forks',

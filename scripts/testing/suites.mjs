@@ -88,14 +88,26 @@ async function searchLogs() {
 }
 
 /**
- * In the order in which they run: what is cheap and often wrong first.
- * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', makesBuild?: boolean, needsBuild?: boolean,
+ * In the order in which they run, what is cheap and often wrong first; those that only read the
+ * sources run beside one another.
+ * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', onlyReads?: boolean,
+ *   makesBuild?: boolean, needsBuild?: boolean,
  *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
-  { name: 'Lint', part: 'check', run: check('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'Format', part: 'check', run: check('prettier', ['--check', '.', '--log-level=warn']) },
-  { name: 'Types', part: 'check', run: check('tsc', ['--noEmit']) },
+  {
+    name: 'Lint',
+    part: 'check',
+    onlyReads: true,
+    run: check('eslint', ['.', '--max-warnings', '0']),
+  },
+  {
+    name: 'Format',
+    part: 'check',
+    onlyReads: true,
+    run: check('prettier', ['--check', '.', '--log-level=warn']),
+  },
+  { name: 'Types', part: 'check', onlyReads: true, run: check('tsc', ['--noEmit']) },
   { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
   { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
   { name: 'Journeys (playwright)', part: 'e2e', needsBuild: true, run: runPlaywright },

