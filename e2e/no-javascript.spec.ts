@@ -29,8 +29,10 @@ test(
 
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
     const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
     await card.click();
+    await expect(page).toHaveURL(/\/characters\/[\w-]+$/);
     const talk = page.getByRole('button', { name: /^Talk to / });
     await expect(talk).toBeVisible();
     const name = await page.getByRole('heading', { level: 1 }).innerText();

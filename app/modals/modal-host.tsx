@@ -82,8 +82,9 @@ function useReturnFocus(page: RefObject<HTMLElement>): (closed: ModalName) => vo
     return () => document.removeEventListener('focusin', note);
   }, [page]);
   return (closed) => {
-    const opener = page.current?.querySelector<HTMLElement>(`a[href*="modal=${closed}"]`);
-    const place = last.current?.isConnected ? last.current : opener;
-    place?.focus({ preventScroll: true });
+    const openers = page.current?.querySelectorAll<HTMLElement>(`a[href*="modal=${closed}"]`);
+    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+    const places = [last.current, ...(openers ?? [])].filter((place) => place !== null);
+    places.find(isShown)?.focus({ preventScroll: true });
   };
 }

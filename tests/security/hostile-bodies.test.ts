@@ -9,7 +9,7 @@ import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { generousFigures } from './testing/generous-figures';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
-import { sample } from './testing/sample';
+import { sample } from '../testing/sample';
 
 let site: TestSite;
 let member: Client;

@@ -6,7 +6,7 @@ import { makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { generousFigures } from './testing/generous-figures';
 import { formBody, formHeaders, renderPages } from './testing/pages';
-import { sample } from './testing/sample';
+import { sample } from '../testing/sample';
 
 /** All leave the site in some browser or other, or run as a script. */
 const hostile = [
