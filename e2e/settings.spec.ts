@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword, joinByApi, signInByApi, withSite, type Account } from './actors/account';
 import { socketStands } from './actors/chat';
-import { balancePill, logIn, modal } from './actors/forms';
+import { balancePill, logIn, modal, modalWithCursor } from './actors/forms';
 import { newEmail, readCode, readLetter } from './actors/mail';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -292,7 +292,7 @@ test('everything is reached by the keyboard alone', async ({ page, member }) => 
   await opener.focus();
   await page.keyboard.press('Enter');
   const form = modal(page, 'confirmDeleteProfile');
-  await expect(form.locator(':focus')).toHaveCount(1);
+  await expect(modalWithCursor(page, 'confirmDeleteProfile')).toBeVisible();
   await form.getByLabel('Type your e-mail address to confirm').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');

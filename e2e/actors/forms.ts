@@ -54,3 +54,7 @@ export const balancePill = (page: Page, tokens?: number) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: tokens === undefined ? /^Balance: / : `Balance: ${tokens} token` });
+
+/** The modal that stands open, once the cursor is in it. */
+export const modalWithCursor = (page: Page, key: string) =>
+  page.locator(`[data-modal=${key}]:focus-within`);

@@ -46,7 +46,8 @@ export function useLoadMore({ feed, search, cursor, found }: List) {
     loadMore(event: MouseEvent) {
       if (!nextHref || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (fetcher.state === 'idle') fetcher.load(nextHref);
+      // At once: a transition begun while the page has just been taken over may never be shown.
+      if (fetcher.state === 'idle') fetcher.load(nextHref, { flushSync: true });
     },
   };
 }

@@ -8,7 +8,6 @@ const parameter = 'farewell';
 
 /** The last word to somebody whose account is closing; what this browser kept of them goes, too. */
 export function Farewell() {
-  const { t } = useTranslation('account');
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
@@ -18,7 +17,12 @@ export function Farewell() {
     forgetLocalData();
     navigate(pathname, { replace: true, state: { [parameter]: true } });
   }, [isAsked, pathname, navigate]);
-  if (!isAsked && !wasAsked(location.state)) return null;
+  return isAsked || wasAsked(location.state) ? <LastWord /> : null;
+}
+
+/** Apart, for its words are among those that the first page of a visit does without. */
+function LastWord() {
+  const { t } = useTranslation('account');
   return (
     <div className="mx-auto max-w-[1280px] px-4 pb-4 md:px-6 lg:px-8">
       <Notice kind="info">{t('farewell')}</Notice>
