@@ -22,6 +22,15 @@ const schema = z
     REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
     /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /**
+     * The header in which a trusted proxy names a request's country (ISO 3166-1 alpha-2); without
+     * it nobody's country is known.
+     */
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/)
+      .toLowerCase()
+      .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -43,6 +52,10 @@ const schema = z
     CAPTCHA_SECRET: z.string().min(1).optional(),
     CAPTCHA_SCRIPT_URL: httpUrl.optional(),
     CAPTCHA_VERIFY_URL: httpUrl.optional(),
+    /** A service that checks ages: its API, the key for it, and where its pages are; all or none. */
+    AGE_CHECK_URL: httpUrl.optional(),
+    AGE_CHECK_KEY: z.string().min(1).optional(),
+    AGE_CHECK_PAGES: httpUrl.optional(),
     /** Where events of those who allow it go; without it nothing is counted. */
     ANALYTICS_URL: httpUrl.optional(),
     ANALYTICS_KEY: z.string().default(''),
@@ -68,7 +81,8 @@ const schema = z
       'CAPTCHA_SCRIPT_URL',
       'CAPTCHA_VERIFY_URL',
     ]),
-  );
+  )
+  .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']));
 
 export type Config = z.infer<typeof schema>;
 

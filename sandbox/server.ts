@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
+import { openAge } from './age/open-age';
 import { Behaviours } from './control/behaviours';
 import { openAnalytics } from './analytics/open-analytics';
 import { openCaptcha } from './captcha/open-captcha';
@@ -56,6 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openAnalytics(context),
     openCaptcha(context),
     openMarketing(context),
+    openAge(context),
   ];
 
   const server = createServer(composeApp(context, parties));

@@ -129,6 +129,11 @@ export function productEnv({
     CAPTCHA_SECRET: 'sandbox',
     CAPTCHA_SCRIPT_URL: `http://localhost:${ports.SANDBOX_PORT}/captcha/api.js`,
     CAPTCHA_VERIFY_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/captcha/siteverify`,
+    // Under the name that browsers on this machine are sent to.
+    AGE_CHECK_URL: `http://localhost:${ports.SANDBOX_PORT}/age`,
+    AGE_CHECK_KEY: 'sandbox',
+    AGE_CHECK_PAGES: `http://localhost:${ports.SANDBOX_PORT}`,
+    COUNTRY_HEADER: 'x-country',
     ...secrets,
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

@@ -22,7 +22,7 @@ describe('/control', () => {
     await post({ target: 'model', behaviour: 'late', delayMs: 20 });
     await post({ target: 'smtp', behaviour: 'fail', times: 2, status: 550 });
     expect(await pending()).toEqual({
-      targets: ['smtp', 'model', 'social', 'analytics', 'captcha', 'marketing'],
+      targets: ['smtp', 'model', 'social', 'analytics', 'captcha', 'marketing', 'age'],
       pending: [
         { target: 'model', behaviour: 'late', times: 1, delayMs: 20 },
         { target: 'smtp', behaviour: 'fail', times: 2, status: 550 },

@@ -20,6 +20,7 @@ const knownCalls: Record<string, string> = {
   'jobs/relay/relay.ts': 'DATABASE_URL',
   'jobs/start-worker.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',

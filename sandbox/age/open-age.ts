@@ -1,0 +1,14 @@
+import type { Party, SandboxContext } from '../party';
+import { ageRoutes } from './age-routes';
+import { Checks } from './checks';
+
+/** Opens the age check: an API that takes checks, and the page on which they are passed or failed. */
+export function openAge(context: SandboxContext): Party {
+  return {
+    title: 'Age check',
+    summary: 'Takes a check, asks for an age in one of three ways, and tells what came of it.',
+    targets: ['age'],
+    links: [],
+    router: ageRoutes(context, new Checks()),
+  };
+}
