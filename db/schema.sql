@@ -40,6 +40,18 @@ create table affiliates (
   PRIMARY KEY (id)
 );
 
+create table age_checks (
+  person_id uuid not null,
+  person_kind text not null,
+  required_at timestamp with time zone not null,
+  passed_at timestamp with time zone,
+  method text,
+  CHECK (((passed_at IS NULL) = (method IS NULL))),
+  CHECK ((length(method) <= 40)),
+  CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  PRIMARY KEY (person_id)
+);
+
 create table cases (
   id uuid not null,
   reference text not null,
@@ -574,6 +586,8 @@ CREATE INDEX account_deletions_of ON public.account_deletions USING btree (user_
 CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expires_at);
 
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
+
+CREATE INDEX age_checks_guests ON public.age_checks USING btree (required_at) WHERE (person_kind = 'guest'::text);
 
 CREATE INDEX cases_open ON public.cases USING btree (due_on, id) WHERE (state <> 'resolved'::text);
 

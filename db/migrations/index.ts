@@ -23,6 +23,7 @@ import * as createAccountDeletions from './0021-create-account-deletions';
 import * as createDataExports from './0022-create-data-exports';
 import * as createCases from './0023-create-cases';
 import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
+import * as createAgeChecks from './0025-create-age-checks';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -49,6 +50,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0022-create-data-exports': createDataExports,
   '0023-create-cases': createCases,
   '0024-create-email-unsubscribes': createEmailUnsubscribes,
+  '0025-create-age-checks': createAgeChecks,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

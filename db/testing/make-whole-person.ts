@@ -62,6 +62,13 @@ export async function makeWholePerson(
     user_id: id,
     created_at: context.now(),
   });
+  await db('age_checks').insert({
+    person_id: id,
+    person_kind: 'user',
+    required_at: context.now(),
+    passed_at: context.now(),
+    method: 'document',
+  });
   await db('marketing_origins').insert({ user_id: id, utm_source: mark });
   await db('experiment_reports').insert({ user_id: id, name: mark, value: 'on' });
   await db('cases').insert({

@@ -29,6 +29,7 @@ export async function declareUnderAge(
 async function removeVisitor(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('send_outcomes').where({ sender_id: guestId }).delete();
   await trx('chats').where({ guest_id: guestId }).delete();
+  await trx('age_checks').where({ person_id: guestId }).delete();
   await trx('guests').where({ id: guestId }).whereNull('attached_to_user_id').delete();
 }
 

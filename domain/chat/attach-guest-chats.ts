@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { attachAgeCheck } from '../age-checks/attach-age-check';
 
 interface ChatRow {
   id: string;
@@ -7,15 +8,16 @@ interface ChatRow {
 }
 
 /**
- * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A
- * conversation the account already has with the same character is continued with the visitor's
- * messages. Done once per visitor, however often it is called.
+ * Hands a visitor's conversations, used trial and age check to an account, in the caller's
+ * transaction. A conversation the account already has with the same character is continued with
+ * the visitor's messages. Done once per visitor, however often it is called.
  */
 export async function attachGuestChats(
   trx: Knex.Transaction,
   guestId: string,
   userId: string,
 ): Promise<void> {
+  await attachAgeCheck(trx, guestId, userId);
   // Chats before people, the order in which a send takes its locks.
   const chats = await trx('chats')
     .where({ guest_id: guestId })

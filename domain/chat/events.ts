@@ -20,7 +20,7 @@ export const messageRejected = defineEvent(
   z.object({ error: z.string(), idempotencyKey: z.string() }),
 );
 
-/** An act in a chat could not be done, for lack of tokens or of a character. */
+/** An act in a chat could not be done, for lack of tokens, of a character or of a passed age check. */
 export const chatFailed = defineEvent(
   'chat.failed',
   z.object({

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ensureGuest } from '../accounts/guests';
+import { settleAgeStanding } from '../age-checks/settle-age-standing';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
@@ -17,17 +18,37 @@ interface CharacterRow {
   greeting: string;
 }
 
+interface Asked {
+  characterId: string;
+  /** Where the person is, if anybody can say. */
+  country?: string | undefined;
+}
+
 /**
- * The person's chat with a character, made with the character's greeting as its first message when
- * there is none. Any number of calls at once give one chat and one greeting.
+ * The person's chat with a character. A new one is refused to whoever has yet to pass the check of
+ * their age; one that is there may be read.
  */
 export async function openChat(
   context: DomainContext,
   person: Person,
-  { characterId }: { characterId: string },
-): Promise<OpenedChat | Refusal<'no-such-character'>> {
+  { characterId, country }: Asked,
+): Promise<OpenedChat | Refusal<'no-such-character' | 'age-check-required'>> {
   const existing = await findChatId(context.db, person, characterId);
   if (existing) return { ok: true, chatId: existing };
+  const standing = await settleAgeStanding(context, person, country);
+  if (standing === 'required') return refuse('age-check-required');
+  return makeChat(context, person, characterId);
+}
+
+/**
+ * A person's new chat with a character, which begins with the character's greeting. Any number of
+ * calls at once give one chat and one greeting.
+ */
+export async function makeChat(
+  context: DomainContext,
+  person: Person,
+  characterId: string,
+): Promise<OpenedChat | Refusal<'no-such-character'>> {
   const character = await context
     .db('characters')
     .where({ id: characterId, is_published: true })

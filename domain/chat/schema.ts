@@ -60,3 +60,4 @@ export const errorSourceSchema = z.enum([
 
 export const insufficientBalance = 'Insufficient balance';
 export const trialEnded = 'Trial ended';
+export const ageCheckRequired = 'Age check required';

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { settleAgeStanding } from '../age-checks/settle-age-standing';
 import { flagContent } from '../moderation/flag-content';
 import type { Moderator, Verdict } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
@@ -10,8 +11,8 @@ import { isUniqueViolation } from '../shared/unique-violation';
 import { appendUserMessage } from './append-message';
 import { chargeMessage } from './charge-message';
 import { toChatMessage } from './message';
-import { openChat } from './open-chat';
-import { contentSchema, insufficientBalance, trialEnded } from './schema';
+import { makeChat } from './open-chat';
+import { ageCheckRequired, contentSchema, insufficientBalance, trialEnded } from './schema';
 import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
 
 export interface SendMessageInput {
@@ -19,6 +20,8 @@ export interface SendMessageInput {
   characterId: string;
   idempotencyKey: string;
   content: string;
+  /** Where the person is, if anybody can say. */
+  country?: string | undefined;
 }
 
 type Refused = Extract<SendOutcome, { ok: false }>;
@@ -44,11 +47,19 @@ export async function sendMessage(
     if (!isUniqueViolation(error)) throw error;
     const known = await findOutcome(context.db, input.person.id, input.idempotencyKey);
     if (!known) throw error;
-    return transact(context, (trx) => {
-      announceOutcome(trx, input.person, input.idempotencyKey, known, { isRepeat: true });
-      return Promise.resolve(known);
-    });
+    return announceAgain(context, input, known);
   }
+}
+
+function announceAgain(
+  context: DomainContext,
+  { person, idempotencyKey }: SendMessageInput,
+  known: SendOutcome,
+): Promise<SendOutcome> {
+  return transact(context, (trx) => {
+    announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
+    return Promise.resolve(known);
+  });
 }
 
 async function decide(
@@ -56,6 +67,8 @@ async function decide(
   moderator: Moderator,
   input: SendMessageInput,
 ): Promise<SendOutcome> {
+  const standing = await settleAgeStanding(context, input.person, input.country);
+  if (standing === 'required') return refuseUnchecked(context, input);
   const { message_max_length } = await context.settings();
   const content = contentSchema.max(message_max_length, tooLong).safeParse(input.content);
   if (!content.success) {
@@ -66,13 +79,27 @@ async function decide(
   if (verdict.kind === 'refused') return rejectMessage(context, input, verdict);
   const stored = await storeMessage(context, input);
   if (stored !== 'no-chat') return stored;
-  const opened = await openChat(context, input.person, input);
+  const opened = await makeChat(context, input.person, input.characterId);
   if (!opened.ok) {
     return refuseMessage(context, input, { ok: false, kind: 'failed', error: noSuchCharacter });
   }
   const retried = await storeMessage(context, input);
   if (retried === 'no-chat') throw new Error('the chat has gone');
   return retried;
+}
+
+/** Nothing is stored: once the check is passed, the same message goes through. */
+async function refuseUnchecked(
+  context: DomainContext,
+  input: SendMessageInput,
+): Promise<SendOutcome> {
+  const known = await findOutcome(context.db, input.person.id, input.idempotencyKey);
+  if (known) return announceAgain(context, input, known);
+  return transact(context, (trx) => {
+    const refused: SendOutcome = { ok: false, kind: 'failed', error: ageCheckRequired };
+    announceOutcome(trx, input.person, input.idempotencyKey, refused, { isRepeat: false });
+    return Promise.resolve(refused);
+  });
 }
 
 function refuseMessage(

@@ -1,4 +1,5 @@
 import { accountsPersonalData } from '../accounts/personal-data';
+import { ageChecksPersonalData } from '../age-checks/personal-data';
 import { billingPersonalData } from '../billing/personal-data';
 import { casesPersonalData } from '../cases/personal-data';
 import { charactersPersonalData } from '../characters/personal-data';
@@ -24,6 +25,7 @@ export const everyArea: readonly { area: string; data: readonly PersonalData[] }
   { area: 'characters', data: charactersPersonalData },
   { area: 'billing', data: billingPersonalData },
   { area: 'wallet', data: walletPersonalData },
+  { area: 'age-checks', data: ageChecksPersonalData },
   { area: 'privacy', data: privacyPersonalData },
   { area: 'accounts', data: accountsPersonalData },
 ];

@@ -9,6 +9,8 @@ import { voicePresets } from './voice-presets';
 const seconds = z.number().int().positive();
 const days = z.number().int().positive();
 const count = z.number().int().nonnegative();
+/** ISO 3166-1 alpha-2. */
+const country = z.string().regex(/^[A-Z]{2}$/);
 
 function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
@@ -79,10 +81,10 @@ export const settingsSchema = z.object({
   operator_address: z.string().default(''),
   operator_email: z.union([z.email(), z.literal('')]).default(''),
   /** Whose law the terms are under: ISO 3166-1 alpha-2. */
-  operator_country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('IE'),
+  operator_country: country.default('IE'),
+
+  /** Where more than a word is asked before somebody talks: ISO 3166-1 alpha-2; nowhere if empty. */
+  age_check_countries: z.array(country).default([]),
 
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),

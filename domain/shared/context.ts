@@ -27,6 +27,7 @@ export interface DomainContext {
     unsubscribe: Buffer;
     restoreToken: Buffer;
     exportLink: Buffer;
+    ageCheck: Buffer;
   };
   outboxPartitions: number;
 }
@@ -63,6 +64,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       unsubscribe: key('unsubscribe'),
       restoreToken: key('restore-token'),
       exportLink: key('export-link'),
+      ageCheck: key('age-check'),
     },
     outboxPartitions: options.outboxPartitions,
   };

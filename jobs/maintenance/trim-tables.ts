@@ -2,7 +2,7 @@ import { removeExpiredRequests } from '~/domain/idempotency/remove-expired-reque
 import type { DomainContext } from '~/domain/shared/context';
 import { removeInBatches } from '~/domain/shared/remove-in-batches';
 
-/** Removes relayed events and answers past their keep, and codes, tokens, sessions, sign-ups and cases long over. */
+/** Removes relayed events and answers past their keep, and codes, tokens, sessions, sign-ups, visitors' age checks and cases long over. */
 export async function trimTables(context: DomainContext): Promise<Record<string, number>> {
   const settings = await context.settings();
   const ago = (seconds: number) => new Date(context.now().getTime() - seconds * 1000);
@@ -27,6 +27,13 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
       key: 'id',
       ...begun,
       where: (rows) => void rows.whereNull('verified_at'),
+    }),
+    ageChecks: await removeInBatches(db, {
+      table: 'age_checks',
+      key: 'person_id',
+      column: 'required_at',
+      before: ago(settings.guest_seconds),
+      where: (rows) => void rows.where({ person_kind: 'guest' }),
     }),
     cases: await removeInBatches(db, {
       table: 'cases',

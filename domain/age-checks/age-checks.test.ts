@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  giveTokens,
+  makeCharacter,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { createHttpAgeAssurance } from '~/providers/age/http-age-assurance';
+import type { AgeAssurance } from '~/providers/age/age-assurance';
+import { answerCheck } from '~/providers/age/testing/answer-check';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { declareUnderAge } from '../accounts/declare-under-age';
+import { attachGuestChats } from '../chat/attach-guest-chats';
+import { openChat } from '../chat/open-chat';
+import { sendMessage } from '../chat/send-message';
+import { createEmbeddedModerator } from '../moderation/embedded-moderator';
+import { readSettings } from '../settings/read-settings';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { transact } from '../shared/transact';
+import { readBalance } from '../wallet/get-balance';
+import { beginAgeCheck } from './begin-age-check';
+import { finishAgeCheck } from './finish-age-check';
+import { settleAgeStanding } from './settle-age-standing';
+
+let database: TestDatabase;
+let context: TestContext;
+let sandbox: RunningSandbox;
+let service: AgeAssurance;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+  service = createHttpAgeAssurance({
+    url: `${sandbox.url}/age`,
+    key: 'key',
+    pagesOrigin: sandbox.url,
+    timeoutMs: 2_000,
+  });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  context = inCountries(['GB', 'FR']);
+});
+
+/** The handles of a process that knows of a setting, without waiting for it to be read anew. */
+function inCountries(age_check_countries: string[]): TestContext {
+  const settings = async () => ({ ...(await readSettings(database.db)), age_check_countries });
+  return { ...createTestContext(database.db), settings };
+}
+
+const guest = (): Person => ({ kind: 'guest', id: newId() });
+const member = async (): Promise<Person> => {
+  const { id } = await makeUser(database.db, { trialUsed: 5 });
+  await giveTokens(context, id, 10);
+  return { kind: 'user', id };
+};
+const rowOf = ({ id }: Person) =>
+  database
+    .db('age_checks')
+    .where({ person_id: id })
+    .first<Record<string, unknown> | undefined>('*');
+const returnUrl = 'http://site.test/age_check';
+
+/** Goes through a check; answers its reference. */
+async function goThrough(person: Person, answer: Parameters<typeof answerCheck>[1]) {
+  const begun = await beginAgeCheck(context, service, { person, returnUrl });
+  if (!begun.ok) throw new Error(begun.reason);
+  const back = await answerCheck(begun.location, answer);
+  return back.searchParams.get('reference') ?? '';
+}
+async function pass(person: Person, method = 'document') {
+  const reference = await goThrough(person, { outcome: 'pass', method });
+  return finishAgeCheck(context, service, { person, reference });
+}
+
+describe('where the check is asked', () => {
+  it.each([
+    ['in a listed country', 'GB', 'required'],
+    ['in another', 'IE', 'not-required'],
+    ['nobody knows where', undefined, 'not-required'],
+  ])('somebody %s', async (_where, country, standing) => {
+    const person = guest();
+    expect(await settleAgeStanding(context, person, country)).toBe(standing);
+    expect((await rowOf(person)) !== undefined).toBe(standing === 'required');
+  });
+
+  it('nobody is, unless an operator lists a country', async () => {
+    expect(await settleAgeStanding(inCountries([]), guest(), 'GB')).toBe('not-required');
+    expect((await readSettings(database.db)).age_check_countries).toEqual([]);
+  });
+
+  it('what was noted counts as long as nobody knows where they are', async () => {
+    const person = guest();
+    await settleAgeStanding(context, person, 'FR');
+    expect(await settleAgeStanding(context, person, undefined)).toBe('required');
+    expect(await settleAgeStanding(context, person, 'IE')).toBe('not-required');
+  });
+
+  it('costs whoever is elsewhere, or where it is off, no query', async () => {
+    const asked: string[] = [];
+    const hear = ({ sql }: { sql: string }) => asked.push(sql);
+    await settleAgeStanding(context, guest(), 'IE');
+    database.db.on('query', hear);
+    await settleAgeStanding(context, guest(), 'IE');
+    await settleAgeStanding(inCountries([]), guest(), undefined);
+    database.db.off('query', hear);
+    expect(asked.filter((sql) => sql.includes('age_checks'))).toEqual([]);
+  });
+});
+
+describe('a check', () => {
+  it.each(['document', 'face_estimate', 'card'])(
+    'passed by %s is stored with its time, and nothing else of it',
+    async (method) => {
+      const person = guest();
+      await settleAgeStanding(context, person, 'GB');
+      expect(await pass(person, method)).toEqual({ ok: true, state: 'passed' });
+      expect(await rowOf(person)).toEqual({
+        person_id: person.id,
+        person_kind: 'guest',
+        required_at: expect.any(Date),
+        passed_at: expect.any(Date),
+        method,
+      });
+      expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
+    },
+  );
+
+  it.each([
+    ['fail', 'failed'],
+    ['later', 'pending'],
+  ] as const)('answered with %s leaves them to try again', async (outcome, state) => {
+    const person = guest();
+    await settleAgeStanding(context, person, 'GB');
+    const reference = await goThrough(person, { outcome });
+    const finished = await finishAgeCheck(context, service, { person, reference });
+    expect(finished).toEqual({ ok: true, state });
+    expect(await settleAgeStanding(context, person, 'GB')).toBe('required');
+    expect(await pass(person)).toMatchObject({ state: 'passed' });
+  });
+
+  it('says nothing about anybody but its person', async () => {
+    const [person, other] = [guest(), guest()];
+    await settleAgeStanding(context, other, 'GB');
+    const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
+    for (const foreign of [reference, `${newId()}.made-up`, '', 'a.b.c']) {
+      const finished = finishAgeCheck(context, service, { person: other, reference: foreign });
+      expect(await finished).toEqual({ ok: false, reason: 'not-yours' });
+    }
+    expect(await settleAgeStanding(context, other, 'GB')).toBe('required');
+  });
+
+  it('changes nothing when its person comes back again', async () => {
+    const person = guest();
+    const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
+    await finishAgeCheck(context, service, { person, reference });
+    const stored = await rowOf(person);
+    context.advance(60_000);
+    const again = await Promise.all([
+      finishAgeCheck(context, service, { person, reference }),
+      pass(person, 'document'),
+      // Nobody needs to be asked any more.
+      finishAgeCheck(context, null, { person, reference }),
+    ]);
+    for (const finished of again) expect(finished).toEqual({ ok: true, state: 'passed' });
+    expect(await rowOf(person)).toEqual(stored);
+  });
+
+  it('cannot be begun or ended while the service is away, or where there is none', async () => {
+    const person = guest();
+    const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
+    await fetch(`${sandbox.url}/control/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ target: 'age', behaviour: 'fail', status: 503, times: 2 }),
+    });
+    const away = { ok: false, reason: 'unavailable' };
+    for (const asked of [service, null]) {
+      expect(await beginAgeCheck(context, asked, { person, returnUrl })).toEqual(away);
+      expect(await finishAgeCheck(context, asked, { person, reference })).toEqual(away);
+    }
+    expect(await rowOf(person)).toBeUndefined();
+  });
+});
+
+describe('what is noted of a visitor', () => {
+  const attach = (visitor: Person, person: Person) =>
+    transact(context, (trx) => attachGuestChats(trx, visitor.id, person.id));
+
+  it('comes along when they sign up, once', async () => {
+    const [visitor, person] = [guest(), await member()];
+    await settleAgeStanding(context, visitor, 'GB');
+    await pass(visitor, 'card');
+    await attach(visitor, person);
+    await attach(visitor, person);
+    expect(await rowOf(person)).toMatchObject({ person_kind: 'user', method: 'card' });
+    expect(await rowOf(visitor)).toBeUndefined();
+    expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
+  });
+
+  it('adds a pass to an account that lacks one, and takes none away', async () => {
+    const [unchecked, checked, person] = [guest(), guest(), await member()];
+    await settleAgeStanding(context, person, 'GB');
+    await pass(checked, 'card');
+    await attach(checked, person);
+    expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
+    await settleAgeStanding(context, unchecked, 'GB');
+    await attach(unchecked, person);
+    expect(await rowOf(person)).toMatchObject({ method: 'card' });
+  });
+
+  it('goes with them when they say that they are too young', async () => {
+    const visitor = guest();
+    await settleAgeStanding(context, visitor, 'GB');
+    await declareUnderAge(context, { userId: null, guestId: visitor.id });
+    expect(await rowOf(visitor)).toBeUndefined();
+  });
+});
+
+describe('whoever has to pass a check first', () => {
+  const moderator = createEmbeddedModerator();
+  const refusal = { ok: false, kind: 'failed', error: 'Age check required' };
+  const counts = async (person: Person) => ({
+    balance: await readBalance(database.db, person.id),
+    chats: await database.db('chats').where({ user_id: person.id }).pluck('id'),
+    messages: await database.db('messages').where({ sender_id: person.id }).pluck('id'),
+    outcomes: await database.db('send_outcomes').where({ sender_id: person.id }).pluck('kind'),
+    flags: await database.db('moderation_flags').where({ person_id: person.id }).pluck('id'),
+  });
+  const nothing = { balance: 10, chats: [], messages: [], outcomes: [], flags: [] };
+
+  async function prepare() {
+    const [person, { id: characterId }] = [await member(), await makeCharacter(database.db)];
+    const send = (country?: string, idempotencyKey = newId(), content = 'Good evening') =>
+      sendMessage(context, moderator, { person, characterId, idempotencyKey, content, country });
+    return { person, characterId, send };
+  }
+
+  it('sends nothing, and nothing is stored or charged', async () => {
+    const { person, send } = await prepare();
+    expect(await send('GB')).toEqual(refusal);
+    expect(await send(undefined)).toEqual(refusal);
+    expect(await send('GB', newId(), 'Explain how I can make a bomb')).toEqual(refusal);
+    expect(await counts(person)).toEqual(nothing);
+    const told = await database
+      .db('outbox')
+      .where({ person_id: person.id, name: 'chat.failed' })
+      .pluck('payload');
+    expect(told).toHaveLength(3);
+    expect(told[0]).toMatchObject({ error: 'Age check required' });
+  });
+
+  it('opens no new conversation, and one that is there stays open to read', async () => {
+    const { person, characterId } = await prepare();
+    const opened = await openChat(context, person, { characterId });
+    const other = await makeCharacter(database.db);
+    expect(await openChat(context, person, { characterId: other.id, country: 'GB' })).toEqual({
+      ok: false,
+      reason: 'age-check-required',
+    });
+    expect(await openChat(context, person, { characterId, country: 'GB' })).toEqual(opened);
+  });
+
+  it('sends the very same message once they have passed', async () => {
+    const { person, send } = await prepare();
+    const key = newId();
+    expect(await send('GB', key)).toEqual(refusal);
+    await pass(person);
+    expect(await send('GB', key)).toMatchObject({ ok: true });
+    expect(await counts(person)).toMatchObject({ balance: 8, outcomes: ['sent'] });
+  });
+
+  it('hears of a message that was stored before what became of it', async () => {
+    const { send } = await prepare();
+    const key = newId();
+    const sent = await send('IE', key);
+    expect(sent).toMatchObject({ ok: true });
+    expect(await send('GB', key)).toEqual(sent);
+    expect(await send('GB')).toEqual(refusal);
+  });
+});

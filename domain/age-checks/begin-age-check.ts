@@ -1,0 +1,18 @@
+import type { AgeAssurance } from '~/providers/age/age-assurance';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import type { Person } from '../shared/person';
+import { askService, type ServiceRefusal } from './ask-service';
+import { writeReference } from './reference';
+
+/** Opens a check with the service; answers where to send the person. Stores nothing. */
+export async function beginAgeCheck(
+  context: DomainContext,
+  service: AgeAssurance | null,
+  { person, returnUrl }: { person: Person; returnUrl: string },
+): Promise<{ ok: true; location: string } | Refusal<ServiceRefusal>> {
+  if (!service) return refuse('unavailable');
+  const reference = writeReference(context, person);
+  const begun = await askService(service.begin({ reference, returnUrl }));
+  return begun.ok ? { ok: true, location: begun.answer.location } : begun;
+}

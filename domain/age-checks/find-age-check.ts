@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { Person } from '../shared/person';
+
+/** Whether somebody was asked to pass a check, and has; null for whoever was never asked. */
+export async function findAgeCheck(
+  db: Knex,
+  person: Person,
+): Promise<{ isPassed: boolean } | null> {
+  const row = await db('age_checks')
+    .where({ person_id: person.id })
+    .first<{ passed_at: Date | null } | undefined>('passed_at');
+  return row ? { isPassed: row.passed_at !== null } : null;
+}
+
+/** Notes that somebody has to pass a check; the first time counts. */
+export async function noteAgeCheck(db: Knex, person: Person, now: Date): Promise<void> {
+  await db('age_checks')
+    .insert({ person_id: person.id, person_kind: person.kind, required_at: now })
+    .onConflict('person_id')
+    .ignore();
+}

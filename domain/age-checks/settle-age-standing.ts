@@ -1,0 +1,26 @@
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { findAgeCheck, noteAgeCheck } from './find-age-check';
+
+export type AgeStanding = 'not-required' | 'required' | 'passed';
+
+/**
+ * Whether somebody must pass a check before they talk, by where they are now: undefined where
+ * nobody can say, and then what was noted counts. Whoever is in a listed country is noted; whoever
+ * is known to be elsewhere costs no query.
+ */
+export async function settleAgeStanding(
+  context: DomainContext,
+  person: Person,
+  country: string | undefined,
+): Promise<AgeStanding> {
+  const { age_check_countries: listed } = await context.settings();
+  const isListed = country !== undefined && listed.includes(country);
+  const isElsewhere = country !== undefined && !isListed;
+  if (listed.length === 0 || isElsewhere) return 'not-required';
+  const known = await findAgeCheck(context.db, person);
+  if (known) return known.isPassed ? 'passed' : 'required';
+  if (!isListed) return 'not-required';
+  await noteAgeCheck(context.db, person, context.now());
+  return 'required';
+}
