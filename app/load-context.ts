@@ -5,6 +5,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
+import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { Storage } from '~/providers/storage/storage';
 import type { Consent } from './session/consent-categories';
 import type { SiteCookies } from './session/cookies';
@@ -49,6 +50,10 @@ declare module '@remix-run/node' {
     userAgent: string | undefined;
     /** Who sent this browser, where the address it landed with said so. */
     origin: MarketingOrigin | undefined;
+    /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
+    country: string | undefined;
+    /** Checks ages; null where none is configured. */
+    ageAssurance: AgeAssurance | null;
     /** The member of staff signed in with this browser; read from the database on demand, once. */
     staff: () => Promise<StaffSession | null>;
     /** What keeps an account that is closing, after its password was typed. */

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import { Redis } from 'ioredis';
 import { loadConfig } from '~/config/config';
+import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
 import { deriveKey } from '~/domain/shared/signature';
@@ -13,6 +14,7 @@ import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
+import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
@@ -66,6 +68,8 @@ const site = createSite({
   domain,
   enqueuer,
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
+  countryOf: createCountryOf(config),
+  ageAssurance: createAgeAssurance(config),
   storage: openStorage({ dataDir: config.DATA_DIR, secret: domain.keys.media }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,

@@ -1,4 +1,5 @@
 import { loadConfig } from '~/config/config';
+import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
@@ -39,6 +40,7 @@ const gateway = await startGateway({
   logger,
   metrics,
   publicUrl: config.PUBLIC_URL,
+  countryOf: createCountryOf(config),
   engine: config.REALTIME_ENGINE,
   host: config.BIND_HOST,
   port: config.REALTIME_PORT,

@@ -1,3 +1,4 @@
+import type { CountryOf } from '~/config/country-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
@@ -35,6 +36,8 @@ export interface GatewayOptions {
   metrics: Metrics;
   /** The site's own address: the only origin that a browser may name. */
   publicUrl: string;
+  /** Where a handshake comes from; without it nobody's country is known. */
+  countryOf?: CountryOf;
   engine: EngineName;
   host: string;
   /** 0 takes any free port. */

@@ -39,12 +39,12 @@ export const chats = [
       items: z.array(z.object({ _id: idSchema, chatId: idSchema, characterId: idSchema })),
     }),
     limit: ({ limits, who }) => limits.openChats(who.person),
-    async handle({ site, who, body }) {
+    async handle({ site, who, body, country }) {
       const wanted = new Set(body.characterIds ?? []);
       if (body.characterId) wanted.add(body.characterId);
       const items = [];
       for (const characterId of wanted) {
-        const opened = await openChat(site.domain, who.person, { characterId });
+        const opened = await openChat(site.domain, who.person, { characterId, country });
         if (!opened.ok) return opened;
         items.push({ _id: opened.chatId, chatId: opened.chatId, characterId });
       }

@@ -67,6 +67,7 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       cookies: req.headers.cookie ?? '',
       locale: () => callersLocale(site, req),
       origin: originOf(req),
+      country: site.countryOf(req.headers),
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
     },

@@ -44,6 +44,8 @@ export interface Call<Who, Body, Query, Params> {
   locale: () => Promise<string>;
   /** Who sent this browser, where the address it landed with said so. */
   origin: MarketingOrigin | undefined;
+  /** Where the client is (ISO 3166-1 alpha-2), if anybody can say. */
+  country: string | undefined;
   limits: AttemptLimits;
   setCookies: (cookies: string[]) => void;
 }

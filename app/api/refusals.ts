@@ -23,6 +23,7 @@ const refusals = {
   'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
   'not-found': { statusCode: 404, message: 'Not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
+  'age-check-required': { statusCode: 403, message: 'Age check required' },
   'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
   'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
   'token-not-genuine': { statusCode: 401, message: 'This token is not valid' },

@@ -64,6 +64,10 @@ export interface AttemptLimits {
   followCase(email: string): Promise<Allowance>;
   /** Reporting a character or a post. */
   reportCharacter(userId: string): Promise<Allowance>;
+  /** Beginning a check of one's age. */
+  beginAgeCheck(personId: string): Promise<Allowance>;
+  /** Coming back from one, or asking how far it is. */
+  finishAgeCheck(personId: string): Promise<Allowance>;
 }
 
 interface Figure {
@@ -155,6 +159,14 @@ export const attemptFigures = {
   reportCharacter: {
     address: { attempts: 120, seconds: hour },
     account: { attempts: 30, seconds: hour },
+  },
+  beginAgeCheck: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 5, seconds: hour },
+  },
+  finishAgeCheck: {
+    address: { attempts: 600, seconds: 15 * minute },
+    account: { attempts: 60, seconds: 15 * minute },
   },
 } satisfies Record<string, Record<'address' | 'account', Figure>>;
 
@@ -266,6 +278,8 @@ export function createAttemptLimits({
   const openCase = limit('openCase');
   const followCase = limit('followCase');
   const reportCharacter = limit('reportCharacter');
+  const beginAgeCheck = limit('beginAgeCheck');
+  const finishAgeCheck = limit('finishAgeCheck');
   return (address) => ({
     signUp: (account, challenge) => signUp.ask({ address, account }, challenge),
     logIn: (account, challenge) => logIn.ask({ address, account }, challenge),
@@ -288,6 +302,8 @@ export function createAttemptLimits({
     openCase: (account, challenge) => openCase.ask({ address, account }, challenge),
     followCase: (account) => followCase.ask({ address, account }),
     reportCharacter: (account) => reportCharacter.ask({ address, account }),
+    beginAgeCheck: (account) => beginAgeCheck.ask({ address, account }),
+    finishAgeCheck: (account) => finishAgeCheck.ask({ address, account }),
   });
 }
 

@@ -32,7 +32,7 @@ function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   const tags = originsOf(config.TAG_MANAGER_URL);
   const captcha = originsOf(config.CAPTCHA_SCRIPT_URL);
   return {
-    forms: originsOf(...[...social.values()].map(({ origin }) => origin)),
+    forms: originsOf(...[...social.values()].map(({ origin }) => origin), config.AGE_CHECK_PAGES),
     scripts: [...tags, ...captcha],
     frames: captcha,
     connections: [...tags, ...captcha],

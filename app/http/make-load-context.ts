@@ -44,6 +44,8 @@ export async function makeLoadContext(
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),
     origin: originOf(req),
+    country: handles.countryOf(req.headers),
+    ageAssurance: handles.ageAssurance,
     staff: () =>
       (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),
     staffToken,

@@ -2,10 +2,12 @@ import type { GetLoadContextFunction } from '@remix-run/express';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import type { Config } from '~/config/config';
+import type { CountryOf } from '~/config/country-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
+import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteCookies } from '../session/cookies';
@@ -23,6 +25,10 @@ export interface SiteHandles {
   storage: Storage;
   /** Where people may sign in, by the segment of its addresses. */
   social: SocialProviders;
+  /** Where a request comes from, if anybody can say. */
+  countryOf: CountryOf;
+  /** Checks ages; null where none is configured. */
+  ageAssurance: AgeAssurance | null;
   cookies: SiteCookies;
   forwarding: Forwarding;
   /** The limits of the client at an address. */

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { loadConfig, type Config } from '~/config/config';
+import { createCountryOf } from '~/config/country-of';
 import { createTestContext, createTestDatabase, createTestRedis } from '~/db/testing';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
+import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
@@ -74,6 +76,8 @@ export async function startSite({
     enqueuer,
     storage,
     social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
+    countryOf: createCountryOf(config),
+    ageAssurance: createAgeAssurance(config),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
     forwarding,
     limitsOf: createAttemptLimits({

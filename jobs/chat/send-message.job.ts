@@ -12,6 +12,8 @@ export const sendMessageJob = defineJob({
     characterId: idSchema,
     idempotencyKey: z.string(),
     sealedContent: z.string(),
+    /** Where the person is, if anybody can say. */
+    country: z.string().optional(),
     requestId: z.string(),
   }),
 });

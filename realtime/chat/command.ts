@@ -8,6 +8,7 @@ export interface CommandCall {
   context: DomainContext;
   enqueuer: Enqueuer;
   person: Person;
+  country: string | undefined;
   requestId: string;
   attemptWindowMs: number;
 }

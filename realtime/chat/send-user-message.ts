@@ -7,7 +7,7 @@ import { defineCommand } from './command';
 const name = clientCommand.sendUserMessage;
 
 export const sendUserMessage = defineCommand(name, clientToServer[name], async (call, message) => {
-  const { context, enqueuer, person, requestId } = call;
+  const { context, enqueuer, person, country, requestId } = call;
   const { message_max_length } = await context.settings();
   if (message.content.length > message_max_length) {
     return { statusCode: 400, message: 'message is too long' };
@@ -16,6 +16,7 @@ export const sendUserMessage = defineCommand(name, clientToServer[name], async (
     sendMessageJob,
     {
       person,
+      country,
       characterId: message.recipient,
       idempotencyKey: message.idempotencyKey,
       sealedContent: context.seal.seal(message.content),

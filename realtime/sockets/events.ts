@@ -16,6 +16,8 @@ type BetweenServers = Record<string, never>;
 /** What the handshake has settled about a socket. */
 export interface SocketData {
   person: Person;
+  /** Where it comes from, if anybody can say. */
+  country?: string | undefined;
   /** The id under which the connection is logged. */
   requestId: string;
   leave(): void;

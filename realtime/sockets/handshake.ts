@@ -1,3 +1,4 @@
+import type { CountryOf } from '~/config/country-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
@@ -17,6 +18,7 @@ interface Handles {
   context: DomainContext;
   subscriptions: Subscriptions;
   addresses: AddressCounts;
+  countryOf?: CountryOf;
   metrics: GatewayMetrics;
   logger: Logger;
 }
@@ -74,7 +76,12 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
     leave();
     return isUnverified ? 'not-verified' : 'unauthorized';
   }
-  socket.data = { person: credentials.person, requestId: currentRequestId() ?? '', leave };
+  socket.data = {
+    person: credentials.person,
+    country: handles.countryOf?.(headers),
+    requestId: currentRequestId() ?? '',
+    leave,
+  };
   return null;
 }
 

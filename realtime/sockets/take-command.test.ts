@@ -23,9 +23,13 @@ describe.each(['uws', 'node'] as const)('commands on %s', (engine) => {
     lockedVideoPosts: 0,
   });
 
-  async function enter(of: { cookie: string }, gateway?: TestGateway) {
+  async function enter(
+    of: { cookie: string },
+    gateway?: TestGateway,
+    extraHeaders: Record<string, string> = {},
+  ) {
     const { url, enqueuer } = gateway ?? (await bed.start({ commandsPerSecond: 100 }));
-    const client = bed.chat(url, of.cookie);
+    const client = bed.chat(url, of.cookie, { extraHeaders });
     await eventually(() => expect(client.socket.connected).toBe(true));
     const queue = enqueuer.queues.get('chat');
     if (!queue) throw new Error('no chat queue');
@@ -41,6 +45,14 @@ describe.each(['uws', 'node'] as const)('commands on %s', (engine) => {
       accepted: false,
       error: words === undefined ? { statusCode } : { statusCode, message: words },
     });
+
+  it('says where a message comes from, for the worker to judge by', async () => {
+    const gateway = await bed.start();
+    const { client, jobs } = await enter(await bed.signIn(), gateway, { 'x-country': 'GB' });
+    await ask(client, clientCommand.sendUserMessage, message());
+    const [job] = await jobs();
+    expect(job?.data).toMatchObject({ country: 'GB' });
+  });
 
   it('queues a message with its words sealed, and says so', async () => {
     const person = await bed.signIn();

@@ -43,6 +43,7 @@ export function createTakeCommand(handles: Handles): TakeCommand {
       context,
       enqueuer,
       person: from.person,
+      country: from.country,
       requestId: currentRequestId() ?? from.requestId,
       attemptWindowMs: limits.attemptWindowMs,
     };

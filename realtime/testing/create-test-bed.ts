@@ -2,6 +2,7 @@ import { startSession } from '~/domain/accounts/start-session';
 import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
 import { issueGuestToken } from '~/domain/accounts/guests';
 import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';
+import { createCountryOf } from '~/config/country-of';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -40,6 +41,7 @@ export async function createTestBed(engine: EngineName) {
       logger,
       metrics,
       publicUrl,
+      countryOf: createCountryOf({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 1 }),
       engine,
       host: '127.0.0.1',
       port,

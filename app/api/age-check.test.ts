@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { issueGuestToken } from '~/domain/accounts/guests';
+import { writeSetting } from '~/domain/settings/write-setting';
+import { logIn } from '../testing/sign-in';
+import { startSite, type TestSite } from '../testing/start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ config: { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 1 } });
+  await writeSetting(site.db, 'age_check_countries', ['GB']);
+});
+afterAll(() => site.close());
+
+const from = (country: string) => ({ 'x-country': country });
+const refusal = {
+  status: 403,
+  body: { message: 'Age check required', data: { code: 'age-check-required' } },
+};
+
+describe('whoever has to pass an age check first', () => {
+  it('opens no conversation by a call', async () => {
+    const client = site.client();
+    client.cookies.set('nocturne_guest', (await issueGuestToken(site.domain)).token);
+    const { id: characterId } = await makeCharacter(site.db);
+    const open = (headers = {}) => client.post('/api/v1/chats', { characterId }, headers);
+    expect(await open(from('GB'))).toMatchObject(refusal);
+    // It is known of them from now on.
+    expect(await open()).toMatchObject(refusal);
+    expect(await site.db('chats').where({ character_id: characterId })).toEqual([]);
+    expect(await client.get('/api/v1/chats', { headers: from('GB') })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('gets no token to call with', async () => {
+    const client = await logIn(site);
+    const token = (country: string) =>
+      client.get('/api/v1/auth/webrtc-token', { headers: from(country) });
+    expect(await token('GB')).toMatchObject(refusal);
+    expect(await token('IE')).toMatchObject({ status: 200 });
+  });
+
+  it('is nobody elsewhere', async () => {
+    const client = await logIn(site);
+    const { id: characterId } = await makeCharacter(site.db);
+    const opened = await client.post('/api/v1/chats', { characterId }, from('IE'));
+    expect(opened).toMatchObject({ status: 201 });
+  });
+});
+
+it('nobody’s word for their country counts without a proxy that is trusted', async () => {
+  const open = await startSite({ config: { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 0 } });
+  await writeSetting(open.db, 'age_check_countries', ['GB']);
+  const client = await logIn(open);
+  const { id: characterId } = await makeCharacter(open.db);
+  const opened = await client.post('/api/v1/chats', { characterId }, from('GB'));
+  expect(opened).toMatchObject({ status: 201 });
+  await open.close();
+});
