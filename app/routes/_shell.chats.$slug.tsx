@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { listMessages } from '~/domain/chat/list-messages';
@@ -29,13 +30,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   await markOpenChatRead(request, context);
   const settings = await domain.settings();
-  const [list, allowance] = await Promise.all([
+  const [list, allowance, standing] = await Promise.all([
     listMessages(domain, person, {
       characterId: character._id,
       limit: settings.chat_page_size,
       before: before && Math.min(before, 2 ** 31 - 1),
     }),
     getSendAllowance(domain, person),
+    settleAgeStanding(domain, person, context.country),
   ]);
   return {
     page: { title: character.name },
@@ -44,6 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasMore: list.hasMore,
     isEarlier: before !== undefined,
     allowance,
+    isAgeCheckDue: standing === 'required',
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
@@ -62,7 +65,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);
-  await openChat(context.domain, person, { characterId: character._id });
+  const { country } = context;
+  // Whoever must pass a check first is told so in the thread.
+  await openChat(context.domain, person, { characterId: character._id, country });
   return redirect(thread);
 }
 

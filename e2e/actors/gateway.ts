@@ -5,10 +5,10 @@ import { stack } from '../stack';
 import { cookieHeader, type Account } from './account';
 import { newKey } from './new-key';
 
-/** The stock socket client, with nothing but the cookies of somebody who is signed in. */
-export function openSocket(account: Account): Socket {
+/** The stock socket client, with the cookies of somebody who is signed in and little else. */
+export function openSocket(account: Account, headers: Record<string, string> = {}): Socket {
   return io(stack.baseUrl() + chatsNamespace, {
-    extraHeaders: { cookie: cookieHeader(account) },
+    extraHeaders: { cookie: cookieHeader(account), ...headers },
     // The contract knows no other.
     transports: ['websocket'],
     // One connection each: tests of one worker share a process.

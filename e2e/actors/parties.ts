@@ -1,5 +1,15 @@
 import { stack } from '../stack';
 
+/** Makes the service that checks ages answer its next question as one that is away. */
+export async function sendAgeServiceAway(): Promise<void> {
+  const response = await fetch(`${stack.sandboxUrl()}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'age', behaviour: 'fail', status: 503 }),
+  });
+  if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`);
+}
+
 async function listOf<Item>(path: string): Promise<Item[]> {
   return (await (await fetch(stack.sandboxUrl() + path)).json()) as Item[];
 }

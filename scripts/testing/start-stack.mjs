@@ -66,6 +66,8 @@ function environment({ databaseUrl, redisUrl, ports }) {
   own.pathname = `/${DATABASE}`;
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,
+    // A journey stands for the proxy that would name its country.
+    TRUSTED_PROXIES: '1',
     SEED_CHARACTERS: process.env.NOCTURNE_FULL === '1' ? undefined : CHARACTERS,
     ...productEnv({
       deployment: 'test',

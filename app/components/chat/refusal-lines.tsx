@@ -1,14 +1,19 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
-import { insufficientBalance, trialEnded } from '../../realtime/refusals';
+import { ageCheckRequired, insufficientBalance, trialEnded } from '../../realtime/refusals';
 import type { Thread } from '../../realtime/thread';
 import { useErrorText } from '../../forms/use-error-text';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
+import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Notice } from '../ui/notice';
+import { ageCheckHref } from './age-check-card';
 import type { RefusedMessage, ThreadData } from './thread-data';
+
+/** Those that are told in more than a sentence. */
+const told = [insufficientBalance, trialEnded, ageCheckRequired];
 
 interface RefusalLinesProps {
   data: ThreadData;
@@ -61,7 +66,19 @@ export function RefusalLines({ data, thread, refused }: RefusalLinesProps) {
           {t('trial-ended')}
         </Notice>
       )}
-      {error && error !== insufficientBalance && error !== trialEnded && (
+      {error === ageCheckRequired && !data.isAgeCheckDue && (
+        <Notice
+          kind="info"
+          action={
+            <ButtonLink to={ageCheckHref(data.character.slug)} kind="light" size="small">
+              {t('age-check.confirm')}
+            </ButtonLink>
+          }
+        >
+          {t('age-check.refused')}
+        </Notice>
+      )}
+      {error && !told.includes(error) && (
         <div data-chat-error>
           <Notice kind="danger">{errorText([error])}</Notice>
         </div>

@@ -43,6 +43,7 @@ export async function sendByForm(
     characterId,
     idempotencyKey: parsed.data.idempotencyKey,
     content: parsed.data.content,
+    country: context.country,
   });
   if (!outcome.ok) return { ...outcome, content };
   await waitForReply(context, outcome.message._id);

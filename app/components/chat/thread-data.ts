@@ -10,6 +10,8 @@ export interface ThreadData {
   /** An earlier stretch was asked for; the latest messages are elsewhere. */
   isEarlier: boolean;
   allowance: SendAllowance;
+  /** Somebody has to pass a check of their age before they talk on. */
+  isAgeCheckDue: boolean;
   /** For the next message of a form without JavaScript: sent twice, it is still one message. */
   idempotencyKey: string;
   maxLength: number;

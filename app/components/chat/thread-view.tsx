@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../../realtime/use-conversation-presence';
 import { useThread } from '../../realtime/use-thread';
 import { buttonClass } from '../ui/button-class';
+import { AgeCheckCard } from './age-check-card';
 import { AiStrip } from './ai-strip';
 import { Composer } from './composer';
 import { EarlierLink } from './earlier-link';
@@ -69,6 +70,8 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
             {t('latest')}
           </Link>
         </div>
+      ) : data.isAgeCheckDue ? (
+        <AgeCheckCard slug={character.slug} name={character.firstName} />
       ) : (
         <Composer
           data={data}

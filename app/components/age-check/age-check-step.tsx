@@ -1,0 +1,60 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../ui/button';
+import type { AgeCheckState } from './age-check-state';
+
+interface AgeCheckStepProps {
+  state: AgeCheckState;
+  /** Where one goes on. */
+  place: string;
+  /** Where the check that is under way can be looked after again. */
+  underWay: string | null;
+}
+
+/** States in which a new check may be begun, and what that is called. */
+const beginnings = {
+  required: 'begin',
+  failed: 'again',
+  unavailable: 'again',
+  'not-yours': 'begin',
+} as const;
+
+/** What there is to know of a check, and what to do next; nothing of it needs scripts. */
+export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
+  const { t } = useTranslation('account');
+  const isPassed = state === 'passed';
+  const isToLookAgain = underWay !== null && (state === 'pending' || state === 'unavailable');
+  return (
+    <>
+      <h1 className="type-title">{t(`age-check.${state}-title`)}</h1>
+      <p className="text-fg-2 mt-3 mb-7" role="status">
+        {t(`age-check.${state}`)}
+      </p>
+      {isToLookAgain && (
+        <ButtonLink to={underWay} reloadDocument size="large" className="w-full">
+          {t('age-check.look')}
+        </ButtonLink>
+      )}
+      {!isToLookAgain && state in beginnings && (
+        // The service's page is another site's: the whole document goes there.
+        <Form
+          method="post"
+          action={`/age_check?${new URLSearchParams({ redirectTo: place })}`}
+          reloadDocument
+        >
+          <Button type="submit" size="large" className="w-full">
+            {t(`age-check.${beginnings[state as keyof typeof beginnings]}`)}
+          </Button>
+        </Form>
+      )}
+      <ButtonLink
+        to={place}
+        kind={isPassed ? 'primary' : 'ghost'}
+        size="large"
+        className="mt-2 w-full"
+      >
+        {t(isPassed ? 'age-check.go-on' : 'age-check.leave')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
+import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
+import { NarrowPage } from '../components/accounts/account-page';
+import type { AgeCheckState } from '../components/age-check/age-check-state';
+import { AgeCheckStep } from '../components/age-check/age-check-step';
+import { lookAfterCheck } from '../components/age-check/look-after-check.server';
+import { placeAfter, returnAddress } from '../components/age-check/return-address.server';
+import { requireChatter } from '../components/chat/require-chatter.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Before a check, and after one: the service sends people back here with its reference. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = requireChatter(request, context);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const place = placeAfter(context, searchParams);
+  const reference = searchParams.get('reference');
+  const standing = reference
+    ? await lookAfterCheck(context, { person, reference })
+    : await settleAgeStanding(context.domain, person, context.country);
+  if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
+  const t = await translatorOf(request, context.domain);
+  const page = { title: t('account:age-check.title') };
+  const underWay = reference ? pathname + search : null;
+  return data({ page, state: standing, place, underWay }, { status: statusOf(standing) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = requireChatter(request, context);
+  const { domain, ageAssurance, limits, logger } = context;
+  const place = placeAfter(context, new URL(request.url).searchParams);
+  const standing = await settleAgeStanding(domain, person, context.country);
+  if (standing !== 'required') return redirect(place);
+  const allowed = await limits.beginAgeCheck(person.id);
+  if (!allowed.ok) return stay('too-many-attempts', allowed.retryAfterSeconds);
+  const returnUrl = returnAddress(context, place);
+  const begun = await beginAgeCheck(domain, ageAssurance, { person, returnUrl });
+  if (begun.ok) return redirect(begun.location);
+  logger.warn({ reason: begun.reason }, 'an age check could not be begun');
+  return stay('unavailable');
+}
+
+function stay(state: AgeCheckState, retryAfterSeconds?: number) {
+  const headers: HeadersInit =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return data({ state }, { status: statusOf(state), headers });
+}
+
+function statusOf(state: AgeCheckState): number {
+  const statuses: Partial<Record<AgeCheckState, number>> = {
+    'not-yours': 403,
+    'too-many-attempts': 429,
+    unavailable: 503,
+  };
+  return statuses[state] ?? 200;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AgeCheckPage() {
+  const { state, place, underWay } = useLoaderData<typeof loader>();
+  const begun = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <AgeCheckStep state={begun?.state ?? state} place={place} underWay={underWay} />
+    </NarrowPage>
+  );
+}
