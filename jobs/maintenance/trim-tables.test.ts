@@ -5,6 +5,7 @@ import {
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
+import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { openCase } from '~/domain/cases/open-case';
 import { newId } from '~/domain/shared/ids';
@@ -49,4 +50,15 @@ it('removes cases once they were resolved long ago, and keeps those that wait', 
   expect(await database.db('cases').select('reference')).toEqual([
     { reference: waiting.reference },
   ]);
+});
+
+it('removes what is noted of visitors whose token has ended, and keeps what is of members', async () => {
+  const { guest_seconds } = await context.settings();
+  const [visitor, member] = [newId(), newId()];
+  await noteAgeCheck(database.db, { kind: 'guest', id: visitor }, context.now());
+  await noteAgeCheck(database.db, { kind: 'user', id: member }, context.now());
+  expect(await trimTables(context)).toMatchObject({ ageChecks: 0 });
+  context.advance(guest_seconds * 1000 + 1000);
+  expect(await trimTables(context)).toMatchObject({ ageChecks: 1 });
+  expect(await database.db('age_checks').pluck('person_id')).toEqual([member]);
 });
