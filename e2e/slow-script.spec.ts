@@ -74,6 +74,16 @@ test('what was typed before the scripts have come counts', async ({ page, contex
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeEnabled();
 });
 
+test('a first page waits for no words that it does not say', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/characters');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/seldom-'))).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => asked.filter((url) => url.includes('/seldom-'))).toHaveLength(1);
+});
+
 test('a message sent before the scripts have come is sent by the form', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`/chats/${character(15).slug}`, { waitUntil: 'commit' });
