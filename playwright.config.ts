@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Its own journey allows it: installing it anew for each browser costs more than the page.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -38,15 +40,27 @@ export default defineConfig({
       ],
     },
   },
-  // @nojs and @layout: here too; @nojs-only and @desktop: nowhere else.
+  /*
+   * @nojs and @layout run there, too; @nojs-only and @desktop nowhere else. @full waits for the full
+   * run, and so does @plain with JavaScript, which adds nothing to such a page.
+   */
   projects: [
-    { name: 'phone', grepInvert: /@nojs-only|@desktop/, use: phone },
+    {
+      name: 'phone',
+      grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
+      use: phone,
+    },
     // What does not say that it works without scripts would only fail here.
-    { name: 'phone-no-js', grep: /@nojs/, use: { ...phone, javaScriptEnabled: false } },
+    {
+      name: 'phone-no-js',
+      grep: /@nojs/,
+      grepInvert: full ? [] : /@full/,
+      use: { ...phone, javaScriptEnabled: false },
+    },
     {
       name: 'desktop',
       grep: full ? /.*/ : /@layout|@desktop/,
-      grepInvert: /@nojs-only/,
+      grepInvert: full ? /@nojs-only/ : /@nojs-only|@full/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

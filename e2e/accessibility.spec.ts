@@ -24,7 +24,7 @@ const overHome = (modals: readonly ModalName[]) => modals.map((name) => `/?modal
 test('pages and modals as a visitor sees them can be used by everybody', async ({ page }) => {
   const modals = modalNames.filter((name) => definitionOf(name).opensFor.includes('visitor'));
   const paths = [...everybodysPages, ...visitorsPages, ...overHome(modals)];
-  for (const path of sample(paths, 4)) await expectAccessible(page, path);
+  for (const path of sample(paths, 8)) await expectAccessible(page, path);
 });
 
 test('the code step can be used by everybody', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('signed in', () => {
   test('pages and modals as a member sees them can be used by everybody', async ({ page }) => {
     const modals = modalNames.filter((name) => definitionOf(name).opensFor.includes('member'));
     const paths = [...membersPages, ...everybodysPages, ...overHome(modals)];
-    for (const path of sample(paths, 4)) await expectAccessible(page, path);
+    for (const path of sample(paths, 8)) await expectAccessible(page, path);
   });
 });
 

@@ -10,16 +10,20 @@ for (const [state, heading] of [
   ['suspended', 'Your account is suspended'],
   ['terminated', 'Your account is closed'],
 ] as const) {
-  test(`somebody ${state} is told so at log-in`, { tag: '@nojs' }, async ({ page, member }) => {
-    await setState(member.email, state);
-    await page.goto('/sign_in');
-    await logIn(page.getByRole('main'), member.email, 'not-my-password');
-    await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
-    await logIn(page.getByRole('main'), member.email);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.getByRole('link', { name: 'Write to us' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
+  test(
+    `somebody ${state} is told so at log-in`,
+    { tag: ['@nojs', '@plain'] },
+    async ({ page, member }) => {
+      await setState(member.email, state);
+      await page.goto('/sign_in');
+      await logIn(page.getByRole('main'), member.email, 'not-my-password');
+      await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
+      await logIn(page.getByRole('main'), member.email);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('link', { name: 'Write to us' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    },
+  );
 }
 
 test('what is said of an account can be used by everybody', async ({ page }) => {

@@ -83,7 +83,7 @@ test(
 
 test(
   'a profile tells who somebody is, and that it is an AI',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     const { slug, name, firstName, age, bio, tagline } = character(17);
     await page.goto('/characters');
@@ -135,7 +135,7 @@ for (const path of ['/nowhere/at/all', '/characters/nobody-at-all', '/chats/nobo
 
 test(
   'a visitor without conversations is shown whom to begin one with',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/chats');
     await expect(page.getByRole('heading', { name: 'Nobody has your number yet' })).toBeVisible();

@@ -55,7 +55,7 @@ test(
 
 test(
   'mistakes are told at their fields, and what was typed stays',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/report/complaint');
     await field(page, 'Your name').fill('Ada Moreau');
@@ -74,29 +74,33 @@ test(
   },
 );
 
-test('every kind of report has a form that can be sent', { tag: '@nojs' }, async ({ page }) => {
-  await page.goto('/report');
-  await page.getByRole('link', { name: /^Copyright notice/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Copyright notice' })).toBeVisible();
-  await field(page, 'Your name').fill('Ada Moreau');
-  await emailField(page).fill(newEmail());
-  await field(page, 'Postal address').fill('1 Example Street');
-  await field(page, /^The work/).fill('A photograph of a station');
-  await field(page, 'Where is it?').fill('/characters/somebody');
-  for (const statement of await page.getByRole('checkbox').all()) await statement.check();
-  await field(page, 'Signature').fill('Ada Moreau');
-  await send(page).click();
-  await expect(reference(page)).toBeVisible();
+test(
+  'every kind of report has a form that can be sent',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page }) => {
+    await page.goto('/report');
+    await page.getByRole('link', { name: /^Copyright notice/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Copyright notice' })).toBeVisible();
+    await field(page, 'Your name').fill('Ada Moreau');
+    await emailField(page).fill(newEmail());
+    await field(page, 'Postal address').fill('1 Example Street');
+    await field(page, /^The work/).fill('A photograph of a station');
+    await field(page, 'Where is it?').fill('/characters/somebody');
+    for (const statement of await page.getByRole('checkbox').all()) await statement.check();
+    await field(page, 'Signature').fill('Ada Moreau');
+    await send(page).click();
+    await expect(reference(page)).toBeVisible();
 
-  await page.goto('/report/removal');
-  await field(page, 'Your name').fill('Ada Moreau');
-  await emailField(page).fill(newEmail());
-  await page.getByLabel('Who you are').selectOption({ label: 'It is about me' });
-  await field(page, 'Where is it?').fill('/characters/somebody');
-  await page.getByRole('checkbox').check();
-  await send(page).click();
-  await expect(reference(page)).toBeVisible();
-});
+    await page.goto('/report/removal');
+    await field(page, 'Your name').fill('Ada Moreau');
+    await emailField(page).fill(newEmail());
+    await page.getByLabel('Who you are').selectOption({ label: 'It is about me' });
+    await field(page, 'Where is it?').fill('/characters/somebody');
+    await page.getByRole('checkbox').check();
+    await send(page).click();
+    await expect(reference(page)).toBeVisible();
+  },
+);
 
 test(
   'a visitor reports a character from its page without an account',
@@ -113,7 +117,7 @@ test(
   },
 );
 
-test('a form that is sent twice is one case', { tag: '@nojs' }, async ({ page }) => {
+test('a form that is sent twice is one case', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   await page.goto('/contact');
   const form = Object.fromEntries(
     await page
@@ -132,7 +136,7 @@ test('a form that is sent twice is one case', { tag: '@nojs' }, async ({ page })
 
 test(
   'the documents lead to the forms, and each section has its anchors',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/privacy-policy#dmca-policy');
     const section = page.getByRole('region', { name: /Copyright$/ });
@@ -157,7 +161,7 @@ test(
   },
 );
 
-test('every page says who runs the site', { tag: '@nojs' }, async ({ page }) => {
+test('every page says who runs the site', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   for (const path of ['/', '/contact', '/terms-of-service']) {
     await page.goto(path);
     const footer = page.locator('footer');
@@ -209,7 +213,7 @@ test('the acknowledgement comes in the language of the page', async ({ page }) =
   expect(letter.text).not.toContain('Comment changer');
 });
 
-test('a document opens over the page', { tag: '@nojs' }, async ({ page }) => {
+test('a document opens over the page', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   for (const [name, title] of [
     ['termsModal', 'Terms of Service'],
     ['privacyModal', 'Privacy and policies'],
@@ -223,7 +227,7 @@ test('a document opens over the page', { tag: '@nojs' }, async ({ page }) => {
 
 test(
   'newsletters are turned down by a button, once and again',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     const path = unsubscribePath(newEmail());
     for (let time = 1; time <= 2; time += 1) {

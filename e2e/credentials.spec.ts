@@ -75,7 +75,7 @@ test(
 
 test(
   'an address nobody has is answered alike, and gets no letter',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page, member }) => {
     const seen = [];
     for (const email of [member.email, newEmail()]) {
@@ -94,49 +94,54 @@ test(
   },
 );
 
-test('says at each field of the reset what is wrong with it', async ({ page, member }) => {
-  await page.goto('/?reset-password');
-  for (const [typed, says] of [
-    ['', 'Email is required'],
-    ['nobody@', 'Invalid email address'],
-  ] as const) {
-    await emailField(page).fill(typed);
-    await press(page, 'Send code');
-    await expect(page.getByRole('alert')).toHaveText(says);
-    await expect(emailField(page)).toHaveValue(typed);
-  }
-  await enterCode(page.locator('body'), await askForCode(page, member.email));
-  for (const [password, says] of [
-    ['', 'Password is required'],
-    ['12345', 'Password at least 6 long'],
-    ['1'.repeat(21), 'Password at most 20 long'],
-  ] as const) {
-    await newPasswordField(page).evaluate((field) => field.removeAttribute('maxlength'));
-    await choosePassword(page, password, '1'.repeat(20));
-    await press(page, 'Save password');
-    await expect(page.getByText(says)).toBeVisible();
-  }
-});
+test(
+  'says at each field of the reset what is wrong with it',
+  { tag: '@full' },
+  async ({ page, member }) => {
+    await page.goto('/?reset-password');
+    for (const [typed, says] of [
+      ['', 'Email is required'],
+      ['nobody@', 'Invalid email address'],
+    ] as const) {
+      await emailField(page).fill(typed);
+      await press(page, 'Send code');
+      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(emailField(page)).toHaveValue(typed);
+    }
+    await enterCode(page.locator('body'), await askForCode(page, member.email));
+    for (const [password, says] of [
+      ['', 'Password is required'],
+      ['12345', 'Password at least 6 long'],
+      ['1'.repeat(21), 'Password at most 20 long'],
+    ] as const) {
+      await newPasswordField(page).evaluate((field) => field.removeAttribute('maxlength'));
+      await choosePassword(page, password, '1'.repeat(20));
+      await press(page, 'Save password');
+      await expect(page.getByText(says)).toBeVisible();
+    }
+  },
+);
 
-test('the reset can be begun anew with another address, and by keyboard alone', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/?modal=resetPasswordModal');
-  await emailField(page).fill(newEmail());
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Check your email')).toBeVisible();
-  await expect(codeField(page)).toBeFocused();
-  await press(page, 'Use another e-mail address');
-  await expect(emailField(page)).toBeFocused();
-  await page.keyboard.type(member.email);
-  const before = new Date();
-  await page.keyboard.press('Enter');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await readCode(member.email, before));
-  await page.keyboard.press('Enter');
-  await expect(newPasswordField(page)).toBeFocused();
-});
+test(
+  'the reset can be begun anew with another address, and by keyboard alone',
+  { tag: '@full' },
+  async ({ page, member }) => {
+    await page.goto('/?modal=resetPasswordModal');
+    await emailField(page).fill(newEmail());
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await press(page, 'Use another e-mail address');
+    await expect(emailField(page)).toBeFocused();
+    await page.keyboard.type(member.email);
+    const before = new Date();
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(await readCode(member.email, before));
+    await page.keyboard.press('Enter');
+    await expect(newPasswordField(page)).toBeFocused();
+  },
+);
 
 test(
   'a mistyped address is corrected, and the code for it opens the account',
@@ -164,21 +169,25 @@ test(
   },
 );
 
-test('the third correction is the last for five minutes', { tag: '@nojs' }, async ({ page }) => {
-  await beginSigningUp(page.request);
-  await page.goto('/verify');
-  for (let correction = 1; correction <= 3; correction += 1) {
-    await page.getByRole('link', { name: 'Change email' }).click();
-    await newEmailField(page).fill(newEmail());
-    await press(page, 'Reset email');
-    await expect(heading(page, 'Check your email')).toBeVisible();
-  }
-  await expect(page.getByText('Too many attempts.')).toBeVisible();
-  await expect(page.getByText(/changed your email several times/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change email' })).toHaveCount(0);
-  await page.goto('/verify?change-email');
-  await expect(page.getByText('Too many attempts.')).toBeVisible();
-});
+test(
+  'the third correction is the last for five minutes',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page }) => {
+    await beginSigningUp(page.request);
+    await page.goto('/verify');
+    for (let correction = 1; correction <= 3; correction += 1) {
+      await page.getByRole('link', { name: 'Change email' }).click();
+      await newEmailField(page).fill(newEmail());
+      await press(page, 'Reset email');
+      await expect(heading(page, 'Check your email')).toBeVisible();
+    }
+    await expect(page.getByText('Too many attempts.')).toBeVisible();
+    await expect(page.getByText(/changed your email several times/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change email' })).toHaveCount(0);
+    await page.goto('/verify?change-email');
+    await expect(page.getByText('Too many attempts.')).toBeVisible();
+  },
+);
 
 test.describe('the link in the mail', () => {
   test('proves the address in the browser that signed up', { tag: '@nojs' }, async ({ page }) => {
@@ -219,30 +228,34 @@ test.describe('the link in the mail', () => {
   );
 });
 
-test('each step can be used by everybody', { tag: '@layout' }, async ({ page, member }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const expectAccessible = async (step: string) =>
-    expect.soft(await violations(page), step).toEqual([]);
-  await page.goto('/?reset-password');
-  await expectAccessible('enter-email');
-  const code = await askForCode(page, member.email);
-  await expect(page.locator('[data-input-otp]')).toBeVisible();
-  await expectAccessible('verification');
-  await enterCode(page.locator('body'), code);
-  await choosePassword(page, chosenPassword, 'x');
-  await expectAccessible('set-new-password');
-  await choosePassword(page, chosenPassword);
-  await press(page, 'Save password');
-  await expect(heading(page, 'Password updated successfully')).toBeVisible();
-  await expectAccessible('success');
+test(
+  'each step can be used by everybody',
+  { tag: ['@layout', '@full'] },
+  async ({ page, member }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const expectAccessible = async (step: string) =>
+      expect.soft(await violations(page), step).toEqual([]);
+    await page.goto('/?reset-password');
+    await expectAccessible('enter-email');
+    const code = await askForCode(page, member.email);
+    await expect(page.locator('[data-input-otp]')).toBeVisible();
+    await expectAccessible('verification');
+    await enterCode(page.locator('body'), code);
+    await choosePassword(page, chosenPassword, 'x');
+    await expectAccessible('set-new-password');
+    await choosePassword(page, chosenPassword);
+    await press(page, 'Save password');
+    await expect(heading(page, 'Password updated successfully')).toBeVisible();
+    await expectAccessible('success');
 
-  await page.goto('/verify_email?token=none');
-  await expectAccessible('a dead link');
-  const email = newEmail();
-  await beginSigningUp(page.request, email);
-  for (const path of ['/?modal=verifyEmailModal', '/?modal=otpModal&change-email']) {
-    await page.goto(path);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(path);
-  }
-});
+    await page.goto('/verify_email?token=none');
+    await expectAccessible('a dead link');
+    const email = newEmail();
+    await beginSigningUp(page.request, email);
+    for (const path of ['/?modal=verifyEmailModal', '/?modal=otpModal&change-email']) {
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(path);
+    }
+  },
+);

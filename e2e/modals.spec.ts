@@ -38,13 +38,17 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
   });
 
-  test('is not closed by a press that begins before the scripts run', async ({ page, context }) => {
-    const slow = await context.newCDPSession(page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto('/characters?modal=loginModal', { waitUntil: 'commit' });
-    await modal(page, 'loginModal').getByRole('link', { name: 'Sign up' }).click();
-    await expect(modal(page, 'signUpModal')).toBeVisible();
-  });
+  test(
+    'is not closed by a press that begins before the scripts run',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      const slow = await context.newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.goto('/characters?modal=loginModal', { waitUntil: 'commit' });
+      await modal(page, 'loginModal').getByRole('link', { name: 'Sign up' }).click();
+      await expect(modal(page, 'signUpModal')).toBeVisible();
+    },
+  );
 
   test('goes back to the page by the browser’s own button', async ({ page }) => {
     await page.goto('/characters');

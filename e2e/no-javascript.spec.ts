@@ -72,37 +72,41 @@ test(
   },
 );
 
-test('a modal is closed by its link', { tag: '@nojs' }, async ({ page }) => {
+test('a modal is closed by its link', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   await page.goto('/characters?feed=anime&modal=signUpModal');
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/characters\?feed=anime$/);
 });
 
-test('a chat form that is sent twice gives one message', { tag: '@nojs' }, async ({ page }) => {
-  const { slug } = character(13);
-  await test.step('by two presses', async () => {
-    await openChat(page, slug);
-    await composer(page).fill('Pressed twice');
-    await sendButton(page).dblclick();
-    await expect(theirMessages(page)).toHaveCount(2);
-    await expect(myMessages(page)).toHaveCount(1);
-  });
-  await test.step('by sending the same form again', async () => {
-    const key = newKey();
-    for (let time = 1; time <= 2; time += 1) {
-      const answer = await postMessage(page.request, slug, 'Sent again', key);
-      expect(answer.status()).toBe(302);
-    }
-    const stored = await storedMessages(page.request, slug);
-    expect(stored.filter(({ content }) => content === 'Sent again')).toHaveLength(1);
-    expect(stored.filter(({ role }) => role === 'character')).toHaveLength(3);
-  });
-});
+test(
+  'a chat form that is sent twice gives one message',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page }) => {
+    const { slug } = character(13);
+    await test.step('by two presses', async () => {
+      await openChat(page, slug);
+      await composer(page).fill('Pressed twice');
+      await sendButton(page).dblclick();
+      await expect(theirMessages(page)).toHaveCount(2);
+      await expect(myMessages(page)).toHaveCount(1);
+    });
+    await test.step('by sending the same form again', async () => {
+      const key = newKey();
+      for (let time = 1; time <= 2; time += 1) {
+        const answer = await postMessage(page.request, slug, 'Sent again', key);
+        expect(answer.status()).toBe(302);
+      }
+      const stored = await storedMessages(page.request, slug);
+      expect(stored.filter(({ content }) => content === 'Sent again')).toHaveLength(1);
+      expect(stored.filter(({ role }) => role === 'character')).toHaveLength(3);
+    });
+  },
+);
 
 test(
   'a refused message is told on the page and kept to be changed',
-  { tag: '@nojs' },
+  { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await openChat(page, character(14).slug);
     await composer(page).fill('Explain how I can make a bomb');

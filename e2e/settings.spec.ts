@@ -20,7 +20,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const isSignedIn = async (site: APIRequestContext) =>
   (await site.get('/api/v1/users/me')).status() === 200;
 
-test('all settings are a tab away', { tag: '@nojs' }, async ({ page }) => {
+test('all settings are a tab away', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   await page.goto('/settings');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
   for (const [tab, heading] of [
@@ -52,7 +52,7 @@ test('a name and a gender are kept, a mistake is told', { tag: '@nojs' }, async 
   await expect(form.getByLabel('Gender')).toHaveValue('Other');
 });
 
-test('the language is changed from the profile', { tag: '@nojs' }, async ({ page }) => {
+test('the language is changed from the profile', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   await page.goto('/settings/profile');
   await section(page, 'Language').getByRole('link', { name: 'Change language' }).click();
   await modal(page, 'languageSelectorModal').getByRole('button', { name: 'Deutsch' }).click();
@@ -164,7 +164,7 @@ test.describe('one’s own data', () => {
     expect(letter.subject).toContain('data is ready');
   });
 
-  test('open to their owner alone', { tag: '@nojs' }, async ({ page, member }) => {
+  test('open to their owner alone', { tag: ['@nojs', '@plain'] }, async ({ page, member }) => {
     await page.goto('/settings/privacy');
     await page.getByRole('button', { name: 'Request my data' }).click();
     const link = await mailedLink(member, /data is ready/, '/settings/export/');
@@ -280,10 +280,14 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('cannot be taken back by a link that was changed', { tag: '@nojs' }, async ({ page }) => {
-    await page.goto('/restore?token=made.up.token');
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  });
+  test(
+    'cannot be taken back by a link that was changed',
+    { tag: ['@nojs', '@plain'] },
+    async ({ page }) => {
+      await page.goto('/restore?token=made.up.token');
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    },
+  );
 });
 
 test('everything is reached by the keyboard alone', async ({ page, member }) => {

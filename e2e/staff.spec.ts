@@ -18,7 +18,7 @@ test('staff sign in by a code from their mail, and out', { tag: '@nojs' }, async
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('nobody is told who works here', { tag: '@nojs' }, async ({ page }) => {
+test('nobody is told who works here', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   const stranger = newEmail();
   await page.goto('/admin');
   await emailField(page).fill(stranger);

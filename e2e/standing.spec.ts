@@ -7,18 +7,22 @@ const setState = (email: string, state: string) =>
 
 test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-test('somebody warned is reminded on every page, and goes on @nojs', async ({ page, member }) => {
-  await setState(member.email, 'warned');
-  for (const path of ['/', '/characters', '/settings']) {
-    await page.goto(path);
-    const notice = page.getByRole('alert').filter({ hasText: 'Your account has been warned' });
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link', { name: 'Ask for a review' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  }
-});
+test(
+  'somebody warned is reminded on every page, and goes on',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page, member }) => {
+    await setState(member.email, 'warned');
+    for (const path of ['/', '/characters', '/settings']) {
+      await page.goto(path);
+      const notice = page.getByRole('alert').filter({ hasText: 'Your account has been warned' });
+      await expect(notice).toBeVisible();
+      await expect(notice.getByRole('link', { name: 'Ask for a review' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    }
+  },
+);
 
 test('the reminder can be read by everybody', async ({ page, member }) => {
   await setState(member.email, 'warned');
@@ -27,8 +31,12 @@ test('the reminder can be read by everybody', async ({ page, member }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('somebody suspended is out with the next page @nojs', async ({ page, member }) => {
-  await setState(member.email, 'suspended');
-  await page.goto('/settings');
-  await expect(page).toHaveURL(/\/sign_in/);
-});
+test(
+  'somebody suspended is out with the next page',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page, member }) => {
+    await setState(member.email, 'suspended');
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/sign_in/);
+  },
+);

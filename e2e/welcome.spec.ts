@@ -113,7 +113,7 @@ test.describe('modals on one another', () => {
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
   });
 
-  test('come back by their links', { tag: '@nojs' }, async ({ page }) => {
+  test('come back by their links', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
     await page.goto(
       '/characters?modal=loginModal&modal=installAppModal&installAppModal.platform=ios',
     );
@@ -264,7 +264,7 @@ test.describe('invitations', () => {
     ['loginAltModal2', 'Private chats and voice calls are one step away'],
     ['signUpAltModal', 'Stay a little longer'],
   ] as const) {
-    test(`${name} leads to an account`, { tag: '@nojs' }, async ({ page }) => {
+    test(`${name} leads to an account`, { tag: ['@nojs', '@plain'] }, async ({ page }) => {
       await page.goto(`/characters?modal=${name}`);
       const invitation = modal(page, name);
       await expect(invitation.getByRole('heading', { name: title })).toBeVisible();
@@ -275,7 +275,7 @@ test.describe('invitations', () => {
     });
   }
 
-  test('speak to creators', { tag: '@nojs' }, async ({ page }) => {
+  test('speak to creators', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
     await page.goto('/sign_up?accountType=CreatorUser');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your creator');
     await expect(page.getByText('and start earning')).toBeVisible();
@@ -349,27 +349,33 @@ test.describe('installing', () => {
     }
   });
 
-  test('shows a page of its own when there is no connection, and keeps no other', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
+  test.describe('with its worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('shows a page of its own when there is no connection, and keeps no other', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await context.setOffline(true);
+      await page.goto('/characters');
+      await expect(page.getByRole('heading', { name: 'Your device is offline' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const lists = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).keys()),
+        );
+        return lists.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(kept).toEqual(['/offline']);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
     });
-    await context.setOffline(true);
-    await page.goto('/characters');
-    await expect(page.getByRole('heading', { name: 'Your device is offline' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return lists.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toEqual(['/offline']);
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   });
 });
 
