@@ -6,7 +6,7 @@
  */
 import './services';
 import { parseArgs } from 'node:util';
-import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-limits';
+import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
 import { startSite } from '~/app/testing/start-site';
 import { makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';

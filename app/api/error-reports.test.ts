@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '~/observability/logger';
-import { attemptFigures } from '../http/attempt-limits';
+import { attemptFigures } from '../http/attempt-figures';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 

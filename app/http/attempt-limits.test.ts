@@ -2,7 +2,8 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestRedis, type TestRedis } from '~/db/testing';
 import { startSite } from '../testing/start-site';
-import { attemptFigures, createAttemptLimits } from './attempt-limits';
+import { attemptFigures } from './attempt-figures';
+import { createAttemptLimits } from './attempt-limits';
 
 const hashKey = Buffer.alloc(32, 1);
 const figures = {

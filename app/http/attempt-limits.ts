@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
+import { attemptFigures, type AttemptFigures, type Figure } from './attempt-figures';
 import { captchaFigures, type RiskyAttempt } from './captcha-figures';
 
 export type Allowance =
@@ -21,164 +22,32 @@ export type Allowance =
  */
 export type Challenge = string | undefined;
 
+/** Counts an attempt for an account, whichever the row of the figures names. */
+type Ask = (account: string, challenge?: Challenge) => Promise<Allowance>;
+
+/** Rows that are not asked about by an account alone. */
+type Particular = 'openChats' | 'openChatsAsGuest' | 'errorReport' | 'affiliateLookup';
+
 /** Attempts left, by address and by account; each call counts one attempt. */
-export interface AttemptLimits {
-  signUp(email: string, challenge?: Challenge): Promise<Allowance>;
-  logIn(email: string, challenge?: Challenge): Promise<Allowance>;
+export interface AttemptLimits extends Record<Exclude<keyof AttemptFigures, Particular>, Ask> {
   /**
    * The password of a proved account was right: earlier mistakes with it are forgotten. Anybody can
    * make a sign-up that was never proved, so its password says nothing.
    */
   logInSucceeded(email: string): Promise<void>;
-  /** Typing the code of a sign-up. */
-  code(userId: string): Promise<Allowance>;
-  /** Coming back from a social provider, by the state or token one comes with. */
-  socialSignIn(token: string): Promise<Allowance>;
-  /** Asking for another code by e-mail. */
-  resendCode(userId: string): Promise<Allowance>;
-  /** Asking for a code because the password was forgotten. */
-  resetPassword(email: string, challenge?: Challenge): Promise<Allowance>;
-  /** Typing that code. */
-  resetCode(email: string): Promise<Allowance>;
-  /** Setting the new password with what the code was exchanged for. */
-  newPassword(token: string): Promise<Allowance>;
-  /** A signed-in person's own password, asked for again. */
-  password(userId: string): Promise<Allowance>;
-  /** Asking for another address. */
-  changeEmail(userId: string): Promise<Allowance>;
-  /** Opening the link that proves an address. */
-  emailLink(token: string): Promise<Allowance>;
-  /** Asking for a staff code by e-mail. */
-  staffCode(email: string): Promise<Allowance>;
-  /** Typing a staff code. */
-  staffCodeEntry(email: string): Promise<Allowance>;
-  /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
   openChats(person: Person): Promise<Allowance>;
-  /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
+  /** Of somebody without a name the address alone is counted. */
   errorReport(personId: string | null): Promise<Allowance>;
-  /** Asking after names on partner sites, by address. */
   affiliateLookup(): Promise<Allowance>;
-  /** Writing to the operator; each is acknowledged by mail, so an address that is given gets few. */
-  openCase(email: string, challenge?: Challenge): Promise<Allowance>;
-  /** Asking how far a case has come. */
-  followCase(email: string): Promise<Allowance>;
-  /** Reporting a character or a post. */
-  reportCharacter(userId: string): Promise<Allowance>;
-  /** Beginning a check of one's age. */
-  beginAgeCheck(personId: string): Promise<Allowance>;
-  /** Coming back from one, or asking how far it is. */
-  finishAgeCheck(personId: string): Promise<Allowance>;
 }
-
-interface Figure {
-  attempts: number;
-  seconds: number;
-}
-
-const minute = 60;
-const hour = 60 * minute;
-
-/** Every figure there is. An address stands for many people, hence its larger ones. */
-export const attemptFigures = {
-  signUp: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 10, seconds: hour },
-  },
-  logIn: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  code: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  resendCode: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 12, seconds: hour },
-  },
-  socialSignIn: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-  },
-  resetPassword: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 12, seconds: hour },
-  },
-  resetCode: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  newPassword: {
-    address: { attempts: 60, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  password: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  changeEmail: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 20, seconds: hour },
-  },
-  emailLink: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  staffCode: {
-    address: { attempts: 30, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-  },
-  staffCodeEntry: {
-    address: { attempts: 30, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-  },
-  openChats: {
-    address: { attempts: 600, seconds: 10 * minute },
-    account: { attempts: 120, seconds: 10 * minute },
-  },
-  openChatsAsGuest: {
-    address: { attempts: 100, seconds: hour },
-    account: { attempts: 30, seconds: 10 * minute },
-  },
-  errorReport: {
-    address: { attempts: 300, seconds: 10 * minute },
-    account: { attempts: 60, seconds: 10 * minute },
-  },
-  affiliateLookup: {
-    address: { attempts: 60, seconds: 10 * minute },
-    account: { attempts: 60, seconds: 10 * minute },
-  },
-  openCase: {
-    address: { attempts: 40, seconds: hour },
-    account: { attempts: 6, seconds: hour },
-  },
-  followCase: {
-    address: { attempts: 60, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
-  reportCharacter: {
-    address: { attempts: 120, seconds: hour },
-    account: { attempts: 30, seconds: hour },
-  },
-  beginAgeCheck: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 5, seconds: hour },
-  },
-  finishAgeCheck: {
-    address: { attempts: 600, seconds: 15 * minute },
-    account: { attempts: 60, seconds: 15 * minute },
-  },
-} satisfies Record<string, Record<'address' | 'account', Figure>>;
-
-export type AttemptFigures = typeof attemptFigures;
-
-/** On one machine every browser has the same address: a demo counts it this many times looser. */
-export const sharedAddressFactor = 50;
 
 interface Limit {
   ask(keys: { address: string; account: string }, challenge?: Challenge): Promise<Allowance>;
   forgive(account: string): Promise<void>;
 }
+
+type Limits = Record<keyof AttemptFigures, Limit>;
+type Asks = Record<keyof AttemptFigures, Ask>;
 
 interface Risky {
   address: string;
@@ -258,53 +127,21 @@ export function createAttemptLimits({
     };
   }
 
-  const signUp = limit('signUp');
-  const logIn = limit('logIn');
-  const code = limit('code');
-  const resendCode = limit('resendCode');
-  const socialSignIn = limit('socialSignIn');
-  const resetPassword = limit('resetPassword');
-  const resetCode = limit('resetCode');
-  const newPassword = limit('newPassword');
-  const password = limit('password');
-  const changeEmail = limit('changeEmail');
-  const emailLink = limit('emailLink');
-  const staffCode = limit('staffCode');
-  const staffCodeEntry = limit('staffCodeEntry');
-  const openChats = limit('openChats');
-  const openChatsAsGuest = limit('openChatsAsGuest');
-  const errorReport = limit('errorReport');
-  const affiliateLookup = limit('affiliateLookup');
-  const openCase = limit('openCase');
-  const followCase = limit('followCase');
-  const reportCharacter = limit('reportCharacter');
-  const beginAgeCheck = limit('beginAgeCheck');
-  const finishAgeCheck = limit('finishAgeCheck');
-  return (address) => ({
-    signUp: (account, challenge) => signUp.ask({ address, account }, challenge),
-    logIn: (account, challenge) => logIn.ask({ address, account }, challenge),
-    logInSucceeded: (account) => logIn.forgive(account),
-    code: (account) => code.ask({ address, account }),
-    socialSignIn: (account) => socialSignIn.ask({ address, account }),
-    resendCode: (account) => resendCode.ask({ address, account }),
-    resetPassword: (account, challenge) => resetPassword.ask({ address, account }, challenge),
-    resetCode: (account) => resetCode.ask({ address, account }),
-    newPassword: (account) => newPassword.ask({ address, account }),
-    password: (account) => password.ask({ address, account }),
-    changeEmail: (account) => changeEmail.ask({ address, account }),
-    emailLink: (account) => emailLink.ask({ address, account }),
-    staffCode: (account) => staffCode.ask({ address, account }),
-    staffCodeEntry: (account) => staffCodeEntry.ask({ address, account }),
-    openChats: ({ kind, id }) =>
-      (kind === 'guest' ? openChatsAsGuest : openChats).ask({ address, account: id }),
-    errorReport: (personId) => errorReport.ask({ address, account: personId ?? address }),
-    affiliateLookup: () => affiliateLookup.ask({ address, account: address }),
-    openCase: (account, challenge) => openCase.ask({ address, account }, challenge),
-    followCase: (account) => followCase.ask({ address, account }),
-    reportCharacter: (account) => reportCharacter.ask({ address, account }),
-    beginAgeCheck: (account) => beginAgeCheck.ask({ address, account }),
-    finishAgeCheck: (account) => finishAgeCheck.ask({ address, account }),
-  });
+  const names = Object.keys(figures) as (keyof AttemptFigures)[];
+  const limits = Object.fromEntries(names.map((name) => [name, limit(name)])) as Limits;
+  return (address) => {
+    const ask = (name: keyof AttemptFigures): Ask => {
+      return (account, challenge) => limits[name].ask({ address, account }, challenge);
+    };
+    const asks = Object.fromEntries(names.map((name) => [name, ask(name)])) as Asks;
+    return {
+      ...asks,
+      logInSucceeded: (email) => limits.logIn.forgive(email),
+      openChats: ({ kind, id }) => asks[kind === 'guest' ? 'openChatsAsGuest' : 'openChats'](id),
+      errorReport: (personId) => asks.errorReport(personId ?? address),
+      affiliateLookup: () => asks.affiliateLookup(address),
+    };
+  };
 }
 
 async function consume(

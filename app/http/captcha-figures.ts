@@ -1,7 +1,4 @@
-interface Figure {
-  attempts: number;
-  seconds: number;
-}
+import { hour, minute, type Figure } from './attempt-figures';
 
 interface RiskFigures {
   /** Attempts of an address, and for an account, that pass without a question. */
@@ -9,9 +6,6 @@ interface RiskFigures {
   /** What is let through beyond that of whoever cannot be asked: no scripts, or no service. */
   unasked: { address: Figure; account: Figure };
 }
-
-const minute = 60;
-const hour = 60 * minute;
 
 /** When somebody is asked to show that they are human. */
 export const captchaFigures = {

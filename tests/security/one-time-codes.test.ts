@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptFigures } from '~/app/http/attempt-limits';
+import { attemptFigures } from '~/app/http/attempt-figures';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import {

@@ -1,4 +1,4 @@
-import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-limits';
+import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
 
 const generous = { attempts: 100_000, seconds: 60 };
 

@@ -1,0 +1,129 @@
+export interface Figure {
+  attempts: number;
+  seconds: number;
+}
+
+export const minute = 60;
+export const hour = 60 * minute;
+
+/**
+ * What may be tried how often: a limit is a row here, whose figures are by address and by what the
+ * row names. An address stands for many people, hence its larger ones.
+ */
+export const attemptFigures = {
+  /** Signing up, by e-mail. */
+  signUp: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 10, seconds: hour },
+  },
+  /** Trying a password, by e-mail. */
+  logIn: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Typing the code of a sign-up, by user. */
+  code: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Asking for another code, by user. */
+  resendCode: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 12, seconds: hour },
+  },
+  /** Coming back from a social provider, by the state or token one comes with. */
+  socialSignIn: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
+  },
+  /** Asking for a code because the password was forgotten, by e-mail. */
+  resetPassword: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 12, seconds: hour },
+  },
+  /** Typing that code, by e-mail. */
+  resetCode: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Setting the new password, by what the code was exchanged for. */
+  newPassword: {
+    address: { attempts: 60, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** A signed-in person's own password, asked for again, by user. */
+  password: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Asking for another address, by user. */
+  changeEmail: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 20, seconds: hour },
+  },
+  /** Opening the link that proves an address, by its token. */
+  emailLink: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Asking for a staff code, by e-mail. */
+  staffCode: {
+    address: { attempts: 30, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
+  },
+  /** Typing a staff code, by e-mail. */
+  staffCodeEntry: {
+    address: { attempts: 30, seconds: 15 * minute },
+    account: { attempts: 10, seconds: 15 * minute },
+  },
+  /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
+  openChats: {
+    address: { attempts: 600, seconds: 10 * minute },
+    account: { attempts: 120, seconds: 10 * minute },
+  },
+  /** The same for a visitor. */
+  openChatsAsGuest: {
+    address: { attempts: 100, seconds: hour },
+    account: { attempts: 30, seconds: 10 * minute },
+  },
+  /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
+  errorReport: {
+    address: { attempts: 300, seconds: 10 * minute },
+    account: { attempts: 60, seconds: 10 * minute },
+  },
+  /** Asking after names on partner sites, by address. */
+  affiliateLookup: {
+    address: { attempts: 60, seconds: 10 * minute },
+    account: { attempts: 60, seconds: 10 * minute },
+  },
+  /** Writing to the operator, by e-mail: each is acknowledged there, so an address gets few. */
+  openCase: {
+    address: { attempts: 40, seconds: hour },
+    account: { attempts: 6, seconds: hour },
+  },
+  /** Asking how far a case has come, by e-mail. */
+  followCase: {
+    address: { attempts: 60, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Reporting a character or a post, by user. */
+  reportCharacter: {
+    address: { attempts: 120, seconds: hour },
+    account: { attempts: 30, seconds: hour },
+  },
+  /** Beginning a check of one's age, by person. */
+  beginAgeCheck: {
+    address: { attempts: 60, seconds: hour },
+    account: { attempts: 5, seconds: hour },
+  },
+  /** Coming back from one, or asking how far it is, by person. */
+  finishAgeCheck: {
+    address: { attempts: 600, seconds: 15 * minute },
+    account: { attempts: 60, seconds: 15 * minute },
+  },
+} satisfies Record<string, Record<'address' | 'account', Figure>>;
+
+export type AttemptFigures = typeof attemptFigures;
+
+/** On one machine every browser has the same address: a demo counts it this many times looser. */
+export const sharedAddressFactor = 50;
