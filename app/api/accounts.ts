@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { issueVoiceCallToken } from '~/domain/accounts/issue-voice-call-token';
-import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { logIn } from '~/domain/accounts/log-in';
 import { logOut } from '~/domain/accounts/log-out';
@@ -21,7 +20,6 @@ import { noteWelcomeTokensSeen } from '~/domain/wallet/note-welcome-tokens-seen'
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { requestDeletion } from '~/domain/privacy/request-deletion';
 import { deleteProfileSchema } from '~/domain/privacy/schema';
-import { refuse } from '~/domain/shared/errors';
 import { trackedPerson } from '../analytics/tracked';
 import { readConsent } from '../session/consent';
 import { access } from './access';
@@ -187,10 +185,9 @@ export const accounts = [
     access: access.user,
     answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     async handle({ site, who, country }) {
-      const standing = await settleAgeStanding(site.domain, who.person, country);
-      if (standing === 'required') return refuse('age-check-required');
-      const { token, expiresAt } = await issueVoiceCallToken(site.domain, who.userId);
-      return { token, expiresAt: expiresAt.toISOString() };
+      const issued = await issueVoiceCallToken(site.domain, { person: who.person, country });
+      if (!issued.ok) return issued;
+      return { token: issued.token, expiresAt: issued.expiresAt.toISOString() };
     },
   }),
 ];

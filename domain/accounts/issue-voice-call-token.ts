@@ -1,22 +1,30 @@
 import { SignJWT } from 'jose';
+import { settleAgeStanding } from '../age-checks/settle-age-standing';
 import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
 
-/** A short-lived token (JWT, HS256) by which the voice service knows who calls; it opens no room. */
+/**
+ * A short-lived token (JWT, HS256) by which the voice service knows who calls; it opens no room.
+ * Refused to whoever has yet to pass the check of their age.
+ */
 export async function issueVoiceCallToken(
   context: DomainContext,
-  userId: string,
-): Promise<{ token: string; expiresAt: Date }> {
+  { person, country }: { person: Person; country: string | undefined },
+): Promise<{ ok: true; token: string; expiresAt: Date } | Refusal<'age-check-required'>> {
+  const standing = await settleAgeStanding(context, person, country);
+  if (standing === 'required') return refuse('age-check-required');
   const { voice_call_token_seconds } = await context.settings();
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expires = issuedAt + voice_call_token_seconds;
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(userId)
+    .setSubject(person.id)
     .setAudience('voice-call')
     .setJti(newId())
     .setIssuedAt(issuedAt)
     .setExpirationTime(expires)
     .sign(context.keys.voiceCall);
-  return { token, expiresAt: new Date(expires * 1000) };
+  return { ok: true, token, expiresAt: new Date(expires * 1000) };
 }
