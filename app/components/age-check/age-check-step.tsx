@@ -12,17 +12,18 @@ interface AgeCheckStepProps {
 }
 
 /** States in which a new check may be begun, and what that is called. */
-const beginnings = {
+const beginnings: Partial<Record<AgeCheckState, 'begin' | 'again'>> = {
   required: 'begin',
   failed: 'again',
   unavailable: 'again',
   'not-yours': 'begin',
-} as const;
+};
 
 /** What there is to know of a check, and what to do next; nothing of it needs scripts. */
 export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
   const { t } = useTranslation('account');
   const isPassed = state === 'passed';
+  const beginning = beginnings[state];
   const isToLookAgain = underWay !== null && (state === 'pending' || state === 'unavailable');
   return (
     <>
@@ -35,7 +36,7 @@ export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
           {t('age-check.look')}
         </ButtonLink>
       )}
-      {!isToLookAgain && state in beginnings && (
+      {!isToLookAgain && beginning && (
         // The service's page is another site's: the whole document goes there.
         <Form
           method="post"
@@ -43,7 +44,7 @@ export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
           reloadDocument
         >
           <Button type="submit" size="large" className="w-full">
-            {t(`age-check.${beginnings[state as keyof typeof beginnings]}`)}
+            {t(`age-check.${beginning}`)}
           </Button>
         </Form>
       )}
