@@ -21,20 +21,22 @@ export function ResetEmailStep({ origin, fetcher, answer }: ResetStepProps) {
       <p className="text-fg-2 mt-2 mb-6">{t('reset.ask-email')}</p>
       <fetcher.Form method="post" action={resetPage} noValidate>
         <OriginFields {...origin} />
-        <TextField
-          id={`reset-email-${origin.place}`}
-          name="email"
-          type="email"
-          label={t('accounts:email')}
-          icon="mail"
-          autoComplete="username"
-          inputMode="email"
-          placeholder={t('accounts:email-example')}
-          required
-          defaultValue={answer?.email}
-          error={errorText(answer?.error ? [answer.error] : undefined)}
-        />
-        <CaptchaField answer={answer} className="mt-4" />
+        <div className="grid gap-4">
+          <TextField
+            id={`reset-email-${origin.place}`}
+            name="email"
+            type="email"
+            label={t('accounts:email')}
+            icon="mail"
+            autoComplete="username"
+            inputMode="email"
+            placeholder={t('accounts:email-example')}
+            required
+            defaultValue={answer?.email}
+            error={errorText(answer?.error ? [answer.error] : undefined)}
+          />
+          <CaptchaField answer={answer} />
+        </div>
         <Button
           type="submit"
           name="intent"

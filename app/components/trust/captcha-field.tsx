@@ -7,8 +7,6 @@ import { loadCaptcha } from './load-captcha';
 interface CaptchaFieldProps {
   /** What the form was last answered; a token is good for one answer. */
   answer: { wantsCaptcha?: boolean } | undefined;
-  /** Of the widget, where there is one. */
-  className?: string | undefined;
 }
 
 /**
@@ -16,12 +14,12 @@ interface CaptchaFieldProps {
  * human, and asks them once it wants to know. Without scripts there is no field, and the server
  * lets fewer attempts pass instead.
  */
-export function CaptchaField({ answer, className }: CaptchaFieldProps) {
+export function CaptchaField({ answer }: CaptchaFieldProps) {
   const { captcha } = useSite();
   const isHydrated = useHydrated();
   if (!captcha || !isHydrated) return null;
   if (!answer?.wantsCaptcha) return <input type="hidden" name="captcha" value="" />;
-  return <Widget {...captcha} answer={answer} className={className} />;
+  return <Widget {...captcha} answer={answer} />;
 }
 
 interface WidgetProps extends CaptchaFieldProps {
@@ -29,7 +27,7 @@ interface WidgetProps extends CaptchaFieldProps {
   scriptUrl: string;
 }
 
-function Widget({ siteKey, scriptUrl, answer, className }: WidgetProps) {
+function Widget({ siteKey, scriptUrl, answer }: WidgetProps) {
   const { t } = useTranslation('trust');
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
@@ -59,7 +57,7 @@ function Widget({ siteKey, scriptUrl, answer, className }: WidgetProps) {
   // Whoever cannot be shown the widget is treated like somebody without scripts.
   if (isAway) return null;
   return (
-    <div role="group" aria-label={t('captcha.label')} className={className}>
+    <div role="group" aria-label={t('captcha.label')}>
       <input type="hidden" name="captcha" value={token} />
       <div ref={place} className="rounded-input min-h-16.5 overflow-hidden" />
     </div>
