@@ -1,4 +1,5 @@
-const isFull = process.env['NOCTURNE_FULL'] === '1';
+/** Whether nothing is left out. */
+export const isFull = process.env['NOCTURNE_FULL'] === '1';
 
 /**
  * Every so manieth with each run of the tests, all of them with the full one. For what goes through

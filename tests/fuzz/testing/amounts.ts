@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-const isFull = process.env['NOCTURNE_FULL'] === '1';
+import { isFull } from '../../testing/sample';
 
 /** How much is sent: a sample with every run of the tests, all of it with the full one. */
 export const amounts = isFull
