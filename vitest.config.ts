@@ -5,6 +5,16 @@ import { findServices } from './scripts/testing/running-services.mjs';
 
 // Minutes of rendering and rehearsing, of what seldom changes: for the full run.
 const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
+// Each replaces a module, which must not have been loaded by another file before.
+const replacing = ['tests/security/enumeration.test.ts'];
+const exclude = [
+  ...configDefaults.exclude,
+  'e2e/**',
+  'build/**',
+  'dist-server/**',
+  '.data/**',
+  ...seldom,
+];
 
 const { databaseUrl, redisUrl } = findServices();
 // The global setup runs in this very process, the tests in its children: both read the environment.
@@ -14,21 +24,25 @@ process.env.REDIS_URL = redisUrl;
 export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
-    environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: [
-      ...configDefaults.exclude,
-      'e2e/**',
-      'build/**',
-      'dist-server/**',
-      '.data/**',
-      ...seldom,
-    ],
     globalSetup: ['db/testing/global-setup.ts'],
-    env: { DATA_DIR: join(testDataDir, 'unit') },
-    pool: 'forks',
     maxWorkers: 2,
     allowOnly: false,
+    projects: [
+      // Files of a process share what they load: loading it anew for each costs more than the tests.
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...replacing],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: replacing, exclude } },
+    ],
+    environment: 'node',
+    env: { DATA_DIR: join(testDataDir, 'unit') },
+    pool: 'forks',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
