@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer, myMessages, say, theirMessages } from './actors/chat';
 import { beginSigningUp } from './actors/account';
-import { balancePill, codeField, emailField, modal } from './actors/forms';
+import { balancePill, codeField, emailField, modal, skipPersonalizing } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { expect, test } from './test';
 
@@ -30,6 +30,15 @@ async function settled(page: Page, read: () => Promise<string[]>): Promise<strin
   return now;
 }
 
+/** The moments at which a button could not be pressed, noted from now on. */
+const watchClosings = (button: Locator) =>
+  button.evaluateHandle((element) => {
+    const moments: number[] = [];
+    const note = () => element.matches(':disabled') && moments.push(performance.now());
+    new MutationObserver(note).observe(element, { attributes: true });
+    return moments;
+  });
+
 const whenHydrated = (page: Page) =>
   expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
 
@@ -49,11 +58,16 @@ test('a code typed before the scripts have come is kept and can be sent', async 
   await page.goto('/verify', { waitUntil: 'commit' });
   const code = await readCode(email);
   await codeField(page).fill(code);
+  const verify = page.getByRole('button', { name: 'Verify' });
+  const closings = await watchClosings(verify);
   const scripts = page.waitForLoadState('networkidle');
   letGo();
   await scripts;
   await expect(codeField(page)).toHaveValue(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
+  // Whoever presses it meanwhile is not turned away.
+  expect(await closings.jsonValue()).toEqual([]);
+  await verify.click();
+  await skipPersonalizing(page);
   await expect(balancePill(page, 20)).toBeVisible();
 });
 

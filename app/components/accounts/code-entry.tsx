@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '../ui/button';
 import { FieldNote } from '../ui/text-field';
-import { useHydrated } from '../ui/use-hydrated';
 import { CodeInput } from './code-input';
 import { codeLength } from './code-length';
 import { useCodeEntry } from './use-code-entry';
@@ -29,7 +28,6 @@ export function CodeEntry({
   ...button
 }: CodeEntryProps) {
   const errorText = useErrorText();
-  const isHydrated = useHydrated();
   const { code, error, change } = useCodeEntry(id, answer);
   const noteId = `${id}-note`;
   return (
@@ -37,7 +35,7 @@ export function CodeEntry({
       <CodeInput
         id={id}
         label={label}
-        value={code}
+        value={code ?? ''}
         hasError={error !== undefined}
         describedBy={error === undefined ? undefined : noteId}
         onChange={change}
@@ -50,7 +48,7 @@ export function CodeEntry({
         value={intent}
         size={size}
         className={className}
-        disabled={isHydrated && (code.length !== codeLength || isBusy)}
+        disabled={code !== undefined && (code.length !== codeLength || isBusy)}
       >
         {children}
       </Button>

@@ -24,12 +24,14 @@ export function CodeInput({ id, label, value, hasError, describedBy, onChange }:
   useEffect(() => {
     change.current = onChange;
   });
+  // What was typed before the script came is kept.
+  useEffect(() => {
+    if (plain.current) change.current(plain.current.value);
+  }, []);
   useEffect(() => {
     void import('./code-cells').then(({ CodeCells }) => {
       const field = plain.current;
       if (!field) return;
-      // What was typed before the script came is kept.
-      change.current(field.value);
       setCells({ Cells: CodeCells, takesFocus: field === document.activeElement });
     });
   }, []);

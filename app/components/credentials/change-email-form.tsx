@@ -13,7 +13,6 @@ import { useErrorText } from '../../forms/use-error-text';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
-import { useHydrated } from '../ui/use-hydrated';
 import { EmailLocked } from './email-locked';
 
 interface ChangeEmailFormProps {
@@ -26,10 +25,10 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
   const { t } = useTranslation('credentials');
   const { verification } = useSite();
   const errorText = useErrorText();
-  const isHydrated = useHydrated();
   const location = useLocation();
   const fetcher = useFetcher<CodeAnswer>({ key: `change-email-${place}` });
-  const [typed, setTyped] = useState('');
+  // Unknown until the script has read the field.
+  const [typed, setTyped] = useState<string>();
   const [answerBefore, setAnswerBefore] = useState<CodeAnswer>();
   const locked = useCountdown(
     verification?.emailLockedSeconds ?? 0,
@@ -70,7 +69,9 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
           value="change-email"
           size="large"
           className="mt-6 w-full"
-          disabled={isHydrated && (typed === '' || error !== undefined || isBusy || locked > 0)}
+          disabled={
+            typed !== undefined && (typed === '' || error !== undefined || isBusy || locked > 0)
+          }
           busyLabel={isBusy ? t('otp.resetting') : undefined}
         >
           {t('otp.reset-email')}

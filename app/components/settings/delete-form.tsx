@@ -10,7 +10,6 @@ import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextAreaField } from '../ui/text-area-field';
-import { useHydrated } from '../ui/use-hydrated';
 import type { SettingsAnswer } from './use-settings-form';
 
 type Fields = { emailConfirmation: string; reason: string };
@@ -82,10 +81,10 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
 
 /** Whether what was typed would be taken; without JavaScript the server says so. */
 function useCompleteness() {
-  const isHydrated = useHydrated();
   const { viewer } = useSite();
   const watched = useRef<HTMLFormElement>(null);
-  const [isComplete, setComplete] = useState(false);
+  // Unknown until the script has read the form.
+  const [isComplete, setComplete] = useState<boolean>();
   const email = viewer.kind === 'member' ? viewer.email : undefined;
   const take = (typed: FormData) =>
     setComplete(
@@ -94,7 +93,7 @@ function useCompleteness() {
     );
   useEarlyInput(watched, take);
   return {
-    isComplete: isComplete || !isHydrated,
+    isComplete: isComplete ?? true,
     watched,
     watch: () => watched.current && take(new FormData(watched.current)),
   };
