@@ -114,5 +114,20 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  {
+    name: 'fetchers whose data effects can depend on',
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/forms/use-fetcher.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@remix-run/react',
+          importNames: ['useFetcher'],
+          message: 'Take it from app/forms/use-fetcher, which says why.',
+        },
+      ],
+    },
+  },
   floors,
 );

@@ -59,6 +59,21 @@ test('everybody is reached page by page, nobody twice', { tag: '@nojs' }, async 
   expect(first.length).toBeLessThan(cast.length);
 });
 
+// Each of these moments lost one in six.
+for (const afterMs of [0, 25, 50, 75, 100, 125, 150, 175, 200, 225]) {
+  test(
+    `more is shown that was asked for ${afterMs} ms after the page`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/characters');
+      await page.waitForTimeout(afterMs);
+      const more = page.getByRole('link', { name: /^Load/ });
+      await more.click();
+      await expect(more).toHaveCount(0);
+    },
+  );
+}
+
 test(
   'a search finds by a part of the name, whatever its case',
   { tag: '@nojs' },

@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -9,6 +8,7 @@ import { useHydrated } from '../components/ui/use-hydrated';
 import { useOpenModal } from './open-modal-context';
 import { useModalMeta } from './use-modal-meta';
 import { ModalTitle } from './modal-title';
+import { useFetcher } from '../forms/use-fetcher';
 
 const metaSchema = z.object({ characterId: z.string(), postId: z.optional(z.string()) });
 

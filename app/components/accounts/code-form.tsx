@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
 import { afterSignIn } from './after-sign-in';
@@ -7,6 +7,7 @@ import { CodeEntry } from './code-entry';
 import type { FormPlace } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
+import { useFetcher } from '../../forms/use-fetcher';
 
 /** What the verify action says when it does not lead on. */
 export interface CodeAnswer {

@@ -1,5 +1,4 @@
 import { getInputProps, getSelectProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
 import { useSite } from '../shell/use-site';
@@ -9,6 +8,7 @@ import { Notice } from '../ui/notice';
 import { SelectField } from '../ui/select-field';
 import { PersonNameField } from './person-name-field';
 import { useErrorText } from '../../forms/use-error-text';
+import { useFetcher } from '../../forms/use-fetcher';
 
 export interface PersonalizeAnswer {
   lastResult: SubmissionResult<string[]>;

@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
@@ -6,6 +5,7 @@ import { clockText } from './clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from './use-countdown';
+import { useFetcher } from '../../forms/use-fetcher';
 
 interface ResendCodeProps {
   /** The page whose action sends it. */

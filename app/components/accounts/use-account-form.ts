@@ -1,7 +1,8 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { afterSignIn } from './after-sign-in';
 import type { FormPlace } from './form-origin';
+import { useFetcher } from '../../forms/use-fetcher';
 
 export interface AccountAnswer {
   lastResult: SubmissionResult<string[]>;

@@ -1,6 +1,6 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { CharacterCard } from '~/domain/characters/schema';
+import { useFetcher } from '../../forms/use-fetcher';
 
 export interface FoundCharacters {
   items: CharacterCard[];
@@ -46,8 +46,7 @@ export function useLoadMore({ feed, search, cursor, found }: List) {
     loadMore(event: MouseEvent) {
       if (!nextHref || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // At once: a transition begun while the page has just been taken over may never be shown.
-      if (fetcher.state === 'idle') fetcher.load(nextHref, { flushSync: true });
+      if (fetcher.state === 'idle') fetcher.load(nextHref);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/domain/chat/schema';
 import { buttonClass } from '../ui/button-class';
+import { useFetcher } from '../../forms/use-fetcher';
 
 interface EarlierLinkProps {
   firstSeq: number;

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useEarlyInput } from '../../forms/use-early-input';
@@ -14,6 +14,7 @@ import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { EmailLocked } from './email-locked';
+import { useFetcher } from '../../forms/use-fetcher';
 
 interface ChangeEmailFormProps {
   place: FormPlace;

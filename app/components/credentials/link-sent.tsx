@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { afterSignIn } from '../accounts/after-sign-in';
@@ -9,6 +9,7 @@ import { useSite } from '../shell/use-site';
 import type { Verification } from '../accounts/verification';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
+import { useFetcher } from '../../forms/use-fetcher';
 
 /** Tells somebody who has yet to prove their address where the link went that does. */
 export function LinkSent() {

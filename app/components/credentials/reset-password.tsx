@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { afterSignIn } from '../accounts/after-sign-in';
 import type { FormOrigin, FormPlace } from '../accounts/form-origin';
@@ -8,6 +8,7 @@ import { ResetCodeStep } from './reset-code-step';
 import { ResetDoneStep } from './reset-done-step';
 import { ResetEmailStep } from './reset-email-step';
 import type { ResetAnswer } from './reset-progress';
+import { useFetcher } from '../../forms/use-fetcher';
 
 /** What every step is drawn with. */
 export interface ResetStepProps {

@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
@@ -8,6 +7,7 @@ import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
 import { legalPaths, type LegalName } from './legal-paths';
 import { ModalTitle } from '../../modals/modal-title';
+import { useFetcher } from '../../forms/use-fetcher';
 
 interface LegalModalProps {
   name: LegalName;

@@ -1,5 +1,6 @@
 import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react';
-import { useActionData, useFetcher } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
+import { useFetcher } from '../../forms/use-fetcher';
 
 /** What a page of the settings says to one of its forms. */
 export interface SettingsAnswer {

@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
+import { useFetcher } from '../../forms/use-fetcher';
 
 /**
  * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
