@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './scripts/testing/with-e2e-stack.mjs',
-  workers: 1,
+  // One waits for the product while the other draws.
+  workers: 2,
   // A shared runner may stall for seconds; a journey that only then fails is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -74,7 +74,7 @@ test.describe('a fan', () => {
     const words = `Do not mind me reloading ${newKey()}`;
     await openLiveChat(page, slug);
     const answers = await theirMessages(page).count();
-    await slowNextReply(pause);
+    await slowNextReply(pause, words);
     await say(page, words);
     await expect(thread(page).getByText(/ is writing$/)).toBeVisible();
     await page.reload();

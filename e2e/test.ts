@@ -1,16 +1,16 @@
 import { test as base } from '@playwright/test';
-import { joinByApi, signInByApi, withSite, type Account } from './actors/account';
-import { bringWholeCast, character } from './actors/characters';
-import { postMessage } from './actors/chat';
+import { joinByApi, type Account } from './actors/account';
+import { bringWholeCast } from './actors/characters';
 import { comeInAgain } from './actors/door';
+import { makeFan, makeSubscriber } from './actors/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/staff';
 
 interface People {
   /** Somebody who has just joined; nobody else's test touches them. */
   member: Account;
-  /** The demo's fan, whose free messages are used up: each costs its price. */
+  /** Somebody whose free messages are used up: each costs its price. */
   fan: Account;
-  /** The demo's subscriber. */
+  /** Somebody who has premium. */
   premium: Account;
   /** Somebody of the staff who has just signed in. */
   staff: StaffMember;
@@ -23,13 +23,9 @@ interface Options {
 
 interface Shared {
   wholeCast: undefined;
-  usedUpTrial: undefined;
 }
 
-/**
- * Everybody signs in anew for each test: two browsers that share one session would each renew it,
- * and the product would rightly take the second for a thief.
- */
+/** Everybody is somebody new for each test: tests that run side by side share no purse or session. */
 export const test = base.extend<People & Options, Shared>({
   isNewHere: [false, { option: true }],
   context: async ({ context, isNewHere }, use) => {
@@ -44,26 +40,9 @@ export const test = base.extend<People & Options, Shared>({
     { scope: 'worker', auto: true },
   ],
   member: async ({}, use) => use(await joinByApi()),
-  usedUpTrial: [
-    async ({}, use) => {
-      const { state } = await signInByApi('fan@example.com');
-      await withSite(useUpTrial, state);
-      await use(undefined);
-    },
-    { scope: 'worker' },
-  ],
-  // Naming the trial makes it used up first.
-  fan: async ({ usedUpTrial: _ }, use) => use(await signInByApi('fan@example.com')),
-  premium: async ({}, use) => use(await signInByApi('premium@example.com')),
+  fan: async ({}, use) => use(await makeFan()),
+  premium: async ({}, use) => use(await makeSubscriber()),
   staff: async ({}, use) => use(await staffAtTheirDesk()),
 });
 
 export { expect } from '@playwright/test';
-
-async function useUpTrial(site: Parameters<typeof postMessage>[0]): Promise<void> {
-  const { slug } = character(0);
-  const page = await (await site.get(`/chats/${slug}`)).text();
-  const left = Number(/(\d+) free message/.exec(page)?.[1] ?? 0);
-  const greetings = Array.from({ length: left }, (_, count) => `Good evening, ${count}`);
-  await Promise.all(greetings.map((greeting) => postMessage(site, slug, greeting)));
-}

@@ -1,11 +1,11 @@
 import { stack } from '../stack';
 
-/** Makes the language model think this long, in milliseconds, over its next reply. */
-export async function slowNextReply(delayMs: number): Promise<void> {
+/** Makes the language model think this long, in milliseconds, over its next reply to these words. */
+export async function slowNextReply(delayMs: number, containing: string): Promise<void> {
   const response = await fetch(`${stack.sandboxUrl()}/control/next`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ target: 'model', behaviour: 'late', delayMs }),
+    body: JSON.stringify({ target: 'model', behaviour: 'late', delayMs, containing }),
   });
   if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`);
 }

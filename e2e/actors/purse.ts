@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { cast } from './characters';
 import { postMessage } from './chat';
 
-const trialMessages = 5;
+export const trialMessages = 5;
 const welcomeTokens = 20;
 const messagePrice = 2;
 

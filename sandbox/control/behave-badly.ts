@@ -16,7 +16,7 @@ export async function behaveBadly(
     path: request.path,
     body: (request.body as unknown) ?? null,
   });
-  const taken = behaviours.take(target);
+  const taken = behaviours.take(target, JSON.stringify(request.body ?? ''));
   if (taken?.behaviour === 'hang') return true;
   if (taken?.behaviour === 'late') await delay(taken.delayMs ?? 1_000);
   if (taken?.behaviour === 'fail') {

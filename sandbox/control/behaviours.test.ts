@@ -18,6 +18,17 @@ describe('behaviours', () => {
     expect(behaviours.list().map(({ target }) => target)).toEqual(['smtp']);
   });
 
+  it('may wait for a request that says something', () => {
+    const behaviours = new Behaviours();
+    behaviours.add(
+      behaviourSchema.parse({ target: 'model', behaviour: 'late', containing: 'moon' }),
+    );
+    expect(behaviours.take('model', '{"content":"the sun"}')).toBeUndefined();
+    expect(behaviours.take('model')).toBeUndefined();
+    expect(behaviours.take('model', '{"content":"the moon"}')?.behaviour).toBe('late');
+    expect(behaviours.take('model', '{"content":"the moon"}')).toBeUndefined();
+  });
+
   it('tell how many are left, and can be cleared', () => {
     const behaviours = new Behaviours();
     behaviours.add(next('model', 'fail', 3));

@@ -11,6 +11,8 @@ export const behaviourSchema = z.strictObject({
   delayMs: z.coerce.number().int().min(0).max(600_000).optional(),
   /** For 'fail': the status or SMTP reply code; each party has its own default. */
   status: z.coerce.number().int().min(400).max(599).optional(),
+  /** Keeps the turn for a request whose body has these words in it. */
+  containing: z.string().min(1).max(200).optional(),
 });
 export type Behaviour = z.infer<typeof behaviourSchema>;
 export type BehaviourRequest = z.input<typeof behaviourSchema>;
@@ -23,9 +25,11 @@ export class Behaviours {
     this.#pending.push({ ...behaviour });
   }
 
-  /** Uses up one turn of the oldest behaviour waiting for this target, if there is one. */
-  take(target: string): Behaviour | undefined {
-    const found = this.#pending.find((behaviour) => behaviour.target === target);
+  /** Uses up one turn of the oldest behaviour waiting for this target and what it was sent. */
+  take(target: string, sent = ''): Behaviour | undefined {
+    const found = this.#pending.find(
+      (behaviour) => behaviour.target === target && sent.includes(behaviour.containing ?? ''),
+    );
     if (!found) return undefined;
     found.times -= 1;
     if (found.times === 0) this.#pending = this.#pending.filter((behaviour) => behaviour !== found);

@@ -66,6 +66,10 @@ export function sendControlPage(
             placeholder="for fail"
           />
         </div>
+        <div class="field">
+          <label for="containing">Containing</label>
+          <input id="containing" name="containing" maxlength="200" placeholder="any request" />
+        </div>
         <button class="button primary">Set</button>
       </form>
       ${
@@ -86,6 +90,7 @@ export function sendControlPage(
                           [
                             behaviour.delayMs !== undefined && `after ${behaviour.delayMs} ms`,
                             behaviour.status !== undefined && `status ${behaviour.status}`,
+                            behaviour.containing !== undefined && `for “${behaviour.containing}”`,
                           ]
                             .filter(Boolean)
                             .join(', ') || 'with its default'

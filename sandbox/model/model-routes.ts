@@ -47,7 +47,7 @@ export function modelRoutes(context: SandboxContext, pace: number): Router {
       if (!response.writableEnded) gone.abort();
       if (record.outcome === 'pending') record.outcome = 'abandoned';
     });
-    const behaviour = context.behaviours.take('model');
+    const behaviour = context.behaviours.take('model', JSON.stringify(request.body));
     const words = () => {
       const reply = replyTo(parsed.data.messages);
       // A model that is stuck says everything twice.

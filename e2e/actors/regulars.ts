@@ -1,0 +1,27 @@
+import { createTestContext, giveTokens, makeUser, subscribe, testPassword } from '~/db/testing';
+import { signInByApi, type Account } from './account';
+import { withDatabase } from './database';
+import { trialMessages } from './purse';
+
+const tokensOfFans = 80;
+
+/** Somebody whose free messages are used up and who has tokens: each message costs its price. */
+export const makeFan = () =>
+  signInAs(async (db) => {
+    const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
+    await giveTokens(createTestContext(db), id, tokensOfFans);
+    return email;
+  });
+
+/** Somebody who has premium. */
+export const makeSubscriber = () =>
+  signInAs(async (db) => {
+    const { id, email } = await makeUser(db, { nickName: 'Kim' });
+    await giveTokens(createTestContext(db), id, tokensOfFans);
+    await subscribe(db, id);
+    return email;
+  });
+
+async function signInAs(make: Parameters<typeof withDatabase<string>>[0]): Promise<Account> {
+  return signInByApi(await withDatabase(make), testPassword);
+}
