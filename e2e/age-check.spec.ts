@@ -41,7 +41,7 @@ async function goToService(page: Page): Promise<void> {
 
 test(
   'a visitor from a listed country reads, passes a check and is back in the conversation',
-  { tag: ['@nojs', '@layout'] },
+  { tag: '@nojs' },
   async ({ page }) => {
     await meetTheCard(page);
     await expect(composer(page)).toHaveCount(0);

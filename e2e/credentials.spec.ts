@@ -38,7 +38,7 @@ async function choosePassword(page: Page, password: string, confirmation = passw
 
 test(
   'somebody who forgot their password chooses another and logs in with it',
-  { tag: ['@nojs', '@layout'] },
+  { tag: '@nojs' },
   async ({ page, member }) => {
     await page.goto('/characters?modal=loginModal');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -145,7 +145,7 @@ test(
 
 test(
   'a mistyped address is corrected, and the code for it opens the account',
-  { tag: ['@nojs', '@layout'] },
+  { tag: '@nojs' },
   async ({ page }) => {
     await beginSigningUp(page.request);
     await page.goto('/characters?modal=otpModal');

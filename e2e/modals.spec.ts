@@ -113,7 +113,7 @@ test.describe('a member', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
   for (const name of ['loginModal', 'signUpModal', 'otpModal']) {
-    test(`is past ${name}`, async ({ page }) => {
+    test(`is past ${name}`, { tag: '@full' }, async ({ page }) => {
       await page.goto(`/?modal=${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

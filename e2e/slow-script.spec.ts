@@ -108,13 +108,13 @@ test('a message sent before the scripts have come is sent by the form', async ({
   letGo();
 });
 
-for (const path of [
-  '/sign_in',
-  '/characters?modal=loginModal',
-  '/characters?modal=signUpModal',
-  `/characters/${character(0).slug}`,
+for (const { path, tag } of [
+  { path: '/sign_in', tag: '@full' },
+  { path: '/characters?modal=loginModal', tag: '@full' },
+  { path: '/characters?modal=signUpModal' },
+  { path: `/characters/${character(0).slug}` },
 ]) {
-  test(`nothing moves on ${path} when the scripts come`, async ({ page }) => {
+  test(`nothing moves on ${path} when the scripts come`, { tag }, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const places = () =>

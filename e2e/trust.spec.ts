@@ -20,7 +20,7 @@ test.describe('whoever comes for the first time', () => {
 
   test(
     'is asked for their age, then about cookies, and never again',
-    { tag: ['@nojs', '@layout'] },
+    { tag: '@nojs' },
     async ({ page }) => {
       await page.goto('/characters?feed=anime');
       await expect(door(page)).toBeVisible();

@@ -89,9 +89,9 @@ async function searchLogs() {
 
 /**
  * In the order in which they run, what is cheap and often wrong first; those that only read the
- * sources run beside one another.
+ * sources run in turn beside the others, until one needs every core.
  * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', onlyReads?: boolean,
- *   makesBuild?: boolean, needsBuild?: boolean,
+ *   makesBuild?: boolean, needsBuild?: boolean, needsEveryCore?: boolean,
  *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
@@ -110,7 +110,13 @@ export const suites = [
   { name: 'Types', part: 'check', onlyReads: true, run: check('tsc', ['--noEmit']) },
   { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
   { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
-  { name: 'Journeys (playwright)', part: 'e2e', needsBuild: true, run: runPlaywright },
+  {
+    name: 'Journeys (playwright)',
+    part: 'e2e',
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright,
+  },
   { name: 'Secrets in the journeys’ logs', part: 'e2e', needsBuild: true, run: searchLogs },
-  { name: 'Faults', part: 'faults', needsBuild: true, run: runFaults },
+  { name: 'Faults', part: 'faults', needsBuild: true, needsEveryCore: true, run: runFaults },
 ];
