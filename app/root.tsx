@@ -16,7 +16,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
-import playfair from '@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { countJoinedToday } from '~/domain/accounts/count-joined-today';
 import { audienceOf } from '~/domain/flags/audience';
@@ -45,6 +44,7 @@ import { localeCookie, readLocale } from './i18n/read-locale.server';
 import { doorFor } from './session/age';
 import { warnOfUnknownModal } from './modals/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
+import playfair from './styles/fonts/playfair-latin-normal.woff2?url';
 import './styles/tailwind.css';
 
 export { ignoreModalChanges as shouldRevalidate } from './modals/ignore-modal-changes';

@@ -1,0 +1,33 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+import { root } from './paths.mjs';
+
+const family = join(root, 'node_modules/@fontsource-variable/playfair');
+const target = join(root, 'app/styles/fonts');
+
+/** Code points of what western European languages are set in, with their punctuation. */
+const latin = [
+  ...Array.from({ length: 0xff - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...'ıŒœŸ–—‘’‚“”„•…‹›€™−',
+].join('');
+
+/*
+ * The display face as far as the type scale uses it: one weight, which stands for 420 to 430, and
+ * the optical sizes of headlines; italics are a phrase of a headline alone. That is a third of the
+ * bytes which a first page would wait for otherwise.
+ */
+const faces = [
+  { style: 'normal', axes: { opsz: { min: 30, max: 72 }, wght: 420 } },
+  { style: 'italic', axes: { opsz: 72, wght: 420 } },
+];
+
+mkdirSync(target, { recursive: true });
+for (const { style, axes } of faces) {
+  const whole = readFileSync(join(family, 'files', `playfair-latin-opsz-${style}.woff2`));
+  const options = { targetFormat: 'woff2', variationAxes: axes };
+  const path = join(target, `playfair-latin-${style}.woff2`);
+  writeFileSync(path, await subsetFont(whole, latin, options));
+}
+copyFileSync(join(family, 'LICENSE'), join(target, 'LICENSE'));
