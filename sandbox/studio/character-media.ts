@@ -43,6 +43,9 @@ export function mediaKey(slug: string, name: MediaName): string {
   return `characters/${slug}/${CHARACTER_MEDIA[name].path}`;
 }
 
+/** Above this, film grain takes most of the bytes, and nobody sees the difference. */
+const LARGE_QUALITY = 72;
+
 /** Film grain is expensive in a PNG: without it every preview stays well below 200 KiB. */
 async function withoutGrain(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -53,7 +56,7 @@ async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promis
   const image = fromPicture(portrait.picture);
   switch (name) {
     case 'portrait':
-      return encode(image, { format: 'webp' });
+      return encode(image, { format: 'webp', quality: LARGE_QUALITY });
     case 'card':
       return encode(image.resize(400, 500), { format: 'webp' });
     case 'avatar':
@@ -69,7 +72,7 @@ async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promis
 async function coverOf(traits: Traits, { figure }: DrawnPortrait): Promise<Buffer> {
   const options = { ...COVER_SIZE, framing: 'bust', headX: COVER_HEAD_X } as const;
   const { picture } = await drawPortrait(traits, options, { figure });
-  return encode(fromPicture(picture), { format: 'webp', quality: 80 });
+  return encode(fromPicture(picture), { format: 'webp', quality: LARGE_QUALITY });
 }
 
 async function loopOf(portrait: DrawnPortrait): Promise<{ loop: Buffer; poster: Buffer }> {

@@ -23,6 +23,7 @@ export function AccountPane({ title, subtitle, children }: AccountPaneProps) {
             <img
               src={invitePicture.tall}
               alt=""
+              {...{ fetchpriority: 'high' }}
               className="absolute inset-0 size-full object-cover object-[50%_22%] max-md:[mask-image:linear-gradient(#000_40%,transparent_96%)] max-md:object-[64%_24%]"
             />
           </picture>
