@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { signUpFlow } from '../components/accounts/intents';
 import { useSite } from '../components/shell/use-site';
 import { tellTags } from './data-layer';
 import { registrationStep } from './registration-events';
@@ -21,6 +22,6 @@ export function useRegistrationEvents(): void {
     } catch {
       // A browser that keeps nothing may tell a step again.
     }
-    tellTags(name, { flow: 'manual_otp_flow' });
+    tellTags(name, { flow: signUpFlow() });
   }, [name, userId]);
 }
