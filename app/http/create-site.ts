@@ -7,6 +7,7 @@ import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
 import { answerNotFound } from './answer-error';
 import { answerWithPage } from './answer-with-page';
+import { barUnderAge } from './bar-under-age';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { makeLoadContext } from './make-load-context';
@@ -54,6 +55,7 @@ export function createSite(handles: SiteHandles): Express {
   site.use(operations(handles));
   site.use(wellFormed(config.TRUSTED_PROXIES));
   site.use(originGuard(config.PUBLIC_URL));
+  site.use(barUnderAge);
 
   // Before compression and body parsers: a stream must flow, and a body must stay unread.
   site.all([streamPath, socketPath, `${socketPath}/*`], handles.forwarding.request);

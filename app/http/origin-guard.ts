@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from './answer-error';
+import { safeMethods } from './safe-methods';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**

@@ -44,12 +44,15 @@ interface Coming {
 
 /** How the door stands for whoever comes to a page. Search engines read what anybody may see. */
 export function doorFor({ pathname, cookieHeader, userAgent, isSignedIn }: Coming): Door {
-  if (isUnder(pathname, openPaths)) return 'open';
+  if (isOpenToEveryAge(pathname)) return 'open';
   if (hasSaidUnderAge(cookieHeader)) return 'barred';
   if (isSignedIn || confirmedAt(parseCookie(cookieHeader)[ageCookie])) return 'open';
   if (isUnder(pathname, adultPaths)) return 'closed';
   return isbot(userAgent) ? 'open' : 'asking';
 }
+
+/** Whether a page may be read, and its form be sent, by whoever is too young for the others. */
+export const isOpenToEveryAge = (pathname: string): boolean => isUnder(pathname, openPaths);
 
 /** Whether somebody has said in this browser that they are too young. */
 export function hasSaidUnderAge(cookieHeader: string): boolean {
