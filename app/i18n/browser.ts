@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
 import { i18nOptions } from './options';
+import { rememberLanguageCodes } from './remember-language-codes';
 
 type Files = Record<string, () => Promise<{ default: Strings }>>;
 
@@ -50,6 +51,7 @@ export async function createBrowserI18n(): Promise<i18n> {
       resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
       partialBundledLanguages: true,
     });
+  rememberLanguageCodes(instance);
   atFirstSign(() => void addSeldom(instance));
   return instance;
 }
