@@ -4,6 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import { floors, topLevelFolders } from './eslint/floors.js';
+import { nameNoSide } from './eslint/name-no-side.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -28,7 +29,9 @@ export default tseslint.config(
     // Rules hold without exceptions: what cannot follow one is written differently.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: globals.node },
-    plugins: { local: { rules: { 'stay-in-folder': stayInFolder } } },
+    plugins: {
+      local: { rules: { 'name-no-side': nameNoSide, 'stay-in-folder': stayInFolder } },
+    },
     rules: {
       'local/stay-in-folder': ['error', topLevelFolders],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
@@ -104,6 +107,7 @@ export default tseslint.config(
     name: 'pages',
     files: ['app/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
+    rules: { 'local/name-no-side': 'error' },
   },
   {
     name: 'hooks',

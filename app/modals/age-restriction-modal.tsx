@@ -10,7 +10,7 @@ export default function AgeRestrictionModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <AgeQuestion
-        title={<ModalTitle className="type-title pr-10">{t('age.title')}</ModalTitle>}
+        title={<ModalTitle className="type-title pe-10">{t('age.title')}</ModalTitle>}
         redirectTo={closeHref}
       />
     </div>

@@ -49,7 +49,7 @@ export default function ChatsLayout() {
       {(slug ?? !isEmpty) && (
         <div
           className={clsx(
-            'lg:border-line lg:bg-surface w-full lg:w-85 lg:shrink-0 lg:overflow-y-auto lg:border-r',
+            'lg:border-line lg:bg-surface w-full lg:w-85 lg:shrink-0 lg:overflow-y-auto lg:border-e',
             slug && 'max-lg:hidden',
           )}
         >

@@ -10,7 +10,7 @@ const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:te
 export function ForgotLine({ place, redirectTo }: FormOrigin) {
   const { t } = useTranslation('accounts');
   return (
-    <p className="type-small text-right">
+    <p className="type-small text-end">
       {place === 'modal' ? (
         <ModalLink modal="resetPasswordModal" replace className={linkClass}>
           {t('forgot-password')}

@@ -30,7 +30,7 @@ export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
           </span>
         </a>
       </header>
-      <main className="flex flex-1 flex-col justify-end px-5 pb-9 md:justify-center md:px-10 md:pb-16 lg:pl-36">
+      <main className="flex flex-1 flex-col justify-end px-5 pb-9 md:justify-center md:px-10 md:pb-16 lg:ps-36">
         <p className="type-eyebrow text-discount">{status}</p>
         <h1 className="font-display mt-4 max-w-140 text-[40px]/[46px] font-[420] tracking-[-.02em] md:text-[56px]/[62px]">
           <Trans

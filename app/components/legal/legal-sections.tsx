@@ -13,7 +13,7 @@ export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
           className="scroll-mt-6 break-inside-avoid-page"
         >
           <h2 id={`section-${index + 1}`} className="type-h2 scroll-mt-6">
-            <span className="text-fg-3 mr-2">{index + 1}</span> {title}
+            <span className="text-fg-3 me-2">{index + 1}</span> {title}
           </h2>
           <Paragraphs text={text} />
           {parts.map((part) => (

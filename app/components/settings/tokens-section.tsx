@@ -87,7 +87,7 @@ function MovementRow({ movement, worth }: { movement: Movement; worth: string })
           <LocalTime at={createdAt} format={{ hour: '2-digit', minute: '2-digit' }} />
         </p>
       </div>
-      <p className="text-right tabular-nums">
+      <p className="text-end tabular-nums">
         <span className={`font-[600] ${isGain ? 'text-ok' : 'text-fg'}`}>
           {isGain ? '+' : '−'}
           {Math.abs(amount).toLocaleString(locale)}

@@ -15,8 +15,8 @@ export function StaffHome({ staff }: StaffHomeProps) {
   const { t } = useTranslation('staff');
   const { product } = useSite();
   return (
-    <div className="min-h-dvh md:pl-55">
-      <aside className="border-line bg-surface px-5 py-6 max-md:border-b md:fixed md:inset-y-0 md:left-0 md:w-55 md:border-r">
+    <div className="min-h-dvh md:ps-55">
+      <aside className="border-line bg-surface px-5 py-6 max-md:border-b md:fixed md:inset-y-0 md:start-0 md:w-55 md:border-e">
         <Brand name={product.name} />
         <p className="type-caption text-fg-3 mt-1">{t('title')}</p>
         <nav aria-label={t('title')} className="mt-6">

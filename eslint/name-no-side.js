@@ -1,0 +1,27 @@
+/** `left-1/2` centres, which is the same from both sides. */
+const sided =
+  /(?:^|[\s:])(?:-?[mp][lr]-|text-(?:left|right)(?!\w)|border-[lr](?:\s|$)|(?:left|right)-(?!1\/2))/;
+
+/**
+ * A class that names a side of the screen is on the wrong one in a language written from the right.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const nameNoSide = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { sided: 'Say start and end: some languages are written from the right.' },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (typeof text === 'string' && sided.test(text)) {
+        context.report({ node, messageId: 'sided' });
+      }
+    };
+    const within = "JSXAttribute[name.name='className']";
+    return {
+      [`${within} Literal`]: (node) => check(node, node.value),
+      [`${within} TemplateElement`]: (node) => check(node, node.value.raw),
+    };
+  },
+};
