@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { fetchers } from './eslint/fetchers.js';
 import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
@@ -118,20 +119,6 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  {
-    name: 'fetchers whose data effects can depend on',
-    files: ['app/**/*.{ts,tsx}'],
-    ignores: ['app/forms/use-fetcher.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@remix-run/react',
-          importNames: ['useFetcher'],
-          message: 'Take it from app/forms/use-fetcher, which says why.',
-        },
-      ],
-    },
-  },
+  fetchers,
   floors,
 );

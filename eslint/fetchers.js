@@ -1,0 +1,23 @@
+import tseslint from 'typescript-eslint';
+
+/**
+ * Fetchers whose data effects can depend on. The floors configure ESLint's own rule for imports,
+ * and of two objects that name one rule the later wins: hence the plugin's.
+ * @type {import('eslint').Linter.Config}
+ */
+export const fetchers = {
+  name: 'fetchers whose data effects can depend on',
+  files: ['app/**/*.{ts,tsx}'],
+  ignores: ['app/forms/use-fetcher.ts'],
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        name: '@remix-run/react',
+        importNames: ['useFetcher'],
+        message: 'Take it from app/forms/use-fetcher, which says why.',
+      },
+    ],
+  },
+};
