@@ -7,10 +7,10 @@ import { root } from './paths.mjs';
 const family = join(root, 'node_modules/@fontsource-variable/playfair');
 const target = join(root, 'app/styles/fonts');
 
-/** Code points of what western European languages are set in, with their punctuation. */
+/** Code points of western European languages, their punctuation, and the spaces of their numbers. */
 const latin = [
   ...Array.from({ length: 0xff - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'ıŒœŸ–—‘’‚“”„•…‹›€™−',
+  ...'ıŒœŸ\u2009\u2011\u202f–—‘’‚“”„•…‹›€™−',
 ].join('');
 
 /*
