@@ -74,6 +74,7 @@ create table cases (
   CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text]))),
   CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
   UNIQUE (reference),
@@ -88,6 +89,18 @@ create table character_attributes (
   PRIMARY KEY (character_id, type)
 );
 
+create table character_counts (
+  character_id uuid not null,
+  followers integer not null default 0,
+  views integer not null default 0,
+  referrals integer not null default 0,
+  CHECK ((followers >= 0)),
+  CHECK ((referrals >= 0)),
+  CHECK ((views >= 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id)
+);
+
 create table character_media (
   character_id uuid not null,
   role text not null,
@@ -98,6 +111,29 @@ create table character_media (
   CHECK ((role = ANY (ARRAY['portrait'::text, 'card'::text, 'cover'::text, 'avatar'::text, 'preview'::text, 'video_preview'::text, 'poster'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
   PRIMARY KEY (character_id, role, "position")
+);
+
+create table character_referrals (
+  referred_user_id uuid not null,
+  character_id uuid not null,
+  referrer_user_id uuid,
+  created_at timestamp with time zone not null,
+  CHECK ((referrer_user_id <> referred_user_id)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (referred_user_id) REFERENCES users(id),
+  FOREIGN KEY (referrer_user_id) REFERENCES users(id),
+  PRIMARY KEY (referred_user_id)
+);
+
+create table character_views (
+  character_id uuid not null,
+  viewed_on date not null,
+  viewer bytea not null,
+  user_id uuid,
+  viewed_at timestamp with time zone not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (character_id, viewed_on, viewer)
 );
 
 create table characters (
@@ -195,6 +231,23 @@ create table experiment_reports (
   PRIMARY KEY (user_id, name)
 );
 
+create table extra_styles (
+  label text not null,
+  position integer not null,
+  CHECK ((label ~ '^[a-z0-9]+(_[a-z0-9]+)*$'::text)),
+  PRIMARY KEY (label)
+);
+
+create table fanclub_memberships (
+  user_id uuid not null,
+  character_id uuid not null,
+  started_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, character_id)
+);
+
 create table feature_flags (
   key text not null,
   is_enabled boolean not null default false,
@@ -202,6 +255,15 @@ create table feature_flags (
   variants jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
   PRIMARY KEY (key)
+);
+
+create table follows (
+  user_id uuid not null,
+  character_id uuid not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, character_id)
 );
 
 create table guests (
@@ -434,6 +496,122 @@ create table pending_identities (
   PRIMARY KEY (id)
 );
 
+create table post_assets (
+  id uuid not null,
+  post_id uuid not null,
+  position smallint not null default 0,
+  kind text not null,
+  is_free boolean not null default false,
+  original_key text not null,
+  rendered_key text,
+  width integer not null,
+  height integer not null,
+  duration_ms integer,
+  CHECK ((kind = ANY (ARRAY['sfw_photo'::text, 'nsfw_photo'::text, 'sfw_video'::text, 'nsfw_video'::text, 'explicit_photo'::text, 'explicit_video'::text]))),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (post_id, "position")
+);
+
+create table post_counts (
+  post_id uuid not null,
+  likes integer not null default 0,
+  views integer not null default 0,
+  unlocks integer not null default 0,
+  CHECK ((likes >= 0)),
+  CHECK ((unlocks >= 0)),
+  CHECK ((views >= 0)),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id)
+);
+
+create table post_likes (
+  user_id uuid not null,
+  post_id uuid not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, post_id)
+);
+
+create table post_unlocks (
+  user_id uuid not null,
+  post_id uuid not null,
+  tokens integer not null,
+  transfer_id uuid not null,
+  created_at timestamp with time zone not null,
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, post_id)
+);
+
+create table post_views (
+  post_id uuid not null,
+  viewed_on date not null,
+  viewer bytea not null,
+  user_id uuid,
+  viewed_at timestamp with time zone not null,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (post_id, viewed_on, viewer)
+);
+
+create table posts (
+  id uuid not null,
+  character_id uuid not null,
+  style text not null,
+  text_content text not null,
+  access text not null,
+  unlock_price integer,
+  discounted_price integer,
+  content_level text not null,
+  media text not null,
+  feed_source text not null default 'post'::text,
+  video_tag text,
+  extra_style text,
+  clothing text,
+  is_published boolean not null default true,
+  random_order double precision not null default random(),
+  created_at timestamp(3) with time zone not null,
+  CHECK (((discounted_price > 0) AND (discounted_price < unlock_price))),
+  CHECK (((unlock_price IS NOT NULL) = (access = ANY (ARRAY['token'::text, 'tokenOrFanclub'::text])))),
+  CHECK ((access = ANY (ARRAY['free'::text, 'token'::text, 'fanClub'::text, 'tokenOrFanclub'::text, 'subscription'::text]))),
+  CHECK ((content_level = ANY (ARRAY['SFW'::text, 'Topless'::text, 'Nude'::text, 'Explicit'::text]))),
+  CHECK ((feed_source = ANY (ARRAY['post'::text, 'recommendation'::text]))),
+  CHECK ((length(text_content) <= 2000)),
+  CHECK ((media = ANY (ARRAY['photo'::text, 'video'::text]))),
+  CHECK ((style = ANY (ARRAY['Realistic'::text, 'Anime'::text]))),
+  CHECK ((unlock_price > 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (extra_style) REFERENCES extra_styles(label),
+  FOREIGN KEY (video_tag) REFERENCES video_tags(name),
+  PRIMARY KEY (id)
+);
+
+create table ranked_lists (
+  id bigint generated always as identity not null,
+  kind text not null,
+  user_id uuid,
+  made_at timestamp with time zone not null,
+  CHECK (((kind = 'for_you'::text) = (user_id IS NOT NULL))),
+  CHECK ((kind = ANY (ARRAY['trending'::text, 'for_you'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
+create table ranked_posts (
+  list_id bigint not null,
+  rank integer not null,
+  post_id uuid not null,
+  style text not null,
+  FOREIGN KEY (list_id) REFERENCES ranked_lists(id) ON DELETE CASCADE,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (list_id, rank),
+  UNIQUE (list_id, post_id)
+);
+
 create table relay_state (
   partition smallint not null,
   redis_run_id text not null,
@@ -529,6 +707,34 @@ create table staff_sessions (
   PRIMARY KEY (id)
 );
 
+create table stories (
+  id uuid not null,
+  character_id uuid not null,
+  caption text not null default ''::text,
+  media text not null,
+  original_key text not null,
+  rendered_key text,
+  width integer not null,
+  height integer not null,
+  duration_ms integer,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  CHECK ((expires_at > created_at)),
+  CHECK ((length(caption) <= 300)),
+  CHECK ((media = ANY (ARRAY['photo'::text, 'video'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table story_reads (
+  user_id uuid not null,
+  story_id uuid not null,
+  read_at timestamp with time zone not null,
+  FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, story_id)
+);
+
 create table subscriptions (
   id uuid not null,
   user_id uuid not null,
@@ -577,6 +783,13 @@ create table users (
   PRIMARY KEY (id)
 );
 
+create table video_tags (
+  name text not null,
+  position integer not null,
+  CHECK ((name ~ '^[a-z0-9]+(_[a-z0-9]+)*$'::text)),
+  PRIMARY KEY (name)
+);
+
 CREATE INDEX account_deletions_due ON public.account_deletions USING btree (due_at) WHERE ((cancelled_at IS NULL) AND (erased_at IS NULL));
 
 CREATE INDEX account_deletions_erased ON public.account_deletions USING btree (erased_at) WHERE (erased_at IS NOT NULL);
@@ -591,11 +804,21 @@ CREATE INDEX age_checks_guests ON public.age_checks USING btree (required_at) WH
 
 CREATE INDEX cases_open ON public.cases USING btree (due_on, id) WHERE (state <> 'resolved'::text);
 
+CREATE INDEX cases_post ON public.cases USING btree (post_id) WHERE (post_id IS NOT NULL);
+
 CREATE INDEX cases_resolved ON public.cases USING btree (resolved_at) WHERE (state = 'resolved'::text);
 
 CREATE INDEX cases_user ON public.cases USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
+
+CREATE INDEX character_referrals_character ON public.character_referrals USING btree (character_id);
+
+CREATE INDEX character_referrals_referrer ON public.character_referrals USING btree (referrer_user_id) WHERE (referrer_user_id IS NOT NULL);
+
+CREATE INDEX character_views_new ON public.character_views USING btree (viewed_at);
+
+CREATE INDEX character_views_user ON public.character_views USING btree (user_id, viewed_at DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX characters_all ON public.characters USING btree (random_order, id) WHERE is_published;
 
@@ -624,6 +847,12 @@ CREATE INDEX data_exports_requested ON public.data_exports USING btree (requeste
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, requested_at DESC);
 
 CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
+
+CREATE INDEX fanclub_memberships_character ON public.fanclub_memberships USING btree (character_id);
+
+CREATE INDEX follows_character ON public.follows USING btree (character_id);
+
+CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
@@ -655,6 +884,56 @@ CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHE
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
+CREATE INDEX post_assets_unrendered ON public.post_assets USING btree (id) WHERE (rendered_key IS NULL);
+
+CREATE INDEX post_likes_latest ON public.post_likes USING btree (user_id, created_at DESC);
+
+CREATE INDEX post_likes_new ON public.post_likes USING btree (created_at);
+
+CREATE INDEX post_likes_post ON public.post_likes USING btree (post_id);
+
+CREATE INDEX post_unlocks_latest ON public.post_unlocks USING btree (user_id, created_at DESC);
+
+CREATE INDEX post_unlocks_post ON public.post_unlocks USING btree (post_id, created_at);
+
+CREATE INDEX post_views_new ON public.post_views USING btree (viewed_at);
+
+CREATE INDEX post_views_user ON public.post_views USING btree (user_id, viewed_at DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX posts_anime ON public.posts USING btree (created_at DESC, id DESC) WHERE (is_published AND (style = 'Anime'::text));
+
+CREATE INDEX posts_character ON public.posts USING btree (character_id, created_at DESC, id DESC) WHERE is_published;
+
+CREATE INDEX posts_explicit ON public.posts USING btree (created_at DESC, id DESC) WHERE (is_published AND (content_level = 'Explicit'::text));
+
+CREATE INDEX posts_extra_style ON public.posts USING btree (extra_style, created_at DESC, id DESC) WHERE (is_published AND (extra_style IS NOT NULL));
+
+CREATE INDEX posts_fan_club ON public.posts USING btree (created_at DESC, id DESC) WHERE (is_published AND (access = ANY (ARRAY['fanClub'::text, 'tokenOrFanclub'::text])));
+
+CREATE INDEX posts_featured ON public.posts USING btree (access, random_order, id) WHERE is_published;
+
+CREATE INDEX posts_featured_anime ON public.posts USING btree (access, random_order, id) WHERE (is_published AND (style = 'Anime'::text));
+
+CREATE INDEX posts_newest ON public.posts USING btree (created_at DESC, id DESC) WHERE is_published;
+
+CREATE INDEX posts_on_sale ON public.posts USING btree (created_at DESC, id DESC) WHERE (is_published AND (discounted_price IS NOT NULL));
+
+CREATE INDEX posts_premium ON public.posts USING btree (created_at DESC, id DESC) WHERE (is_published AND (access = 'subscription'::text));
+
+CREATE INDEX posts_random ON public.posts USING btree (random_order, id) WHERE is_published;
+
+CREATE INDEX posts_random_safe ON public.posts USING btree (random_order, id) WHERE (is_published AND (content_level = 'SFW'::text));
+
+CREATE INDEX posts_video_tag ON public.posts USING btree (video_tag, created_at DESC, id DESC) WHERE (is_published AND (video_tag IS NOT NULL));
+
+CREATE INDEX ranked_lists_made ON public.ranked_lists USING btree (made_at);
+
+CREATE INDEX ranked_lists_trending ON public.ranked_lists USING btree (id DESC) WHERE (kind = 'trending'::text);
+
+CREATE INDEX ranked_lists_user ON public.ranked_lists USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX ranked_posts_post ON public.ranked_posts USING btree (post_id);
+
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
@@ -670,6 +949,16 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revok
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
+
+CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
+
+CREATE INDEX stories_expiring ON public.stories USING btree (expires_at);
+
+CREATE INDEX stories_newest ON public.stories USING btree (created_at DESC, id DESC);
+
+CREATE INDEX stories_unrendered ON public.stories USING btree (id) WHERE (rendered_key IS NULL);
+
+CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
 

@@ -44,7 +44,7 @@ it('every column that names a person is declared as personal data', async () => 
   const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
     `select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public'
-        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|caller|attached_to_user)_id$'`,
+        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|caller|attached_to_user|referred_user|referrer_user)_id$'`,
   );
   const undeclared = rows
     .map((row) => row.place)
@@ -72,6 +72,6 @@ it('every foreign key has an index that serves it', async () => {
         select from pg_index i where i.indrelid = c.oid and i.indkey[0] = k.conkey[1])`,
   );
   /** Looked up from the other side only, and their targets are never deleted. */
-  const neverLookedUp = ['messages.transfer_id'];
+  const neverLookedUp = ['messages.transfer_id', 'post_unlocks.transfer_id'];
   expect(rows.map((row) => row.key).filter((key) => !neverLookedUp.includes(key))).toEqual([]);
 });

@@ -22,6 +22,7 @@ const refusals = {
   'expired-token': { statusCode: 400, message: 'This link or code has expired' },
   'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
   'not-found': { statusCode: 404, message: 'Not found' },
+  'no-such-post': { statusCode: 404, message: 'Post not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },
   'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },

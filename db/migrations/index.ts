@@ -24,6 +24,7 @@ import * as createDataExports from './0022-create-data-exports';
 import * as createCases from './0023-create-cases';
 import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
 import * as createAgeChecks from './0025-create-age-checks';
+import * as createPosts from './0026-create-posts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -51,6 +52,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0023-create-cases': createCases,
   '0024-create-email-unsubscribes': createEmailUnsubscribes,
   '0025-create-age-checks': createAgeChecks,
+  '0026-create-posts': createPosts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

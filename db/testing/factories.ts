@@ -125,6 +125,100 @@ export async function makeCharacter(
   return { id, slug, name };
 }
 
+interface PostTraits {
+  characterId?: string;
+  text?: string;
+  style?: 'Realistic' | 'Anime';
+  access?: 'free' | 'token' | 'fanClub' | 'tokenOrFanclub' | 'subscription';
+  unlockPrice?: number;
+  discountedPrice?: number;
+  contentLevel?: 'SFW' | 'Topless' | 'Nude' | 'Explicit';
+  media?: 'photo' | 'video';
+  videoTag?: string;
+  extraStyle?: string;
+  clothing?: string;
+  isPublished?: boolean;
+  isFreeAsset?: boolean;
+  randomOrder?: number;
+  createdAt?: Date;
+}
+
+/** A published post with one rendered asset; its character is made when none is given. */
+export async function makePost(
+  db: Knex,
+  traits: PostTraits = {},
+): Promise<{ id: string; characterId: string }> {
+  const id = newId();
+  const style = traits.style ?? 'Realistic';
+  const characterId = traits.characterId ?? (await makeCharacter(db, { style })).id;
+  const access = traits.access ?? 'free';
+  const media = traits.media ?? 'photo';
+  const isPriced = access === 'token' || access === 'tokenOrFanclub';
+  const contentLevel = traits.contentLevel ?? 'SFW';
+  await db('posts').insert({
+    id,
+    character_id: characterId,
+    style,
+    text_content: traits.text ?? 'The last train was late again.',
+    access,
+    unlock_price: isPriced ? (traits.unlockPrice ?? 20) : null,
+    discounted_price: traits.discountedPrice ?? null,
+    content_level: contentLevel,
+    media,
+    video_tag: traits.videoTag ?? null,
+    extra_style: traits.extraStyle ?? null,
+    clothing: traits.clothing ?? null,
+    is_published: traits.isPublished ?? true,
+    ...(traits.randomOrder === undefined ? {} : { random_order: traits.randomOrder }),
+    created_at: traits.createdAt ?? new Date(),
+  });
+  await db('post_assets').insert({
+    id: newId(),
+    post_id: id,
+    kind: `${contentLevel === 'SFW' ? 'sfw' : 'nsfw'}_${media}`,
+    is_free: traits.isFreeAsset ?? false,
+    original_key: `originals/${id}.${media === 'photo' ? 'webp' : 'mp4'}`,
+    rendered_key: `posts/${id}`,
+    width: 720,
+    height: 1280,
+    duration_ms: media === 'video' ? 4000 : null,
+  });
+  return { id, characterId };
+}
+
+/** A story that ends in a day unless said otherwise. */
+export async function makeStory(
+  db: Knex,
+  traits: { characterId?: string; createdAt?: Date; expiresAt?: Date } = {},
+): Promise<{ id: string; characterId: string }> {
+  const id = newId();
+  const characterId = traits.characterId ?? (await makeCharacter(db)).id;
+  const createdAt = traits.createdAt ?? new Date();
+  await db('stories').insert({
+    id,
+    character_id: characterId,
+    caption: 'Platform nine.',
+    media: 'photo',
+    original_key: `originals/${id}.webp`,
+    rendered_key: `stories/${id}`,
+    width: 720,
+    height: 1280,
+    created_at: createdAt,
+    expires_at: traits.expiresAt ?? new Date(createdAt.getTime() + 24 * 3600 * 1000),
+  });
+  return { id, characterId };
+}
+
+/** Membership of a character's fan club for a month from now. */
+export async function joinFanClub(db: Knex, userId: string, characterId: string): Promise<void> {
+  await db('fanclub_memberships').insert({
+    user_id: userId,
+    character_id: characterId,
+    started_at: new Date(Date.now() - 1000),
+    expires_at: new Date(Date.now() + 30 * 24 * 3600 * 1000),
+  });
+}
+
 /** An active member of staff. */
 export async function makeStaff(
   db: Knex,

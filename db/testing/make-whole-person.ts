@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/accounts/account-token';
 import { createCode } from '~/domain/accounts/one-time-code';
@@ -9,7 +10,16 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import type { Storage } from '~/providers/storage/storage';
-import { giveTokens, makeCharacter, makeUser, subscribe, testPassword } from './factories';
+import {
+  giveTokens,
+  joinFanClub,
+  makeCharacter,
+  makePost,
+  makeStory,
+  makeUser,
+  subscribe,
+  testPassword,
+} from './factories';
 
 export interface WholePerson {
   id: string;
@@ -84,8 +94,54 @@ export async function makeWholePerson(
   });
   const made = await makeCharacter(db);
   await db('characters').where({ id: made.id }).update({ owner_user_id: id });
+  await makeDiscoveries(context, id, made.id);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
+}
+
+/** What somebody liked, saw, unlocked, follows and belongs to, and who came through them. */
+async function makeDiscoveries(
+  { db, now }: DomainContext,
+  userId: string,
+  characterId: string,
+): Promise<void> {
+  const post = await makePost(db, { access: 'token' });
+  const story = await makeStory(db, { characterId });
+  const day = now();
+  const viewed = { user_id: userId, viewer: randomBytes(16), viewed_on: day, viewed_at: day };
+  await db('post_likes').insert({ user_id: userId, post_id: post.id, created_at: day });
+  await db('post_views').insert({ post_id: post.id, ...viewed });
+  const transfer = await db('ledger_transfers').first<{ id: string }>('id');
+  await db('post_unlocks').insert({
+    user_id: userId,
+    post_id: post.id,
+    tokens: 20,
+    transfer_id: transfer.id,
+    created_at: day,
+  });
+  await db('story_reads').insert({ user_id: userId, story_id: story.id, read_at: day });
+  await db('follows').insert({ user_id: userId, character_id: characterId, created_at: day });
+  await db('character_views').insert({ character_id: characterId, ...viewed });
+  await joinFanClub(db, userId, characterId);
+  const another = await makeUser(db);
+  await db('character_referrals').insert([
+    { referred_user_id: userId, character_id: characterId, created_at: day },
+    {
+      referred_user_id: another.id,
+      referrer_user_id: userId,
+      character_id: characterId,
+      created_at: day,
+    },
+  ]);
+  const [list] = await db('ranked_lists')
+    .insert({ kind: 'for_you', user_id: userId, made_at: day })
+    .returning<{ id: number }[]>('id');
+  await db('ranked_posts').insert({
+    list_id: list?.id,
+    rank: 1,
+    post_id: post.id,
+    style: 'Realistic',
+  });
 }
 
 /** One message that is kept, and one that is refused and flagged. */

@@ -3,6 +3,7 @@ import {
   createTestContext,
   createTestDatabase,
   makeCharacter,
+  makePost,
   makeUser,
   type TestContext,
   type TestDatabase,
@@ -135,13 +136,28 @@ describe('reportCharacter', () => {
   it('tells posts, reasons and people apart', async () => {
     const [ada, eve] = [await makeReporter(), await makeReporter()];
     const { id: characterId } = await makeCharacter(database.db);
+    const { id: postId } = await makePost(database.db, { characterId });
     const spam = { characterId, reportReason: 'spam' } as const;
     await reportCharacter(context, ada, spam);
-    await reportCharacter(context, ada, { ...spam, postId: newId() });
+    await reportCharacter(context, ada, { ...spam, postId });
     await reportCharacter(context, ada, { ...spam, reportReason: 'frauds and scams' });
     await reportCharacter(context, eve, spam);
     expect(await casesOf(ada.email)).toHaveLength(3);
     expect(await casesOf(eve.email)).toHaveLength(1);
+  });
+
+  it('refuses a post that is not of the character, or that nobody can see', async () => {
+    const reporter = await makeReporter();
+    const { id: characterId } = await makeCharacter(database.db);
+    const another = await makeCharacter(database.db);
+    const foreign = await makePost(database.db, { characterId: another.id });
+    const hidden = await makePost(database.db, { characterId, isPublished: false });
+    for (const postId of [foreign.id, hidden.id, newId()]) {
+      expect(
+        await reportCharacter(context, reporter, { characterId, postId, reportReason: 'spam' }),
+      ).toEqual({ ok: false, reason: 'no-such-post' });
+    }
+    expect(await casesOf(reporter.email)).toEqual([]);
   });
 
   it('refuses a character that nobody can see', async () => {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
@@ -12,18 +13,21 @@ interface CharacterReport {
 
 /**
  * Reports a character, or one of its posts, to staff. Saying the same again while it is open
- * answers the report there is. Refuses a character that nobody can see.
+ * answers the report there is. Refuses a character that nobody can see, and a post not its own.
  */
 export async function reportCharacter(
   context: DomainContext,
   reporter: { userId: string; email: string; locale: string },
   { characterId, postId = null, reportReason }: CharacterReport,
-): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character'>> {
+): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post'>> {
   return transact(context, async (trx) => {
     const character = await trx('characters')
       .where({ id: characterId, is_published: true })
       .first<{ slug: string } | undefined>('slug');
     if (!character) return refuse('no-such-character');
+    if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
+      return refuse('no-such-post');
+    }
     const opened = await insertCase(
       context,
       trx,
@@ -43,4 +47,15 @@ export async function reportCharacter(
         .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"')));
     return { ok: true, ...report };
   });
+}
+
+async function isPostOf(
+  trx: Knex.Transaction,
+  characterId: string,
+  postId: string,
+): Promise<boolean> {
+  const post = await trx('posts')
+    .where({ id: postId, character_id: characterId, is_published: true })
+    .first<{ id: string } | undefined>('id');
+  return post !== undefined;
 }

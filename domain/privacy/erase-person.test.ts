@@ -90,6 +90,7 @@ const erasedAt = async (deletionId: string) =>
 const retained = [
   'account_deletions',
   'cases',
+  'fanclub_memberships',
   'ledger_accounts',
   'moderation_flags',
   'subscriptions',

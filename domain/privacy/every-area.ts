@@ -4,12 +4,16 @@ import { billingPersonalData } from '../billing/personal-data';
 import { casesPersonalData } from '../cases/personal-data';
 import { charactersPersonalData } from '../characters/personal-data';
 import { chatPersonalData } from '../chat/personal-data';
+import { fanclubsPersonalData } from '../fanclubs/personal-data';
+import { feedsPersonalData } from '../feeds/personal-data';
 import { flagsPersonalData } from '../flags/personal-data';
 import { idempotencyPersonalData } from '../idempotency/personal-data';
 import { marketingPersonalData } from '../marketing/personal-data';
 import { moderationPersonalData } from '../moderation/personal-data';
 import { notificationsPersonalData } from '../notifications/personal-data';
+import { postsPersonalData } from '../posts/personal-data';
 import type { PersonalData } from '../shared/personal-data';
+import { storiesPersonalData } from '../stories/personal-data';
 import { walletPersonalData } from '../wallet/personal-data';
 import { privacyPersonalData } from './personal-data';
 
@@ -18,6 +22,10 @@ export const everyArea: readonly { area: string; data: readonly PersonalData[] }
   { area: 'chat', data: chatPersonalData },
   { area: 'moderation', data: moderationPersonalData },
   { area: 'cases', data: casesPersonalData },
+  { area: 'feeds', data: feedsPersonalData },
+  { area: 'posts', data: postsPersonalData },
+  { area: 'stories', data: storiesPersonalData },
+  { area: 'fanclubs', data: fanclubsPersonalData },
   { area: 'notifications', data: notificationsPersonalData },
   { area: 'flags', data: flagsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
