@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
+import type { PostMediaAddress } from '~/domain/posts/schema';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
@@ -32,6 +33,8 @@ declare module '@remix-run/node' {
     deployment: 'demo' | 'test' | 'production';
     /** Signed site path of a stored file. */
     mediaAddress: (key: string) => string;
+    /** Signed site paths of posts' files; what only this viewer may see is signed for them. */
+    postMedia: PostMediaAddress;
     /** Set-Cookie values for an action's answer. */
     cookies: SiteCookies;
     /** Attempts left for the forms that guess or send codes; ask before calling the use case. */

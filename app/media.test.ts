@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signMediaAddresses } from './http/media-addresses';
+import { readSession } from '~/domain/accounts/read-session';
+import { signAddress } from '~/providers/storage/signed-address';
+import { signMediaAddresses, signPostMedia } from './http/media-addresses';
+import { logIn } from './testing/sign-in';
 import { startSite, type TestSite } from './testing/start-site';
 
 const key = 'characters/luna/card.webp';
@@ -82,6 +85,74 @@ describe('a signed address', () => {
     const head = await get(address, {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers.get('content-length')).toBe('10');
+  });
+});
+
+describe('an address signed for one viewer', () => {
+  const ownAddress = async (client: Awaited<ReturnType<typeof logIn>>) => {
+    const token = client.cookies.get('nocturne_access') ?? '';
+    const viewer = await readSession(site.domain, token);
+    if (!viewer) throw new Error('nobody is signed in');
+    return (await signPostMedia(site.handles, viewer)).forViewer(key);
+  };
+
+  it('opens the file to them, and to no shared cache', async () => {
+    const fan = await logIn(site);
+    const answer = await fan.get(await ownAddress(fan));
+    expect(answer).toMatchObject({ status: 200, body: '0123456789' });
+    expect(answer.headers.get('cdn-cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toBe('cookie');
+    const cache = answer.headers.get('cache-control');
+    const seconds = Number(/^private, max-age=(\d+), immutable$/.exec(cache ?? '')?.[1]);
+    expect(seconds).toBeGreaterThanOrEqual(299);
+    expect(seconds).toBeLessThanOrEqual(600);
+  });
+
+  it('opens nothing to anybody else, nor without its mark', async () => {
+    const fan = await logIn(site);
+    const own = await ownAddress(fan);
+    const other = await logIn(site);
+    expect((await other.get(own)).status).toBe(403);
+    expect((await get(own)).status).toBe(403);
+    const bare = own.replace('&own=1', '');
+    for (const client of [fan, other, site.client()]) {
+      expect((await client.get(bare)).status).toBe(403);
+    }
+    expect((await fan.get(`${address}&own=1`)).status).toBe(403);
+  });
+
+  it('renews a session that has run out, as a page does', async () => {
+    const fan = await logIn(site);
+    const own = await ownAddress(fan);
+    fan.cookies.delete('nocturne_access');
+    const answer = await fan.get(own);
+    expect(answer.status).toBe(200);
+    expect(fan.cookies.has('nocturne_access')).toBe(true);
+  });
+
+  it('serves parts, too', async () => {
+    const fan = await logIn(site);
+    const answer = await fan.get(await ownAddress(fan), { headers: { range: 'bytes=2-4' } });
+    expect(answer).toMatchObject({ status: 206, body: '234' });
+  });
+
+  it('is never made for a visitor', async () => {
+    const media = await signPostMedia(site.handles, { kind: 'nobody' });
+    expect(() => media.forViewer(key)).toThrow();
+  });
+});
+
+describe('an original', () => {
+  it('is served to nobody, even under a valid signature', async () => {
+    for (const original of ['originals/abc.webp', 'Originals/abc.webp']) {
+      await site.storage.put(original, bytes, { contentType: 'image/webp' });
+      const expiresAt = new Date(Math.ceil(site.domain.now().getTime() / 1000 + 60) * 1000);
+      const signature = signAddress(site.domain.keys.media, { key: original }, expiresAt);
+      const expires = expiresAt.getTime() / 1000;
+      const answer = await get(`/media/${original}?expires=${expires}&signature=${signature}`);
+      expect(answer.status).toBe(404);
+      expect(() => site.storage.signedPath(original, { expiresAt })).toThrow(TypeError);
+    }
   });
 });
 

@@ -1,30 +1,48 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { isOriginalKey } from '~/providers/storage/original-key';
 import { isSignedAddress } from '~/providers/storage/signed-address';
+import { ownParameter } from '~/providers/storage/signed-path';
 import { isStorageKey } from '~/providers/storage/storage-key';
 import type { ByteRange, Storage, StoredFile } from '~/providers/storage/storage';
 import type { DomainContext } from '~/domain/shared/context';
 import { HttpError } from './http/answer-error';
+import type { SiteCookies } from './session/cookies';
+import { readCookies } from './session/read-cookies';
+import { readVisit } from './session/read-visit';
 
 interface MediaHandles {
   domain: DomainContext;
   storage: Storage;
+  cookies: SiteCookies;
 }
 
-/** Serves stored files to whoever holds a signed address: whole or in part, 304 when unchanged. */
-export function serveMedia({ domain, storage }: MediaHandles): RequestHandler {
+/**
+ * Serves stored files to whoever holds a signed address, and what was signed for one viewer to that
+ * viewer alone: whole or in part, 304 when unchanged. An original is never served.
+ */
+export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestHandler {
   const serve = async (req: Request, res: Response) => {
     res.locals.route = 'media';
     const key = req.path.slice(1);
     const expires = textOf(req.query['expires']);
-    requireSignature(domain, { key, expires, signature: textOf(req.query['signature']) });
+    requireServable(key);
+    const isOwn = req.query[ownParameter] !== undefined;
+    requireSignature(domain, {
+      key,
+      expires,
+      signature: textOf(req.query['signature']),
+      viewerId: isOwn ? await settleViewer({ domain, cookies }, req, res) : undefined,
+    });
 
     const file = await storage.read(key);
     if (!file) throw new HttpError({ statusCode: 404, message: 'Not found' });
     const { media_address_seconds } = await domain.settings();
     res.set({
       'accept-ranges': 'bytes',
-      'cache-control': cacheFor(Number(expires), media_address_seconds, domain.now()),
+      ...(isOwn
+        ? cacheForViewer(Number(expires), domain.now())
+        : { 'cache-control': cacheFor(Number(expires), media_address_seconds, domain.now()) }),
       'content-security-policy': "default-src 'none'; sandbox",
       'content-type': file.contentType,
       etag: file.etag,
@@ -46,11 +64,28 @@ export function serveMedia({ domain, storage }: MediaHandles): RequestHandler {
   };
 }
 
+function requireServable(key: string): void {
+  if (isStorageKey(key) && !isOriginalKey(key)) return;
+  throw new HttpError({ statusCode: 404, message: 'Not found' });
+}
+
+/** Who asks, by the session; one that has run out is renewed in passing, as for a page. */
+async function settleViewer(
+  handles: Pick<MediaHandles, 'domain' | 'cookies'>,
+  req: Request,
+  res: Response,
+): Promise<string> {
+  const tokens = readCookies(req.headers.cookie);
+  const visit = await readVisit(handles, tokens, { mayRefresh: true, mayIssueGuest: false });
+  for (const cookie of visit.setCookies) res.append('set-cookie', cookie);
+  if (visit.viewer.kind === 'user') return visit.viewer.userId;
+  throw new HttpError({ statusCode: 403, message: 'This address is somebody else’s' });
+}
+
 function requireSignature(
   domain: DomainContext,
-  address: { key: string; expires: string; signature: string },
+  address: Parameters<typeof isSignedAddress>[1],
 ): void {
-  if (!isStorageKey(address.key)) throw new HttpError({ statusCode: 404, message: 'Not found' });
   if (isSignedAddress(domain.keys.media, address, domain.now())) return;
   throw new HttpError({ statusCode: 403, message: 'This address is not valid, or no longer' });
 }
@@ -105,6 +140,16 @@ function cacheFor(expires: number, windowSeconds: number, now: Date): string {
   const seconds = Math.max(0, Math.floor(expires - now.getTime() / 1000));
   const scope = expires % windowSeconds === 0 ? 'public' : 'private';
   return `${scope}, max-age=${seconds}, immutable`;
+}
+
+/** For the viewer's browser alone, and only as long as it is theirs: another person has other cookies. */
+function cacheForViewer(expires: number, now: Date): Record<string, string> {
+  const seconds = Math.max(0, Math.floor(expires - now.getTime() / 1000));
+  return {
+    'cache-control': `private, max-age=${seconds}, immutable`,
+    'cdn-cache-control': 'no-store',
+    vary: 'cookie',
+  };
 }
 
 function isClosedEarly(error: unknown): boolean {

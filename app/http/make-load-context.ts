@@ -5,7 +5,7 @@ import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
-import { signMediaAddresses } from './media-addresses';
+import { signMediaAddresses, signPostMedia } from './media-addresses';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 
@@ -35,6 +35,7 @@ export async function makeLoadContext(
     product: { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL },
     deployment: config.DEPLOYMENT,
     mediaAddress: await signMediaAddresses(handles),
+    postMedia: await signPostMedia(handles, visit.viewer),
     cookies: handles.cookies,
     limits: handles.limitsOf(addressOf(req)),
     consent: readConsent(req.headers.cookie ?? ''),

@@ -1,4 +1,6 @@
+import type { Viewer } from '~/domain/accounts/viewer';
 import type { MediaAddress } from '~/domain/characters/schema';
+import type { PostMediaAddress } from '~/domain/posts/schema';
 import { expiryWindow } from '~/providers/storage/signed-address';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
@@ -26,6 +28,28 @@ export async function signMediaAddresses({
     const address = storage.signedPath(key, { expiresAt });
     addresses.set(key, address);
     return address;
+  };
+}
+
+/**
+ * Signs site paths of what this viewer, and nobody else, may see, beside those that are the same for
+ * all. A viewer's stay the same for half their life, so that their browser keeps what it has. Throws
+ * when something is to be signed for a viewer who has no account: nothing is theirs alone.
+ */
+export async function signPostMedia(
+  { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
+  viewer: Viewer,
+): Promise<PostMediaAddress> {
+  const forEverybody = await signMediaAddresses({ domain, storage });
+  const { own_media_address_seconds } = await domain.settings();
+  const expiresAt = expiryWindow(domain.now(), own_media_address_seconds / 2);
+  return {
+    forEverybody,
+    forViewer(key) {
+      if (viewer.kind !== 'user')
+        throw new Error('a visitor was to be given an address of their own');
+      return storage.signedPath(key, { expiresAt, viewerId: viewer.userId });
+    },
   };
 }
 

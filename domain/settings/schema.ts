@@ -88,6 +88,7 @@ export const settingsSchema = z.object({
 
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),
+  own_media_address_seconds: seconds.min(2).default(600),
 
   deletion_notice_seconds: seconds.default(48 * 3600),
   personal_data_retention_seconds: seconds.default(6 * 365 * 24 * 3600),

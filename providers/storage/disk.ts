@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-type';
-import { signAddress } from './signed-address';
+import { signPaths } from './signed-path';
 import { type ByteRange, RangeNotSatisfiable, type Storage, type StoredFile } from './storage';
 import { requireStorageKey } from './storage-key';
 
@@ -67,11 +67,7 @@ export function createDiskStorage({ root, secret, basePath }: DiskStorageOptions
       await rm(pathOf(key), { force: true });
     },
 
-    signedPath(key, { expiresAt }) {
-      const expires = Math.floor(expiresAt.getTime() / 1000);
-      const signature = signAddress(secret, requireStorageKey(key), expiresAt);
-      return `${basePath}/${key}?expires=${expires}&signature=${signature}`;
-    },
+    signedPath: signPaths({ secret, basePath }),
   };
 }
 

@@ -8,7 +8,7 @@ const before = new Date(1_999_999_999_999);
 const address = {
   key: 'posts/1.webp',
   expires: '2000000000',
-  signature: signAddress(secret, 'posts/1.webp', expiresAt),
+  signature: signAddress(secret, { key: 'posts/1.webp' }, expiresAt),
 };
 
 describe('signed addresses', () => {
@@ -21,6 +21,15 @@ describe('signed addresses', () => {
     expect(isSignedAddress(Buffer.from('another'), address, before)).toBe(false);
     expect(isSignedAddress(secret, { ...address, key: 'posts/2.webp' }, before)).toBe(false);
     expect(isSignedAddress(secret, { ...address, expires: '2000000001' }, before)).toBe(false);
+  });
+
+  it('made for a viewer are worth nothing to anybody else', () => {
+    const own = { ...address, viewerId: 'a' };
+    const signature = signAddress(secret, own, expiresAt);
+    expect(isSignedAddress(secret, { ...own, signature }, before)).toBe(true);
+    expect(isSignedAddress(secret, { ...own, viewerId: 'b', signature }, before)).toBe(false);
+    expect(isSignedAddress(secret, { ...address, signature }, before)).toBe(false);
+    expect(isSignedAddress(secret, { ...own, signature: address.signature }, before)).toBe(false);
   });
 
   it('are refused for every other signature', () => {

@@ -1,23 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 over the key and its expiry (whole seconds since 1970), in base64url. */
-export function signAddress(secret: Buffer, key: string, expiresAt: Date): string {
-  return signatureOf(secret, key, secondsOf(expiresAt)).toString('base64url');
+/** What a signature covers. */
+interface Signed {
+  key: string;
+  /** The user it is for; everybody where there is none. */
+  viewerId?: string | undefined;
+}
+
+/** HMAC-SHA256 over the key, its expiry (whole seconds since 1970) and its viewer, in base64url. */
+export function signAddress(secret: Buffer, signed: Signed, expiresAt: Date): string {
+  return signatureOf(secret, signed, secondsOf(expiresAt)).toString('base64url');
 }
 
 /**
  * True while `expires` (the text of the query parameter, whole seconds) has not passed and the
- * signature belongs to exactly this key and expiry. Compares in constant time.
+ * signature belongs to exactly this key, expiry and viewer. Compares in constant time.
  */
 export function isSignedAddress(
   secret: Buffer,
-  address: { key: string; expires: string; signature: string },
+  address: Signed & { expires: string; signature: string },
   now: Date,
 ): boolean {
   if (!/^[1-9]\d{0,11}$/.test(address.expires)) return false;
   const expires = Number(address.expires);
   if (expires * 1000 <= now.getTime()) return false;
-  const expected = signatureOf(secret, address.key, expires);
+  const expected = signatureOf(secret, address, expires);
   const given = Buffer.from(address.signature, 'base64url');
   // The text is compared too: base64 has several spellings of the same bytes, and one is enough.
   return (
@@ -36,8 +43,10 @@ export function expiryWindow(now: Date, seconds: number): Date {
   return new Date((Math.floor(now.getTime() / window) + 2) * window);
 }
 
-function signatureOf(secret: Buffer, key: string, expires: number): Buffer {
-  return createHmac('sha256', secret).update(`${expires}\n${key}`).digest();
+/** A key has no line break, so that no key can pass for a key and a viewer. */
+function signatureOf(secret: Buffer, { key, viewerId }: Signed, expires: number): Buffer {
+  const text = viewerId === undefined ? `${expires}\n${key}` : `${expires}\n${key}\n${viewerId}`;
+  return createHmac('sha256', secret).update(text).digest();
 }
 
 function secondsOf(date: Date): number {

@@ -16,6 +16,12 @@ export interface ByteRange {
   end: number;
 }
 
+export interface SignedPathOptions {
+  expiresAt: Date;
+  /** The user the path is good for; whoever serves it knows by the session who asks. */
+  viewerId?: string;
+}
+
 /**
  * Where files are kept. A key is a relative path of plain segments (see `isStorageKey`); every
  * method throws InvalidStorageKey for anything else. Failures of the store itself are thrown as
@@ -29,8 +35,11 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
-  /** A path with a signature that opens this one file until the given moment. */
-  signedPath(key: string, options: { expiresAt: Date }): string;
+  /**
+   * A path with a signature that opens this one file until the given moment: to everybody, or to the
+   * one viewer named. Throws for an original, which is never given an address.
+   */
+  signedPath(key: string, options: SignedPathOptions): string;
 }
 
 export class InvalidStorageKey extends Error {
