@@ -6,6 +6,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 
 /** The worker under test, as its own process runs it. */
@@ -34,6 +35,7 @@ await startWorkerProcess({
   }),
   mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
   storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
+  renditions: createRenditionMaker(),
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,

@@ -10,6 +10,7 @@ import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import { startHealthServer } from './health-server';
 import { startWorkerProcess } from './start-worker';
@@ -52,6 +53,7 @@ const worker = await startWorkerProcess({
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
   }),
   storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
+  renditions: createRenditionMaker(),
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })
     : undefined,

@@ -25,6 +25,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
@@ -80,6 +81,7 @@ function startOne(): Promise<WorkerProcess> {
       from: 'Nocturne <hello@nocturne.example>',
     }),
     storage: openStorage({ dataDir: folder, secret: context.keys.media }),
+    renditions: createRenditionMaker(),
     productName: 'Nocturne',
     publicUrl: 'http://localhost:3000',
     repliesEnabled: true,

@@ -8,6 +8,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { Mailer } from '~/providers/mail/mail';
+import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
 import { accountsRoutes } from './accounts/routes';
@@ -25,6 +26,7 @@ import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
+import { mediaHandlers } from './media/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { privacyRoutes } from './privacy/routes';
 import { createPublisher } from './relay/publisher';
@@ -52,6 +54,7 @@ interface WorkerProcessOptions {
   model: LanguageModel;
   mailer: Mailer;
   storage: Storage;
+  renditions: RenditionMaker;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;
   /** Absent where no promotional mails are sent. */
@@ -131,6 +134,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       ...marketingHandlers(context, enqueuer, options.marketing),
       ...maintenanceHandlers(context, enqueuer),
       ...privacyHandlers(context, enqueuer, options),
+      ...mediaHandlers(context, enqueuer, options),
     ],
   });
   await scheduleRecurring(enqueuer);

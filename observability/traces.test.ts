@@ -5,6 +5,7 @@ import { newId } from '~/domain/shared/ids';
 import { startWorkerProcess, type WorkerProcess } from '~/jobs/start-worker';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
@@ -44,6 +45,7 @@ beforeEach(async () => {
       from: 'Nocturne <hello@nocturne.example>',
     }),
     storage: openStorage({ dataDir: tmpdir(), secret: Buffer.alloc(32) }),
+    renditions: createRenditionMaker(),
     productName: 'Nocturne',
     publicUrl,
     repliesEnabled: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../definition.job';
+import { sweepOriginalsJob } from '../media/sweep-originals.job';
 import { sweepPrivacyJob } from '../privacy/sweep-privacy.job';
 
 const nothing = z.object({});
@@ -34,4 +35,5 @@ export const schedules = [
   { job: sweepContactsJob, everyMs: 60_000 },
   { job: trimTablesJob, everyMs: 60_000 },
   { job: sweepPrivacyJob, everyMs: 30_000 },
+  { job: sweepOriginalsJob, everyMs: 5_000 },
 ];

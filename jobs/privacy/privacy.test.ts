@@ -20,6 +20,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import type { Storage } from '~/providers/storage/storage';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
@@ -58,6 +59,7 @@ beforeAll(async () => {
       from: 'Nocturne <hello@nocturne.example>',
     }),
     storage,
+    renditions: createRenditionMaker(),
     productName: 'Nocturne',
     publicUrl: 'http://localhost:3000',
     repliesEnabled: false,

@@ -13,7 +13,6 @@ import { stillPage } from './stills/still-parts';
 import type { Traits } from './traits';
 
 export { anotherShot } from './picture/another-shot';
-export { renderLocked } from './locked';
 export { renderLoop } from './loop/render-loop';
 export type { Framing } from './picture/framing';
 export { COVER_SIZE, type PictureSize, PORTRAIT_SIZE } from './picture/sizes';

@@ -6,7 +6,6 @@ import {
   anotherShot,
   drawTraits,
   renderCover,
-  renderLocked,
   renderPortrait,
   renderStill,
   STILLS,
@@ -97,7 +96,7 @@ function sections(): Section[] {
       }),
     },
     {
-      title: 'Still lifes, locked, cover',
+      title: 'Still lifes, cover',
       tiles: [
         ...STILLS.map((still, index) => ({
           label: still,
@@ -107,11 +106,6 @@ function sections(): Section[] {
               format: 'png',
             }),
         })),
-        {
-          label: 'locked',
-          render: async () =>
-            renderLocked(await renderPortrait(model, { ...TILE, framing: 'bust', format: 'png' })),
-        },
         { label: 'cover', render: () => renderCover(model, { format: 'png' }) },
       ],
     },

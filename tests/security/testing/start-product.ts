@@ -1,3 +1,4 @@
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { Writable } from 'node:stream';
 import { startSite } from '~/app/testing/start-site';
 import { startWorkerProcess } from '~/jobs/start-worker';
@@ -56,6 +57,7 @@ export async function startProduct() {
       from: 'Nocturne <hello@nocturne.example>',
     }),
     storage: site.storage,
+    renditions: createRenditionMaker(),
     productName: 'Nocturne',
     publicUrl: PUBLIC_URL,
     repliesEnabled: true,

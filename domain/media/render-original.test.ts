@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makePost,
+  makeStory,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
+import { openStorage } from '~/providers/storage/open-storage';
+import { newOriginalKey } from '~/providers/storage/original-key';
+import type { Storage } from '~/providers/storage/storage';
+import { listUnrendered } from './list-unrendered';
+import { MissingOriginal, renderOriginal } from './render-original';
+
+let database: TestDatabase;
+let context: TestContext;
+let storage: Storage;
+let folder: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  storage = openStorage({ dataDir: folder, secret: context.keys.media });
+  const create = { width: 400, height: 500, channels: 3 as const, background: '#8a2f45' };
+  photo = await sharp({ create }).webp().toBuffer();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const ground = () => ({ storage, renditions: createRenditionMaker() });
+
+interface AssetRow {
+  id: string;
+  rendered_key: string | null;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+}
+const assetOf = (postId: string) =>
+  database.db('post_assets').where({ post_id: postId }).first<AssetRow>();
+
+/** A post whose asset waits for its renditions. */
+async function makeUnrendered(bytes: Buffer | null = photo): Promise<AssetRow & { post: string }> {
+  const { id: post } = await makePost(database.db);
+  const key = newOriginalKey('webp');
+  if (bytes) await storage.put(key, bytes, { contentType: 'image/webp' });
+  await database
+    .db('post_assets')
+    .where({ post_id: post })
+    .update({ rendered_key: null, original_key: key });
+  return { ...(await assetOf(post)), post };
+}
+
+it('makes an asset’s renditions, notes where they are and how large it is, once', async () => {
+  const { id, post } = await makeUnrendered();
+  expect(await listUnrendered(context, { limit: 10 })).toContainEqual({ kind: 'asset', id });
+  expect(await renderOriginal(context, ground(), { kind: 'asset', id })).toBe(true);
+  expect(await assetOf(post)).toMatchObject({
+    rendered_key: `posts/${id}`,
+    width: 400,
+    height: 500,
+    duration_ms: null,
+  });
+  for (const file of ['w360.webp', 'w360.avif', 'locked.jpg']) {
+    expect(await storage.has(`posts/${id}/${file}`)).toBe(true);
+  }
+  expect(await storage.has(`posts/${id}/w720.webp`)).toBe(false);
+  expect(await renderOriginal(context, ground(), { kind: 'asset', id })).toBe(false);
+  expect(await listUnrendered(context, { limit: 10 })).not.toContainEqual({ kind: 'asset', id });
+});
+
+it('renders a story as it does an asset', async () => {
+  const { id } = await makeStory(database.db);
+  const key = newOriginalKey('webp');
+  await storage.put(key, photo, { contentType: 'image/webp' });
+  await database.db('stories').where({ id }).update({ rendered_key: null, original_key: key });
+  expect(await listUnrendered(context, { limit: 10 })).toContainEqual({ kind: 'story', id });
+  expect(await renderOriginal(context, ground(), { kind: 'story', id })).toBe(true);
+  expect(await storage.has(`stories/${id}/w360.webp`)).toBe(true);
+});
+
+it('comes to one end when two are at it, and after one that crashed half-way', async () => {
+  const { id, post } = await makeUnrendered();
+  // What a run that died has left.
+  const half = { contentType: 'image/webp' };
+  await storage.put(`posts/${id}/w360.webp`, Buffer.from('half'), half);
+  const run = () => renderOriginal(context, ground(), { kind: 'asset', id });
+  expect((await Promise.all([run(), run()])).filter(Boolean)).toHaveLength(1);
+  expect((await assetOf(post)).rendered_key).toBe(`posts/${id}`);
+  const file = await storage.read(`posts/${id}/w360.webp`);
+  const bytes = file ? await buffer(file.stream) : Buffer.alloc(0);
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+});
+
+it('leaves nothing behind of a post that went meanwhile', async () => {
+  const { id, post } = await makeUnrendered();
+  const maker = createRenditionMaker();
+  const renditions: typeof maker = {
+    async make(original, options) {
+      const measures = await maker.make(original, options);
+      await database.db('posts').where({ id: post }).delete();
+      return measures;
+    },
+  };
+  expect(await renderOriginal(context, { storage, renditions }, { kind: 'asset', id })).toBe(false);
+  expect(await storage.has(`posts/${id}/locked.jpg`)).toBe(false);
+});
+
+it('says why nothing can be made, and shows nothing', async () => {
+  const broken = await makeUnrendered(Buffer.from('no picture'));
+  const render = (id: string) => renderOriginal(context, ground(), { kind: 'asset', id });
+  await expect(render(broken.id)).rejects.toThrow(UnreadableOriginal);
+  const missing = await makeUnrendered(null);
+  await expect(render(missing.id)).rejects.toThrow(MissingOriginal);
+  expect((await assetOf(broken.post)).rendered_key).toBeNull();
+});

@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import type { Rendition, RenditionMaker } from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
+import { renditionKeys } from '../posts/rendition-keys';
+import { renditionWidths } from '../posts/schema';
+import type { DomainContext } from '../shared/context';
+import type { Unrendered } from './schema';
+
+interface Ground {
+  storage: Storage;
+  renditions: RenditionMaker;
+}
+
+interface OriginalRow {
+  original_key: string;
+  media: 'photo' | 'video';
+}
+
+/** The rows that have an original, and what says whether it is a video. */
+const sources = {
+  asset: {
+    table: 'post_assets',
+    folder: (id: string) => `posts/${id}`,
+    media: "case when kind like '%\\_video' then 'video' else 'photo' end as media",
+  },
+  story: { table: 'stories', folder: (id: string) => `stories/${id}`, media: 'media' },
+} as const;
+
+/** A row names an original that the storage does not have. */
+export class MissingOriginal extends Error {
+  override name = 'MissingOriginal';
+  readonly code = 'media.missing-original';
+}
+
+/**
+ * Makes the renditions of an original and shows them; false when there is nothing to do. Begun again,
+ * or twice at once, it writes the same files and notes them once. Throws UnreadableOriginal or
+ * MissingOriginal when nothing can be made.
+ */
+export async function renderOriginal(
+  { db }: DomainContext,
+  ground: Ground,
+  { kind, id }: Unrendered,
+): Promise<boolean> {
+  const { table, folder: folderOf } = sources[kind];
+  const row = await findUnrendered(db, { kind, id });
+  if (!row) return false;
+  const folder = folderOf(id);
+  const { measures, keys } = await makeRenditions(ground, row, folder);
+  const noted = await db(table).where({ id }).whereNull('rendered_key').update({
+    rendered_key: folder,
+    width: measures.width,
+    height: measures.height,
+    duration_ms: measures.durationMs,
+  });
+  if (noted > 0) return true;
+  await removeIfOrphaned(db(table).where({ id }), ground.storage, keys);
+  return false;
+}
+
+/** Makes the renditions of one original and stores them in a folder; answers what was stored. */
+export async function makeRenditions(
+  { storage, renditions }: Ground,
+  original: OriginalRow,
+  folder: string,
+) {
+  const file = await storage.read(original.original_key);
+  if (!file) throw new MissingOriginal('The original is not in the storage');
+  const keys: string[] = [];
+  try {
+    const measures = await renditions.make(file.stream, {
+      media: original.media,
+      widths: renditionWidths,
+      async store(rendition) {
+        const { key, contentType } = describe(folder, rendition);
+        await storage.put(key, rendition.bytes, { contentType });
+        keys.push(key);
+      },
+    });
+    return { measures, keys };
+  } finally {
+    file.stream.destroy();
+  }
+}
+
+function describe(folder: string, rendition: Rendition): { key: string; contentType: string } {
+  switch (rendition.kind) {
+    case 'picture': {
+      const width = renditionWidths.find((known) => known === rendition.width);
+      if (width === undefined) throw new Error(`nobody asked for ${rendition.width} pixels`);
+      const { format } = rendition;
+      return {
+        key: renditionKeys.picture(folder, width, format),
+        contentType: `image/${format}`,
+      };
+    }
+    case 'locked':
+      return { key: renditionKeys.locked(folder), contentType: 'image/jpeg' };
+    case 'video':
+      return { key: renditionKeys.video(folder), contentType: 'video/mp4' };
+  }
+}
+
+function findUnrendered(db: Knex, { kind, id }: Unrendered): Promise<OriginalRow | undefined> {
+  const { table, media } = sources[kind];
+  return db(table)
+    .where({ id })
+    .whereNull('rendered_key')
+    .first<OriginalRow | undefined>('original_key', db.raw(media));
+}
+
+/** The row went in the meantime: nobody would ever remove what was made of it. */
+async function removeIfOrphaned(
+  row: Knex.QueryBuilder,
+  storage: Storage,
+  keys: string[],
+): Promise<void> {
+  if (await row.first<object | undefined>('id')) return;
+  for (const key of keys) await storage.remove(key);
+}

@@ -1,0 +1,37 @@
+import { listUnrendered } from '~/domain/media/list-unrendered';
+import { renderOriginal } from '~/domain/media/render-original';
+import type { DomainContext } from '~/domain/shared/context';
+import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
+import type { Enqueuer } from '../enqueue.job';
+import { handleJob } from '../handler';
+import { renderOriginalJob } from './render-original.job';
+import { sweepOriginalsJob } from './sweep-originals.job';
+
+const sweepLimit = 500;
+
+/** What the media queue makes of originals, and the sweep that finds them. */
+export function mediaHandlers(
+  context: DomainContext,
+  enqueuer: Enqueuer,
+  ground: { storage: Storage; renditions: RenditionMaker },
+) {
+  return [
+    handleJob(renderOriginalJob, async ({ kind, id }) => ({
+      rendered: await renderOriginal(context, ground, { kind, id }),
+    })),
+    handleJob(sweepOriginalsJob, async () => {
+      const unrendered = await listUnrendered(context, { limit: sweepLimit });
+      for (const { kind, id } of unrendered) {
+        const name = `${kind}-${id}`;
+        // A job that failed for good keeps its id: what cannot be read is not tried for ever.
+        await enqueuer.enqueue(
+          renderOriginalJob,
+          { kind, id, requestId: `sweep-${name}` },
+          { jobId: `render-${name}` },
+        );
+      }
+      return { unrendered: unrendered.length };
+    }),
+  ];
+}

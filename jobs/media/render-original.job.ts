@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { unrenderedSchema } from '~/domain/media/schema';
+import { defineJob } from '../definition.job';
+
+/** Make the renditions of one asset or story. */
+export const renderOriginalJob = defineJob({
+  queue: 'media',
+  name: 'render-original',
+  payload: unrenderedSchema.extend({ requestId: z.string() }),
+  attempts: 4,
+  backoffMs: 2_000,
+});

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AI_MARK_COMMENT, AI_SOURCE_TYPE } from '~/sandbox/studio/ai-mark';
+import { drawTraits, renderPortrait } from '~/sandbox/studio/render';
+import { createRenditionMaker } from './create-rendition-maker';
+import { type Rendition, UnreadableOriginal } from './rendition-maker';
+import { widthsFor } from './widths-for';
+
+const maker = createRenditionMaker();
+
+/** Everything made of an original, by what it is. */
+async function make(original: Buffer, media: 'photo' | 'video' = 'photo') {
+  const files = new Map<string, Buffer>();
+  const measures = await maker.make(Readable.from([original]), {
+    media,
+    widths: [360, 720],
+    async store(rendition: Rendition) {
+      const name =
+        rendition.kind === 'picture' ? `w${rendition.width}.${rendition.format}` : rendition.kind;
+      const { bytes } = rendition;
+      files.set(name, Buffer.isBuffer(bytes) ? bytes : await buffer(bytes));
+    },
+  });
+  return { measures, files, of: (name: string) => files.get(name) ?? Buffer.alloc(0) };
+}
+
+const allPictures = ['w360.webp', 'w360.avif', 'w720.webp', 'w720.avif', 'locked'];
+
+/** The variance of what a fine blur takes away: the detail of a picture. */
+async function detail(bytes: Buffer): Promise<number> {
+  const image = sharp(bytes).resize(360).greyscale();
+  const sharpness = await image.clone().raw().toBuffer();
+  const soft = await image.clone().blur(3).raw().toBuffer();
+  const sum = sharpness.reduce(
+    (total, value, index) => total + (value - (soft[index] ?? 0)) ** 2,
+    0,
+  );
+  return sum / sharpness.length;
+}
+
+describe('of a photo', () => {
+  let original: Buffer;
+  let made: Awaited<ReturnType<typeof make>>;
+
+  beforeAll(async () => {
+    original = await renderPortrait(drawTraits('sable'), {
+      width: 720,
+      height: 900,
+      framing: 'bust',
+      format: 'jpeg',
+    });
+    made = await make(original);
+  });
+
+  it('are all pictures in their widths, and its measures', async () => {
+    expect(made.measures).toEqual({ width: 720, height: 900, durationMs: null });
+    expect([...made.files.keys()]).toEqual(allPictures);
+    for (const [name, width] of [
+      ['w360.webp', 360],
+      ['w720.avif', 720],
+    ] as const) {
+      const metadata = await sharp(made.of(name)).metadata();
+      expect(metadata).toMatchObject({ width, height: (width * 900) / 720 });
+      expect(metadata.format).toBe(name.endsWith('webp') ? 'webp' : 'heif');
+    }
+  });
+
+  it('keep the mark of generated media and nothing else', async () => {
+    const marked = await sharp(original)
+      .keepMetadata()
+      .withExifMerge({ IFD0: { ImageDescription: 'taken at home' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(marked).metadata()).exif).toBeDefined();
+    const { files } = await make(marked);
+    for (const bytes of files.values()) {
+      const { exif, icc, xmp } = await sharp(bytes).metadata();
+      expect({ exif, icc }).toEqual({ exif: undefined, icc: undefined });
+      expect(xmp?.toString()).toContain(AI_SOURCE_TYPE);
+    }
+  });
+
+  it('do not say that it was generated when it does not', async () => {
+    const { files } = await make(await sharp(original).jpeg().toBuffer());
+    for (const bytes of files.values()) {
+      expect((await sharp(bytes).metadata()).xmp).toBeUndefined();
+    }
+  });
+
+  it('are locked: no detail, the palette and the proportions', async () => {
+    const locked = made.of('locked');
+    expect(await detail(original)).toBeGreaterThan(10);
+    expect(await detail(locked)).toBeLessThan(1.5);
+    const strongest = async (bytes: Buffer) => {
+      const means = (await sharp(bytes).stats()).channels.map((channel) => channel.mean);
+      return means.indexOf(Math.max(...means));
+    };
+    expect(await strongest(locked)).toBe(await strongest(original));
+    const { format, width, height } = await sharp(locked).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 600 });
+  });
+
+  it('stand upright, whatever way the camera was held', async () => {
+    const turned = await sharp(original).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { measures, of } = await make(turned);
+    expect(measures).toMatchObject({ width: 900, height: 720 });
+    expect(await sharp(of('w720.webp')).metadata()).toMatchObject({ width: 720, height: 576 });
+  });
+
+  it('are never wider than it is', async () => {
+    const small = await sharp(original).resize(500).webp().toBuffer();
+    expect([...(await make(small)).files.keys()]).toEqual(['w360.webp', 'w360.avif', 'locked']);
+    const tiny = await sharp(original).resize(100).webp().toBuffer();
+    const { of } = await make(tiny);
+    expect((await sharp(of('w360.webp')).metadata()).width).toBe(100);
+  });
+});
+
+describe('of a video', () => {
+  let folder: string;
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'rendition-test-'))));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  function film(metadata: string[]): Promise<Buffer> {
+    const path = join(folder, 'film.mp4');
+    const source = 'testsrc=size=360x640:rate=12:duration=1';
+    const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...metadata];
+    execFileSync(ffmpeg.path, ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...codec, path]);
+    return readFile(path);
+  }
+
+  it('are its first frame and the video, which may play before it has arrived', async () => {
+    const { measures, files, of } = await make(await film([]), 'video');
+    expect(measures).toEqual({ width: 360, height: 640, durationMs: 1000 });
+    expect([...files.keys()]).toEqual(['w360.webp', 'w360.avif', 'locked', 'video']);
+    expect(await sharp(of('w360.webp')).metadata()).toMatchObject({ width: 360, height: 640 });
+    const text = of('video').toString('latin1');
+    expect(text.slice(4, 8)).toBe('ftyp');
+    expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
+  });
+
+  it('lose all metadata but the mark', async () => {
+    const place = ['-metadata', 'location=+48.85+002.35/', '-metadata', 'title=at home'];
+    const bare = (await make(await film(place), 'video')).of('video').toString('latin1');
+    expect(bare).not.toMatch(/at home|48\.85/);
+    expect(bare).not.toContain(AI_SOURCE_TYPE);
+    const mark = ['-metadata', `comment=${AI_MARK_COMMENT}`];
+    const { of } = await make(await film([...place, ...mark]), 'video');
+    expect(of('video').toString('latin1')).not.toMatch(/at home/);
+    expect(of('video').toString('latin1')).toContain(AI_SOURCE_TYPE);
+    expect((await sharp(of('locked')).metadata()).xmp?.toString()).toContain(AI_SOURCE_TYPE);
+  });
+
+  it('are refused when it reads from elsewhere', async () => {
+    const list = Buffer.from('#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:1/a.ts\n#EXT-X-ENDLIST\n');
+    await expect(make(list, 'video')).rejects.toThrow(UnreadableOriginal);
+  });
+});
+
+it.each(['photo', 'video'] as const)('refuses what is no %s', async (media) => {
+  await expect(make(Buffer.from('neither'), media)).rejects.toThrow(UnreadableOriginal);
+});
+
+it('makes the widths that fit, and always one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4000 }), (width) => {
+      const made = widthsFor(width, [360, 720]);
+      expect(made).toEqual(width >= 720 ? [360, 720] : [360]);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { makePictures } from './make-pictures';
+import { makeVideo } from './make-video';
+import { type RenditionMaker, UnreadableOriginal } from './rendition-maker';
+
+/** A photo is read whole, so it must not fill the memory. */
+const mostPhotoBytes = 64 * 1024 * 1024;
+
+/** Makes renditions on this machine: pictures by libvips, videos by ffmpeg in a process of its own. */
+export function createRenditionMaker(): RenditionMaker {
+  return {
+    async make(original, options) {
+      if (options.media === 'video') return makeVideo(original, options);
+      const size = await makePictures(await readPhoto(original), options);
+      return { ...size, durationMs: null };
+    },
+  };
+}
+
+async function readPhoto(original: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of original as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostPhotoBytes) throw new UnreadableOriginal('The original is too large a photo');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

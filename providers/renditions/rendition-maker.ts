@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+
+export type Rendition =
+  | { kind: 'picture'; width: number; format: 'webp' | 'avif'; bytes: Buffer }
+  /** A JPEG that keeps palette and silhouette, nothing else. */
+  | { kind: 'locked'; bytes: Buffer }
+  | { kind: 'video'; bytes: Readable };
+
+export interface RenditionOptions {
+  media: 'photo' | 'video';
+  /** Widths of the pictures in pixels; see `widthsFor` for those that are made. */
+  widths: readonly number[];
+  /** Takes each file as soon as it is ready; a stream is good until this resolves. */
+  store(rendition: Rendition): Promise<void>;
+}
+
+/** What the original turned out to be, as it is shown: a turned photo is measured upright. */
+export interface Measures {
+  width: number;
+  height: number;
+  /** Of a video, in milliseconds. */
+  durationMs: number | null;
+}
+
+/**
+ * Makes of an original all that is ever sent of it: pictures (the photo, or the video's first frame),
+ * the locked rendition and the video. No metadata is left but the machine-readable mark of generated
+ * media, where the original bears it. Throws UnreadableOriginal for what is no photo or video.
+ */
+export interface RenditionMaker {
+  make(original: Readable, options: RenditionOptions): Promise<Measures>;
+}
+
+export class UnreadableOriginal extends Error {
+  override name = 'UnreadableOriginal';
+  readonly code = 'renditions.unreadable-original';
+}
