@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
 /** Why tokens moved; one reason per transfer. */
-export const transferReasons = ['welcome', 'seed', 'text_message', 'refund'] as const;
+export const transferReasons = [
+  'welcome',
+  'seed',
+  'text_message',
+  'post_unlock',
+  'refund',
+] as const;
 export const transferReasonSchema = z.enum(transferReasons);
 export type TransferReason = z.infer<typeof transferReasonSchema>;
 

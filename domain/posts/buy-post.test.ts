@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  giveTokens,
+  joinFanClub,
+  makePost,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { readBalance } from '../wallet/get-balance';
+import { reconcileLedger } from '../wallet/reconcile';
+import { buyPost } from './buy-post';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+async function makeBuyer(tokens: number) {
+  const { id: userId } = await makeUser(database.db);
+  if (tokens > 0) await giveTokens(context, userId, tokens);
+  return { userId, isSubscriber: false };
+}
+
+const unlocksOf = (userId: string) => database.db('post_unlocks').where({ user_id: userId });
+const balanceOf = (userId: string) => readBalance(database.db, userId);
+
+it('charges two hundred buys of one person at once a single time', async () => {
+  const buyer = await makeBuyer(1000);
+  const { id: postId } = await makePost(database.db, { access: 'token', unlockPrice: 20 });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => buyPost(context, buyer, { postId, price: 20 })),
+  );
+  const [first, ...others] = answers;
+  expect(first).toMatchObject({ ok: true, postId, tokens: 20 });
+  for (const other of others) expect(other).toEqual(first);
+  expect(await unlocksOf(buyer.userId)).toHaveLength(1);
+  expect(await balanceOf(buyer.userId)).toBe(980);
+  expect(await database.db('post_counts').where({ post_id: postId })).toMatchObject([
+    { unlocks: 1 },
+  ]);
+  expect(
+    await database.db('outbox').where({ name: 'posts.post-unlocked', aggregate_id: postId }),
+  ).toHaveLength(1);
+  expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
+});
+
+it('lets exactly one of two posts be bought where tokens suffice for one', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const buyer = await makeBuyer(20);
+    const posts = await Promise.all(
+      [1, 2].map(() => makePost(database.db, { access: 'token', unlockPrice: 20 })),
+    );
+    const answers = await Promise.all(
+      posts.map(({ id: postId }) => buyPost(context, buyer, { postId, price: 20 })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([
+      { ok: false, reason: 'insufficient-balance' },
+    ]);
+    expect(await unlocksOf(buyer.userId)).toHaveLength(1);
+    expect(await balanceOf(buyer.userId)).toBe(0);
+  }
+});
+
+it('takes the discounted price, and says the new one where it has changed', async () => {
+  const buyer = await makeBuyer(100);
+  const { id: postId } = await makePost(database.db, {
+    access: 'tokenOrFanclub',
+    unlockPrice: 20,
+    discountedPrice: 12,
+  });
+  expect(await buyPost(context, buyer, { postId, price: 20 })).toEqual({
+    ok: false,
+    reason: 'price-changed',
+    data: { price: 12 },
+  });
+  expect(await balanceOf(buyer.userId)).toBe(100);
+  expect(await buyPost(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
+  await database.db('posts').where({ id: postId }).update({ discounted_price: null });
+  expect(await buyPost(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
+  expect(await balanceOf(buyer.userId)).toBe(88);
+});
+
+it.each([
+  ['fanClub', { opens: 'fanclub' }],
+  ['subscription', { opens: 'subscription' }],
+] as const)('says what opens a %s post', async (access, data) => {
+  const buyer = await makeBuyer(100);
+  const { id: postId } = await makePost(database.db, { access });
+  expect(await buyPost(context, buyer, { postId, price: 20 })).toEqual({
+    ok: false,
+    reason: 'not-for-tokens',
+    data,
+  });
+});
+
+it('sells nothing that is open anyway, nor what nobody can see', async () => {
+  const member = await makeBuyer(100);
+  const post = await makePost(database.db, { access: 'tokenOrFanclub' });
+  await joinFanClub(database.db, member.userId, post.characterId);
+  const free = await makePost(database.db);
+  const hidden = await makePost(database.db, { access: 'token', isPublished: false });
+  const reasonFor = async (postId: string) => {
+    const outcome = await buyPost(context, member, { postId, price: 20 });
+    return outcome.ok ? 'sold' : outcome.reason;
+  };
+  expect(await reasonFor(post.id)).toBe('already-open');
+  expect(await reasonFor(free.id)).toBe('already-open');
+  expect(await reasonFor(hidden.id)).toBe('no-such-post');
+  expect(await reasonFor(newId())).toBe('no-such-post');
+  expect(await balanceOf(member.userId)).toBe(100);
+});
+
+it('leaves no trace of a purchase whose answer could not be settled', async () => {
+  const buyer = await makeBuyer(100);
+  const { id: postId } = await makePost(database.db, { access: 'token' });
+  const settle = () => Promise.reject(new Error('taken over'));
+  await expect(buyPost(context, buyer, { postId, price: 20 }, settle)).rejects.toThrow();
+  expect(await balanceOf(buyer.userId)).toBe(100);
+  expect(await unlocksOf(buyer.userId)).toEqual([]);
+});
