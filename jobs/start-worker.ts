@@ -28,6 +28,7 @@ import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
 import { mediaHandlers } from './media/handlers';
 import { privacyHandlers } from './privacy/handlers';
+import { postsRoutes } from './posts/routes';
 import { privacyRoutes } from './privacy/routes';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
@@ -73,6 +74,7 @@ const routes = new Map(
     ...accountsRoutes,
     ...analyticsRoutes,
     ...casesRoutes,
+    ...postsRoutes,
     ...privacyRoutes,
     ...marketingRoutes,
     ...staffRoutes,

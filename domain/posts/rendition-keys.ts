@@ -1,4 +1,4 @@
-import type { renditionWidths } from './schema';
+import { renditionWidths } from './schema';
 
 /** The pictures and the video of an asset, by the folder of its renditions. */
 export const renditionKeys = {
@@ -9,3 +9,12 @@ export const renditionKeys = {
   /** What is sent to who may not see the asset. */
   locked: (folder: string) => `${folder}/locked.jpg`,
 };
+
+/**
+ * The widths a picture is made in: none is wider than the original, save that the smallest is
+ * always made.
+ */
+export function renditionWidthsOf(originalWidth: number): (typeof renditionWidths)[number][] {
+  const [smallest] = renditionWidths;
+  return renditionWidths.filter((width) => width === smallest || width <= originalWidth);
+}

@@ -28,6 +28,7 @@ export interface DomainContext {
     restoreToken: Buffer;
     exportLink: Buffer;
     ageCheck: Buffer;
+    viewerMark: Buffer;
   };
   outboxPartitions: number;
 }
@@ -65,6 +66,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       restoreToken: key('restore-token'),
       exportLink: key('export-link'),
       ageCheck: key('age-check'),
+      viewerMark: key('viewer-mark'),
     },
     outboxPartitions: options.outboxPartitions,
   };

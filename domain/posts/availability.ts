@@ -1,0 +1,55 @@
+import type { AccessType, ContentLevel } from './schema';
+
+/** Where a viewer stands towards one post and its character. */
+export interface Standing {
+  /** Verified: any other account counts as none. */
+  hasAccount: boolean;
+  isOwner: boolean;
+  hasUnlocked: boolean;
+  isMember: boolean;
+  isSubscriber: boolean;
+}
+
+export type Availability = 'available' | 'spicy-blurred' | 'locked';
+
+interface AssetOfPost {
+  access: AccessType;
+  contentLevel: ContentLevel;
+  kind: string;
+  isFree: boolean;
+}
+
+/** Whether what a post asks for is met, so that all of it may be seen. */
+export function isOpen(access: AccessType, standing: Standing): boolean {
+  if (standing.isOwner) return true;
+  switch (access) {
+    case 'free':
+      return true;
+    case 'token':
+      return standing.hasUnlocked;
+    case 'fanClub':
+      return standing.isMember;
+    case 'tokenOrFanclub':
+      return standing.hasUnlocked || standing.isMember;
+    case 'subscription':
+      return standing.isSubscriber;
+  }
+}
+
+/**
+ * Whether a viewer may see an asset. What is open to everybody is still blurred for who has no
+ * account as soon as the post or the asset is anything but safe.
+ */
+export function availabilityOf(asset: AssetOfPost, standing: Standing): Availability {
+  if (!asset.isFree && !isOpen(asset.access, standing)) return 'locked';
+  return standing.hasAccount || isSafe(asset) ? 'available' : 'spicy-blurred';
+}
+
+/** Whether an asset may be shown to anybody at all, so that its address can be everybody's. */
+export function isForEverybody(asset: AssetOfPost): boolean {
+  return (asset.isFree || asset.access === 'free') && isSafe(asset);
+}
+
+function isSafe({ contentLevel, kind }: AssetOfPost): boolean {
+  return contentLevel === 'SFW' && kind.startsWith('sfw_');
+}

@@ -1,0 +1,72 @@
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { availabilityOf, isOpen } from './availability';
+import { postLiked } from './events';
+import { findPosts, type PostRow } from './queries';
+import type { PostViewer } from './schema';
+import { standingOf } from './to-post';
+
+/**
+ * Likes a post; a second time changes nothing. Refuses a post that nobody can see, and one of which
+ * the viewer may see nothing.
+ */
+export async function likePost(
+  context: DomainContext,
+  viewer: PostViewer & { userId: string },
+  postId: string,
+): Promise<{ ok: true } | Refusal<'no-such-post' | 'post-locked'>> {
+  return transact(context, async (trx) => {
+    const now = context.now();
+    const [post] = await findPosts(trx, [postId], viewer, now);
+    if (!post) return refuse('no-such-post');
+    if (!isVisible(post, viewer)) return refuse('post-locked');
+    const { userId } = viewer;
+    const liked = await trx('post_likes')
+      .insert({ user_id: userId, post_id: postId, created_at: now })
+      .onConflict(['user_id', 'post_id'])
+      .ignore()
+      .returning('post_id');
+    if (liked.length === 0) return { ok: true };
+    await trx.raw(
+      `insert into post_counts as counts (post_id, likes) values (?, 1)
+       on conflict (post_id) do update set likes = counts.likes + 1`,
+      [postId],
+    );
+    announce(
+      trx,
+      postLiked,
+      { personId: userId, aggregateId: postId, version: now.getTime() },
+      { userId, postId, characterId: post.character_id },
+    );
+    return { ok: true };
+  });
+}
+
+/** Takes a like back; where there is none, nothing changes. Needs no right to see the post. */
+export async function unlikePost(
+  context: DomainContext,
+  userId: string,
+  postId: string,
+): Promise<{ ok: true } | Refusal<'no-such-post'>> {
+  return transact(context, async (trx) => {
+    const post = await trx('posts').where({ id: postId }).first<{ id: string } | undefined>('id');
+    if (!post) return refuse('no-such-post');
+    const taken = await trx('post_likes').where({ user_id: userId, post_id: postId }).delete();
+    if (taken > 0) await trx('post_counts').where({ post_id: postId }).decrement('likes', 1);
+    return { ok: true };
+  });
+}
+
+function isVisible(post: PostRow, viewer: PostViewer): boolean {
+  const standing = standingOf(post, viewer);
+  if (isOpen(post.access, standing)) return true;
+  return post.assets.some(
+    ({ kind, is_free: isFree }) =>
+      availabilityOf(
+        { access: post.access, contentLevel: post.content_level, kind, isFree },
+        standing,
+      ) === 'available',
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { DomainContext } from '../shared/context';
+import { idSchema } from '../shared/ids';
+import { getPosts } from './get-posts';
+import type { Post, PostMediaAddress, PostViewer } from './schema';
+
+export const privacyTypeSchema = z.enum(['public', 'private']);
+
+interface CharacterPosts {
+  characterId: string;
+  limit: number;
+  cursor?: string | undefined;
+  feedItemsType?: Post['feedItemType'] | undefined;
+  /** Those the fan club opens, or all others. */
+  isFanClub?: boolean | undefined;
+  /** `public` asks for nothing, `private` for something. */
+  privacyType?: z.infer<typeof privacyTypeSchema> | undefined;
+}
+
+const position = z.object({ createdAt: z.iso.datetime(), id: idSchema });
+
+/** A character's posts, the newest first; no post comes twice within one walk. */
+export async function listCharacterPosts(
+  context: DomainContext,
+  viewer: PostViewer,
+  list: CharacterPosts,
+  address: PostMediaAddress,
+): Promise<{ items: Post[]; nextCursor: string | null }> {
+  const { characterId, limit, feedItemsType, isFanClub, privacyType } = list;
+  const after = list.cursor ? context.cursors.read(position, list.cursor) : null;
+  const query = context
+    .db('posts')
+    .where({ character_id: characterId, is_published: true })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit + 1)
+    .select<{ id: string; created_at: Date }[]>('id', 'created_at');
+  if (after) void query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]);
+  if (feedItemsType) void query.where('feed_source', feedItemsType);
+  if (isFanClub === true) void query.whereIn('access', ['fanClub', 'tokenOrFanclub']);
+  if (isFanClub === false) void query.whereNotIn('access', ['fanClub', 'tokenOrFanclub']);
+  if (privacyType === 'public') void query.where('access', 'free');
+  if (privacyType === 'private') void query.whereNot('access', 'free');
+  const rows = await query;
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await getPosts(
+      context,
+      viewer,
+      shown.map(({ id }) => id),
+      address,
+    ),
+    nextCursor:
+      rows.length > limit && last
+        ? context.cursors.write({ createdAt: last.created_at.toISOString(), id: last.id })
+        : null,
+  };
+}

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  joinFanClub,
+  makeCharacter,
+  makePost,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { countQueries } from '~/db/testing/count-queries';
+import { newId } from '../shared/ids';
+import { addPostView } from './add-post-view';
+import { countExclusivePosts } from './count-exclusive-posts';
+import { getPost, getPosts } from './get-posts';
+import { likePost, unlikePost } from './like-post';
+import { listCharacterPosts } from './list-character-posts';
+import type { PostMediaAddress, PostViewer } from './schema';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+const address: PostMediaAddress = {
+  forEverybody: (key) => `/all/${key}`,
+  forViewer: (key) => `/mine/${key}`,
+};
+const visitor: PostViewer = { userId: null, isSubscriber: false };
+
+async function makeFan(isSubscriber = false) {
+  return { userId: (await makeUser(database.db)).id, isSubscriber };
+}
+
+const countsOf = (postId: string) =>
+  database.db('post_counts').where({ post_id: postId }).first('likes', 'views');
+
+describe('getPosts', () => {
+  it('answers in the order of the ids and passes over what nobody can see, in one query', async () => {
+    const posts = await Promise.all([1, 2, 3].map(() => makePost(database.db)));
+    const hidden = await makePost(database.db, { isPublished: false });
+    const down = await makePost(database.db);
+    await database.db('characters').where({ id: down.characterId }).update({ is_published: false });
+    const ids = posts.map(({ id }) => id).reverse();
+    await context.settings();
+    const queries = countQueries(database.db);
+    const shown = await getPosts(context, visitor, [hidden.id, ...ids, newId(), down.id], address);
+    expect(shown.map(({ _id }) => _id)).toEqual(ids);
+    expect(queries.stop()).toBe(1);
+  });
+
+  it('shows a locked post by its locked rendition alone', async () => {
+    const { id } = await makePost(database.db, { access: 'token', discountedPrice: 15 });
+    for (const viewer of [visitor, await makeFan(), await makeFan(true)]) {
+      const post = await getPost(context, viewer, { postId: id }, address);
+      expect(post).toMatchObject({
+        lockState: 'locked/unlocked',
+        accessType: 'token',
+        unlockPrice: 20,
+        alternativePriceWithDiscount: 15,
+        assets: [
+          {
+            assetUrl: `/all/posts/${id}/locked.jpg`,
+            picture: null,
+            firstFrameUrl: null,
+            isAssetAvailableForUser: false,
+            isSpicyBlurred: false,
+          },
+        ],
+      });
+      expect(JSON.stringify(post)).not.toMatch(/original|w360|w720|mine/);
+    }
+  });
+
+  it('signs what not everybody may see for who may', async () => {
+    const member = await makeFan();
+    const { id, characterId } = await makePost(database.db, { access: 'fanClub', media: 'video' });
+    await joinFanClub(database.db, member.userId, characterId);
+    expect(await getPost(context, member, { postId: id }, address)).toMatchObject({
+      lockState: 'unlocked',
+      characterMeta: { isMember: true },
+      assets: [
+        {
+          mediaType: 'video',
+          assetUrl: `/mine/posts/${id}/video.mp4`,
+          firstFrameUrl: `/mine/posts/${id}/w720.webp`,
+          picture: {
+            sources: expect.arrayContaining([
+              { url: `/mine/posts/${id}/w360.avif`, width: 360, format: 'avif' },
+            ]) as unknown,
+          },
+        },
+      ],
+    });
+    context.advance(31 * 24 * 3600 * 1000);
+    const later = await getPost(context, member, { postId: id }, address);
+    context.advance(-31 * 24 * 3600 * 1000);
+    expect(later).toMatchObject({
+      lockState: 'locked/unlocked',
+      characterMeta: { isMember: false },
+    });
+  });
+
+  it('shows everybody what is free and safe under one address, and blurs what is spicy', async () => {
+    const safe = await makePost(database.db);
+    const spicy = await makePost(database.db, { contentLevel: 'Nude' });
+    const [first, second] = await getPosts(context, visitor, [safe.id, spicy.id], address);
+    expect(first?.assets[0]).toMatchObject({ assetUrl: `/all/posts/${safe.id}/w720.webp` });
+    expect(second).toMatchObject({
+      lockState: 'unlocked',
+      assets: [{ assetUrl: `/all/posts/${spicy.id}/locked.jpg`, isSpicyBlurred: true }],
+    });
+    const [forFan] = await getPosts(context, await makeFan(), [spicy.id], address);
+    expect(forFan?.assets[0]).toMatchObject({
+      assetUrl: `/mine/posts/${spicy.id}/w720.webp`,
+      isSpicyBlurred: false,
+    });
+  });
+
+  it('opens everything of a character to its owner, and subscription posts to subscribers', async () => {
+    const owner = await makeFan();
+    const { id, characterId } = await makePost(database.db, { access: 'subscription' });
+    await database.db('characters').where({ id: characterId }).update({
+      owner_user_id: owner.userId,
+    });
+    const stateFor = async (viewer: PostViewer) =>
+      (await getPost(context, viewer, { postId: id }, address))?.lockState;
+    expect(await stateFor(owner)).toBe('unlocked');
+    expect(await stateFor(await makeFan(true))).toBe('unlocked');
+    expect(await stateFor(await makeFan())).toBe('locked/subscription');
+  });
+
+  it('calls an asset whose renditions are not made unsupported, and says nothing of its file', async () => {
+    const { id } = await makePost(database.db);
+    await database.db('post_assets').where({ post_id: id }).update({ rendered_key: null });
+    const post = await getPost(context, visitor, { postId: id }, address);
+    expect(post?.assets).toMatchObject([{ mediaType: 'unsupported', assetUrl: '', picture: null }]);
+  });
+
+  it('follows engagement_display', async () => {
+    const createdAt = new Date(Date.now() - 5 * 24 * 3600 * 1000);
+    const { id } = await makePost(database.db, { createdAt });
+    const real = await getPost(context, visitor, { postId: id }, address);
+    expect(real).toMatchObject({ likesCount: 0, views: 0, recentUnlocks: null });
+    const settings = await context.settings();
+    const synthetic = await getPost(
+      {
+        ...context,
+        settings: () => Promise.resolve({ ...settings, engagement_display: 'synthetic' }),
+      },
+      visitor,
+      { postId: id },
+      address,
+    );
+    expect(synthetic?.views).toBeGreaterThan(3000);
+  });
+
+  it('finds a post by its character’s slug alone', async () => {
+    const { id, slug } = await makeCharacter(database.db);
+    const post = await makePost(database.db, { characterId: id });
+    const by = (characterSlug: string) =>
+      getPost(context, visitor, { postId: post.id, characterSlug }, address);
+    expect(await by(slug)).toMatchObject({ _id: post.id });
+    expect(await by('another')).toBeNull();
+  });
+});
+
+describe('likePost', () => {
+  it('counts a person once, however often and at once they like, and takes it back', async () => {
+    const [ada, eve] = [await makeFan(), await makeFan()];
+    const { id } = await makePost(database.db);
+    await Promise.all(Array.from({ length: 10 }, () => likePost(context, ada, id)));
+    await likePost(context, eve, id);
+    expect(await countsOf(id)).toMatchObject({ likes: 2 });
+    expect(await getPost(context, ada, { postId: id }, address)).toMatchObject({
+      isLiked: true,
+      likesCount: 2,
+    });
+    expect(
+      await database.db('outbox').where({ name: 'posts.post-liked', aggregate_id: id }),
+    ).toHaveLength(2);
+
+    await Promise.all(Array.from({ length: 5 }, () => unlikePost(context, ada.userId, id)));
+    expect(await countsOf(id)).toMatchObject({ likes: 1 });
+    expect(await getPost(context, ada, { postId: id }, address)).toMatchObject({ isLiked: false });
+  });
+
+  it('refuses what the person may not see, unless a part of it is free', async () => {
+    const fan = await makeFan();
+    const { id } = await makePost(database.db, { access: 'token' });
+    const partly = await makePost(database.db, { access: 'token', isFreeAsset: true });
+    expect(await likePost(context, fan, id)).toEqual({ ok: false, reason: 'post-locked' });
+    expect(await likePost(context, fan, partly.id)).toEqual({ ok: true });
+    expect(await likePost(context, fan, newId())).toEqual({ ok: false, reason: 'no-such-post' });
+    expect(await countsOf(id)).toBeUndefined();
+  });
+});
+
+describe('addPostView', () => {
+  it('counts a viewer once a day, a network without account like one viewer', async () => {
+    const fan = await makeFan();
+    const { id } = await makePost(database.db);
+    const look = (userId: string | null, from: string) =>
+      addPostView(context, { userId, address: from }, id);
+    await Promise.all([1, 2, 3].map(() => look(fan.userId, '192.0.2.1')));
+    await look(fan.userId, '192.0.2.99');
+    expect(await countsOf(id)).toMatchObject({ views: 1 });
+    await look(null, '192.0.2.1');
+    await look(null, '192.0.2.1');
+    await look(null, '2001:db8::1');
+    await look(null, '2001:db8::2');
+    expect(await countsOf(id)).toMatchObject({ views: 3 });
+    context.advance(24 * 3600 * 1000);
+    await look(fan.userId, '192.0.2.1');
+    context.advance(-24 * 3600 * 1000);
+    expect(await countsOf(id)).toMatchObject({ views: 4 });
+    expect(await look(null, '192.0.2.1')).toEqual({ ok: true });
+    expect(await addPostView(context, { userId: null, address: 'x' }, newId())).toEqual({
+      ok: false,
+      reason: 'no-such-post',
+    });
+  });
+
+  it('keeps nothing that leads back to a network', async () => {
+    const { id } = await makePost(database.db);
+    await addPostView(context, { userId: null, address: '192.0.2.7' }, id);
+    const [row] = await database.db('post_views').where({ post_id: id });
+    expect(row.user_id).toBeNull();
+    expect(row.viewer.toString('latin1')).not.toContain('192.0.2');
+    expect(row.viewer).toHaveLength(16);
+  });
+});
+
+describe('a character’s posts', () => {
+  async function makeSome() {
+    const { id: characterId } = await makeCharacter(database.db);
+    const make = (minutesAgo: number, traits: Parameters<typeof makePost>[1] = {}) =>
+      makePost(database.db, {
+        characterId,
+        createdAt: new Date(Date.now() - minutesAgo * 60_000),
+        ...traits,
+      });
+    const made = [
+      await make(1),
+      await make(2, { access: 'token' }),
+      await make(3, { access: 'fanClub', media: 'video' }),
+      await make(3, { access: 'tokenOrFanclub' }),
+      await make(4, { access: 'subscription' }),
+      await make(5, { isPublished: false }),
+    ];
+    return { characterId, ids: made.slice(0, 5).map(({ id }) => id) };
+  }
+
+  it('are counted by what they show where they ask for something', async () => {
+    const { characterId } = await makeSome();
+    expect(await countExclusivePosts(context, characterId)).toEqual({
+      ok: true,
+      count: 4,
+      photos: 3,
+      videos: 1,
+    });
+    const { id } = await makeCharacter(database.db);
+    expect(await countExclusivePosts(context, id)).toMatchObject({ count: 0 });
+    expect(await countExclusivePosts(context, newId())).toMatchObject({
+      reason: 'no-such-character',
+    });
+  });
+
+  it('page by cursor without a gap or a repeat, though posts are added', async () => {
+    const { characterId, ids } = await makeSome();
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await listCharacterPosts(
+        context,
+        visitor,
+        { characterId, limit: 2, cursor: cursor ?? undefined },
+        address,
+      );
+      seen.push(...page.items.map(({ _id }) => _id));
+      cursor = page.nextCursor;
+      await makePost(database.db, { characterId });
+    } while (cursor !== null);
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen)).toEqual(new Set(ids));
+  });
+
+  it('are narrowed by what opens them', async () => {
+    const { characterId, ids } = await makeSome();
+    await database.db('posts').where({ id: ids[1] }).update({ feed_source: 'recommendation' });
+    const accessOf = async (filter: object) => {
+      const list = { characterId, limit: 10, ...filter };
+      const { items } = await listCharacterPosts(context, visitor, list, address);
+      return items.map(({ accessType }) => accessType).sort();
+    };
+    expect(await accessOf({ isFanClub: true })).toEqual(['fanClub', 'tokenOrFanclub']);
+    expect(await accessOf({ isFanClub: false })).toEqual(['free', 'subscription', 'token']);
+    expect(await accessOf({ privacyType: 'public' })).toEqual(['free']);
+    expect(await accessOf({ privacyType: 'private', isFanClub: false })).toEqual([
+      'subscription',
+      'token',
+    ]);
+    expect(await accessOf({ feedItemsType: 'recommendation' })).toEqual(['token']);
+  });
+});

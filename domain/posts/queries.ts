@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import { recentUnlocksMs } from './engagement';
+import type { AccessType, ContentLevel, Post, PostViewer } from './schema';
+
+export interface AssetRow {
+  id: string;
+  kind: string;
+  is_free: boolean;
+  rendered_key: string | null;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+}
+
+export interface PostRow {
+  id: string;
+  text_content: string;
+  access: AccessType;
+  unlock_price: number | null;
+  discounted_price: number | null;
+  content_level: ContentLevel;
+  feed_source: Post['feedItemType'];
+  created_at: Date;
+  character_id: string;
+  character_name: string;
+  character_slug: string;
+  character_type: Post['characterMeta']['type'];
+  character_style: Post['characterMeta']['style'];
+  character_age: number;
+  character_occupation: string;
+  character_is_live: boolean;
+  avatar_key: string | null;
+  is_owner: boolean;
+  is_liked: boolean;
+  is_unlocked: boolean;
+  is_member: boolean;
+  is_followed: boolean;
+  likes: number;
+  views: number;
+  last_unlocks: number;
+  first_of_last_unlocks: Date | null;
+  assets: AssetRow[];
+}
+
+/**
+ * Published posts of published characters in the order of the ids, with all that is shown of them
+ * to one viewer, in one query. An id of anything else is passed over.
+ */
+export async function findPosts(
+  db: Knex,
+  ids: string[],
+  { userId }: Pick<PostViewer, 'userId'>,
+  now: Date,
+): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.raw<{ rows: PostRow[] }>(
+    `select p.id, p.text_content, p.access, p.unlock_price, p.discounted_price, p.content_level,
+            p.feed_source, p.created_at,
+            c.id as character_id, c.name as character_name, c.slug as character_slug,
+            c.type as character_type, c.style as character_style, c.age as character_age,
+            c.occupation as character_occupation, c.is_live as character_is_live,
+            avatar.storage_key as avatar_key,
+            coalesce(c.owner_user_id = viewer.id, false) as is_owner,
+            liked.post_id is not null as is_liked,
+            unlocked.post_id is not null as is_unlocked,
+            member.character_id is not null as is_member,
+            followed.character_id is not null as is_followed,
+            coalesce(counts.likes, 0) as likes, coalesce(counts.views, 0) as views,
+            recent.unlocks::integer as last_unlocks, recent.first as first_of_last_unlocks,
+            coalesce(shown.assets, '[]') as assets
+       from unnest(cast(:ids as uuid[])) with ordinality as wanted (id, place)
+       cross join (select cast(:userId as uuid) as id) as viewer
+       join posts p on p.id = wanted.id and p.is_published
+       join characters c on c.id = p.character_id and c.is_published
+       left join character_media avatar
+         on avatar.character_id = c.id and avatar.role = 'avatar' and avatar.position = 0
+       left join post_counts counts on counts.post_id = p.id
+       left join post_likes liked on liked.user_id = viewer.id and liked.post_id = p.id
+       left join post_unlocks unlocked
+         on unlocked.user_id = viewer.id and unlocked.post_id = p.id
+       left join fanclub_memberships member
+         on member.user_id = viewer.id and member.character_id = c.id
+        and member.started_at <= :now and member.expires_at > :now
+       left join follows followed on followed.user_id = viewer.id and followed.character_id = c.id
+       cross join lateral (
+         select count(*) as unlocks, min(created_at) as first from post_unlocks
+          where post_id = p.id and created_at > :recently and created_at <= :now
+       ) as recent
+       left join lateral (
+         select json_agg(json_build_object(
+                  'id', a.id, 'kind', a.kind, 'is_free', a.is_free,
+                  'rendered_key', a.rendered_key, 'width', a.width, 'height', a.height,
+                  'duration_ms', a.duration_ms) order by a.position) as assets
+           from post_assets a where a.post_id = p.id
+       ) as shown on true
+      order by wanted.place`,
+    { ids, userId, now, recently: new Date(now.getTime() - recentUnlocksMs) },
+  );
+  return rows;
+}
