@@ -894,6 +894,8 @@ CREATE INDEX post_likes_post ON public.post_likes USING btree (post_id);
 
 CREATE INDEX post_unlocks_latest ON public.post_unlocks USING btree (user_id, created_at DESC);
 
+CREATE INDEX post_unlocks_new ON public.post_unlocks USING btree (created_at);
+
 CREATE INDEX post_unlocks_post ON public.post_unlocks USING btree (post_id, created_at);
 
 CREATE INDEX post_views_new ON public.post_views USING btree (viewed_at);
@@ -922,7 +924,7 @@ CREATE INDEX posts_premium ON public.posts USING btree (created_at DESC, id DESC
 
 CREATE INDEX posts_random ON public.posts USING btree (random_order, id) WHERE is_published;
 
-CREATE INDEX posts_random_safe ON public.posts USING btree (random_order, id) WHERE (is_published AND (content_level = 'SFW'::text));
+CREATE INDEX posts_random_safe ON public.posts USING btree (random_order, id) WHERE (is_published AND (content_level = 'SFW'::text) AND (access = 'free'::text));
 
 CREATE INDEX posts_video_tag ON public.posts USING btree (video_tag, created_at DESC, id DESC) WHERE (is_published AND (video_tag IS NOT NULL));
 

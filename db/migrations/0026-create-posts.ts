@@ -54,7 +54,7 @@ export async function up(knex: Knex): Promise<void> {
       where is_published and extra_style is not null;
     create index posts_random on posts (random_order, id) where is_published;
     create index posts_random_safe on posts (random_order, id)
-      where is_published and content_level = 'SFW';
+      where is_published and content_level = 'SFW' and access = 'free';
     create index posts_featured on posts (access, random_order, id) where is_published;
     create index posts_featured_anime on posts (access, random_order, id)
       where is_published and style = 'Anime';
@@ -120,6 +120,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_id, post_id)
     );
     create index post_unlocks_post on post_unlocks (post_id, created_at);
+    create index post_unlocks_new on post_unlocks (created_at);
     create index post_unlocks_latest on post_unlocks (user_id, created_at desc);
 
     create table fanclub_memberships (

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makePost,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { countQueries } from '~/db/testing/count-queries';
+import type { PostMediaAddress, PostViewer } from '../posts/schema';
+import { featuredStreams, listFeatured, type FeaturedList } from './list-featured';
+import { listExtraStyles, listVideoTags } from './list-tags';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  const { id: characterId } = await makeCharacter(database.db);
+  for (const access of [...featuredStreams, 'free', 'subscription'] as const) {
+    for (let index = 0; index < 7; index += 1) {
+      const style = index < 3 ? 'Anime' : 'Realistic';
+      await makePost(database.db, { characterId, access, style });
+    }
+  }
+});
+afterAll(() => database.drop());
+
+const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
+const visitor: PostViewer = { userId: null, isSubscriber: false };
+const read = (list: Partial<FeaturedList>) =>
+  listFeatured(context, visitor, { counts: {}, cursors: {}, seed: 0.5, ...list }, address);
+
+it('takes so many of each stream by turns, in one query beside the posts’ own', async () => {
+  await context.settings();
+  const queries = countQueries(database.db);
+  const { items } = await read({ counts: { token: 2, fanClub: 3, tokenOrFanclub: 1 } });
+  expect(queries.stop()).toBe(2);
+  expect(items.map(({ accessType }) => accessType)).toEqual([
+    'token',
+    'fanClub',
+    'tokenOrFanclub',
+    'token',
+    'fanClub',
+    'fanClub',
+  ]);
+});
+
+it('goes through every stream once from any seed', async () => {
+  for (const seed of [0, 0.37, 1]) {
+    const seen: string[] = [];
+    let cursors: FeaturedList['cursors'] = {};
+    let counts: FeaturedList['counts'] = { token: 2, fanClub: 3, tokenOrFanclub: 4 };
+    while (Object.keys(counts).length > 0) {
+      const page = await read({ seed, counts, cursors });
+      seen.push(...page.items.map(({ _id }) => _id));
+      const { nextCursors } = page;
+      counts = Object.fromEntries(
+        Object.entries(counts).filter(([stream]) => nextCursors[stream as 'token'] !== null),
+      );
+      cursors = Object.fromEntries(
+        Object.entries(nextCursors).map(([stream, cursor]) => [stream, cursor ?? undefined]),
+      );
+    }
+    expect(seen).toHaveLength(21);
+    expect(new Set(seen).size).toBe(21);
+  }
+});
+
+it('shows posts of anime characters alone where asked', async () => {
+  const { items } = await read({ counts: { token: 6 }, characterStyle: 'Anime' });
+  expect(items).toHaveLength(3);
+});
+
+it('lists tags and extra styles in their order', async () => {
+  await database.db('video_tags').insert([
+    { name: 'walk', position: 2 },
+    { name: 'dance', position: 1 },
+  ]);
+  await database.db('extra_styles').insert([
+    { label: 'pov', position: 1 },
+    { label: 'film_noir', position: 2 },
+  ]);
+  expect(await listVideoTags(context)).toEqual(['dance', 'walk']);
+  expect(await listExtraStyles(context)).toEqual(['pov', 'film_noir']);
+});

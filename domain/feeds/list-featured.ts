@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { getPosts } from '../posts/get-posts';
+import type { Post, PostMediaAddress, PostViewer } from '../posts/schema';
+import type { DomainContext } from '../shared/context';
+import { idSchema } from '../shared/ids';
+import type { Binding } from './condition';
+import { isShowable } from './is-showable';
+
+export const featuredStreams = ['token', 'fanClub', 'tokenOrFanclub'] as const;
+export type FeaturedStream = (typeof featuredStreams)[number];
+
+export interface FeaturedList {
+  /** How many of each are wanted; none of a stream that is left out. */
+  counts: Partial<Record<FeaturedStream, number>>;
+  cursors: Partial<Record<FeaturedStream, string | undefined>>;
+  characterStyle?: 'Anime' | undefined;
+  /** Where in the shuffled order a visit begins, 0 to 1. */
+  seed: number;
+}
+
+export interface FeaturedPage {
+  /** The streams by turns. */
+  items: Post[];
+  /** Null where a stream has ended. */
+  nextCursors: Record<FeaturedStream, string | null>;
+}
+
+const positionSchema = z.object({
+  stream: z.enum(featuredStreams),
+  seed: z.number(),
+  order: z.number(),
+  id: idSchema,
+  wrapped: z.boolean(),
+});
+type Position = z.infer<typeof positionSchema>;
+
+interface Row {
+  stream: FeaturedStream;
+  id: string;
+  random_order: number;
+  wrapped: boolean;
+}
+
+/**
+ * Featured posts of every stream in one query, each in the random order from the seed around to the
+ * seed; a stream's cursor goes on where its page ended.
+ */
+export async function listFeatured(
+  context: DomainContext,
+  viewer: PostViewer,
+  list: FeaturedList,
+  address: PostMediaAddress,
+): Promise<FeaturedPage> {
+  const streams = featuredStreams.map((stream) => ({
+    stream,
+    count: list.counts[stream] ?? 0,
+    from: readCursor(context, stream, list),
+  }));
+  const rows = await readStreams(
+    context.db,
+    streams.filter(({ count }) => count > 0).flatMap((one) => stretchesOf(one, list)),
+  );
+  const shown = streams.map(({ stream, count }) =>
+    rows.filter((row) => row.stream === stream).slice(0, count),
+  );
+  const next = (index: number): string | null => {
+    const { stream, count, from } = streams[index] ?? unknownStream();
+    if (count === 0) return list.cursors[stream] ?? null;
+    const last = shown[index]?.at(-1);
+    const isEnd = rows.filter((row) => row.stream === stream).length <= count;
+    if (isEnd || !last) return null;
+    return context.cursors.write({
+      stream,
+      seed: from?.seed ?? list.seed,
+      order: last.random_order,
+      id: last.id,
+      wrapped: last.wrapped,
+    } satisfies Position);
+  };
+  const posts = await getPosts(context, viewer, byTurns(shown), address);
+  return {
+    items: posts.filter(isShowable),
+    nextCursors: { token: next(0), fanClub: next(1), tokenOrFanclub: next(2) },
+  };
+}
+
+function unknownStream(): never {
+  throw new Error('no such stream');
+}
+
+function readCursor(context: DomainContext, stream: FeaturedStream, list: FeaturedList) {
+  const cursor = list.cursors[stream];
+  const position = cursor ? context.cursors.read(positionSchema, cursor) : null;
+  return position?.stream === stream ? position : null;
+}
+
+interface Stretch {
+  sql: string;
+  bindings: Binding[];
+}
+
+/** A stream up to the end of its order, and from the beginning to the seed. */
+function stretchesOf(
+  { stream, count, from }: { stream: FeaturedStream; count: number; from: Position | null },
+  { seed, characterStyle }: FeaturedList,
+): Stretch[] {
+  const start = from?.seed ?? seed;
+  const stretch = (wrapped: boolean): Stretch => {
+    const isUnderWay = from?.wrapped === wrapped;
+    return {
+      sql: `(select '${stream}' as stream, ${wrapped} as wrapped, p.id, p.random_order
+               from posts p
+              where p.is_published and p.access = '${stream}'
+                    ${characterStyle ? "and p.style = 'Anime'" : ''}
+                and p.random_order ${wrapped ? '<' : '>='} ?
+                    ${isUnderWay ? 'and (p.random_order, p.id) > (?, cast(? as uuid))' : ''}
+              order by p.random_order, p.id limit ?)`,
+      bindings: [start, ...(isUnderWay ? [from.order, from.id] : []), count + 1],
+    };
+  };
+  return from?.wrapped ? [stretch(true)] : [stretch(false), stretch(true)];
+}
+
+async function readStreams(db: Knex, stretches: Stretch[]): Promise<Row[]> {
+  if (stretches.length === 0) return [];
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select * from (${stretches.map(({ sql }) => sql).join(' union all ')}) p
+      order by wrapped, random_order, id`,
+    stretches.flatMap(({ bindings }) => bindings),
+  );
+  return rows;
+}
+
+/** The first of each, then the second of each. */
+function byTurns(streams: Row[][]): string[] {
+  const longest = Math.max(...streams.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    streams.flatMap((rows) => rows[turn]?.id ?? []),
+  ).flat();
+}

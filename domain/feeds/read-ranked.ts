@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { allOf, type Condition } from './condition';
+
+/** Which list a feed reads: one named by a cursor, or the latest there is. */
+export type WantedList =
+  { listId: number | null } | { latest: 'forYou' | 'trending'; userId: string | null };
+
+export interface Ranked {
+  /** Null where nothing has been ranked yet. */
+  listId: number | null;
+  found: { id: string; rank: number }[];
+}
+
+interface Row {
+  list_id: number | null;
+  rank: number | null;
+  post_id: string | null;
+}
+
+/** The next posts of a ranked list; what trends stands in where a person has no list of their own. */
+export async function readRanked(
+  db: Knex,
+  list: WantedList,
+  { after, filters, wanted }: { after: number; filters: Condition[]; wanted: number },
+): Promise<Ranked> {
+  const named = nameList(list);
+  const where = allOf(filters);
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `with list as (select ${named.sql} as id)
+     select list.id as list_id, ranked.rank, ranked.post_id
+       from list left join lateral (
+         select r.rank, r.post_id from ranked_posts r
+          cross join lateral (
+            select from posts p
+             where p.id = r.post_id and p.is_published and ${where.sql} limit 1
+          ) as wanted
+          where r.list_id = list.id and r.rank > ?
+          order by r.rank limit ?
+       ) as ranked on true
+      order by ranked.rank`,
+    [...named.bindings, ...where.bindings, after, wanted],
+  );
+  return {
+    listId: rows[0]?.list_id ?? null,
+    found: rows.flatMap(({ post_id: id, rank }) => (id && rank !== null ? [{ id, rank }] : [])),
+  };
+}
+
+const latestTrending =
+  "(select id from ranked_lists where kind = 'trending' order by id desc limit 1)";
+const latestOwn =
+  '(select id from ranked_lists where user_id = cast(? as uuid) order by id desc limit 1)';
+
+function nameList(list: WantedList): Condition {
+  if ('listId' in list) return { sql: 'cast(? as bigint)', bindings: [list.listId] };
+  if (list.latest === 'trending') return { sql: latestTrending, bindings: [] };
+  return { sql: `coalesce(${latestOwn}, ${latestTrending})`, bindings: [list.userId] };
+}

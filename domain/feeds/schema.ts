@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+export const feedTabs = [
+  'forYou',
+  'trending',
+  'new',
+  'liveNow',
+  'following',
+  'onSale',
+  'explicit',
+  'premium',
+  'funClub',
+  'anime',
+] as const;
+export const feedTabSchema = z.enum(feedTabs);
+export type FeedTab = z.infer<typeof feedTabSchema>;
+
+/** Filters by an attribute of a post's character, and how the attribute's type is written. */
+export const attributeTypes = {
+  hairColor: 'HairColor',
+  ethnicity: 'Ethnicity',
+  breastSize: 'BreastSize',
+  bodyType: 'BodyType',
+  buttSize: 'ButtSize',
+  personality: 'Personality',
+  hobbies: 'Hobby',
+} as const;
+export type AttributeFilter = keyof typeof attributeTypes;
+export const attributeFilters = Object.keys(attributeTypes) as AttributeFilter[];
+
+/** What a feed is narrowed to; of several values of one filter any will do. */
+export interface FeedFilters extends Partial<Record<AttributeFilter, string[]>> {
+  characterSlug?: string | undefined;
+  /** `public` asks for nothing, `private` for something. */
+  privacyType?: 'public' | 'private' | undefined;
+  clothing?: string[] | undefined;
+  /** Realistic, Anime or extra styles. */
+  style?: string[] | undefined;
+  videoTag?: string[] | undefined;
+}
