@@ -18,6 +18,15 @@ describe('inMatchingOrder', () => {
     expect(order('/a/{id}/c', '/a/b/{id}')).toEqual(['/a/b/:id', '/a/:id/c']);
   });
 
+  it('does so whatever stands between them', () => {
+    const between = ['/b', '/c/d', '/{x}/{y}', '/b/{z}'];
+    for (let turn = 0; turn < between.length; turn += 1) {
+      const turned = [...between.slice(turn), ...between.slice(0, turn)];
+      const ordered = order('/a/{id}', ...turned, '/a/b');
+      expect(ordered.indexOf('/a/b')).toBeLessThan(ordered.indexOf('/a/:id'));
+    }
+  });
+
   it('gathers the methods of one path', () => {
     expect(inMatchingOrder([{ path: '/a' }, { path: '/b' }, { path: '/a' }])).toHaveLength(2);
   });
@@ -55,7 +64,6 @@ it('reaches every row, also beside paths that overlap it', async () => {
     { method: 'GET', path: '/{area}/{id}/messages' },
     { method: 'DELETE', path: '/chats/{characterId}' },
     { method: 'GET', path: '/characters/{id}' },
-    { method: 'GET', path: '/characters/{id}/referral-link' },
   ] as const;
   const rows = [...overlapping, ...endpoints].map(nameplate);
   const { origin, close } = await serve(express().use('/api/v1', createApi(site.handles, rows)));

@@ -12,7 +12,7 @@ export function inMatchingOrder<Row extends Pick<Endpoint, 'path'>>(
     const path = toExpressPath(row.path);
     byPath.set(path, [...(byPath.get(path) ?? []), row]);
   }
-  return [...byPath].sort(([one], [other]) => compareSegments(one.split('/'), other.split('/')));
+  return [...byPath].sort(compareSpecificity);
 }
 
 /** `/chats/{characterId}` → `/chats/:characterId` */
@@ -20,12 +20,16 @@ export function toExpressPath(path: string): string {
   return path.replace(/\{([^}]+)\}/g, ':$1');
 }
 
-function compareSegments(one: string[], other: string[]): number {
-  for (const [index, segment] of one.entries()) {
-    const counterpart = other[index];
-    if (counterpart === undefined) break;
-    const difference = Number(segment.startsWith(':')) - Number(counterpart.startsWith(':'));
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** A letter a segment, a fixed one before a parameter: one order over all paths, whatever they name. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 'b' : 'a'))
+    .join('');
+}
+
+function compareSpecificity([one]: [string, unknown], [other]: [string, unknown]): number {
+  const [ofOne, ofOther] = [specificity(one), specificity(other)];
+  if (ofOne === ofOther) return 0;
+  return ofOne < ofOther ? -1 : 1;
 }
