@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
+import type { Referral } from '~/domain/characters/referral';
 import type { DomainContext } from '~/domain/shared/context';
 import type { PostMediaAddress } from '~/domain/posts/schema';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
@@ -51,8 +52,12 @@ declare module '@remix-run/node' {
     timeZone: string | undefined;
     /** Shortened, for the list of a person's sessions. */
     userAgent: string | undefined;
+    /** Where the browser is on the network. */
+    address: string;
     /** Who sent this browser, where the address it landed with said so. */
     origin: MarketingOrigin | undefined;
+    /** By whose link this browser came, where it did. */
+    referral: Referral | undefined;
     /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
     country: string | undefined;
     /** Checks ages; null where none is configured. */

@@ -15,6 +15,9 @@ export interface ConnectionOptions {
   role?: 'nocturne_app';
 }
 
+/** How much of the words searched for a name must hold (pg_trgm): one slip of the finger is forgiven. */
+const search = 'set pg_trgm.word_similarity_threshold = 0.4';
+
 /** Opens a pool. With a role, every connection acts as that role from its first query on. */
 export function connect({ url, pool = 10, role }: ConnectionOptions): Knex {
   return knex({
@@ -24,8 +27,8 @@ export function connect({ url, pool = 10, role }: ConnectionOptions): Knex {
       min: 0,
       max: pool,
       afterCreate(client: pg.Client, done: (error: Error | null, client: pg.Client) => void) {
-        if (!role) return done(null, client);
-        client.query(`set role ${role}`, (error) => done(error, client));
+        const begin = role ? `${search}; set role ${role}` : search;
+        client.query(begin, (error) => done(error, client));
       },
     },
     acquireConnectionTimeout: 10_000,

@@ -32,7 +32,9 @@ const tables = `
       select 0 as place, a.attnum as rank, '  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
         || case when a.attidentity <> '' then ' generated always as identity' else '' end
         || case when a.attnotnull then ' not null' else '' end
-        || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as line
+        || coalesce(case when a.attgenerated = 's'
+             then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
+             else ' default ' || pg_get_expr(d.adbin, d.adrelid) end, '') as line
         from pg_attribute a
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -120,7 +120,7 @@ create table character_referrals (
   created_at timestamp with time zone not null,
   CHECK ((referrer_user_id <> referred_user_id)),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
-  FOREIGN KEY (referred_user_id) REFERENCES users(id),
+  FOREIGN KEY (referred_user_id) REFERENCES users(id) ON DELETE CASCADE,
   FOREIGN KEY (referrer_user_id) REFERENCES users(id),
   PRIMARY KEY (referred_user_id)
 );
@@ -160,6 +160,8 @@ create table characters (
   is_published boolean not null default true,
   random_order double precision not null default random(),
   created_at timestamp(3) with time zone not null default now(),
+  search_name text not null generated always as (lower(regexp_replace(NORMALIZE(name, NFD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text))) stored,
+  is_recommended boolean not null default true,
   CHECK (((height_cm >= 120) AND (height_cm <= 230))),
   CHECK ((age >= 18)),
   CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),
@@ -812,6 +814,8 @@ CREATE INDEX cases_user ON public.cases USING btree (user_id) WHERE (user_id IS 
 
 CREATE INDEX character_attributes_value ON public.character_attributes USING btree (type, value, character_id);
 
+CREATE INDEX character_counts_followers ON public.character_counts USING btree (followers DESC, character_id);
+
 CREATE INDEX character_referrals_character ON public.character_referrals USING btree (character_id);
 
 CREATE INDEX character_referrals_referrer ON public.character_referrals USING btree (referrer_user_id) WHERE (referrer_user_id IS NOT NULL);
@@ -824,13 +828,19 @@ CREATE INDEX characters_all ON public.characters USING btree (random_order, id) 
 
 CREATE INDEX characters_callable ON public.characters USING btree (random_order, id) WHERE (is_published AND available_for_calls);
 
-CREATE INDEX characters_name ON public.characters USING gin (name gin_trgm_ops);
+CREATE INDEX characters_featured ON public.characters USING btree (random_order, id) WHERE (is_published AND (badge <> 'None'::text));
+
+CREATE INDEX characters_live ON public.characters USING btree (random_order, id) WHERE (is_published AND is_live);
 
 CREATE INDEX characters_newest ON public.characters USING btree (created_at DESC, id DESC) WHERE is_published;
+
+CREATE INDEX characters_origin ON public.characters USING btree (origin, random_order, id) WHERE is_published;
 
 CREATE INDEX characters_owner ON public.characters USING btree (owner_user_id) WHERE (owner_user_id IS NOT NULL);
 
 CREATE INDEX characters_random ON public.characters USING btree (style, random_order, id) WHERE is_published;
+
+CREATE INDEX characters_search ON public.characters USING gin (search_name gin_trgm_ops) WHERE is_published;
 
 CREATE INDEX characters_verified ON public.characters USING btree (random_order, id) WHERE (is_published AND (origin = 'verified_model'::text));
 

@@ -16,6 +16,7 @@ import { casesRoutes } from './cases/routes';
 import { analyticsHandlers } from './analytics/handlers';
 import { analyticsRoutes } from './analytics/routes';
 import { chatHandlers } from './chat/handlers';
+import { charactersRoutes } from './characters/routes';
 import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
@@ -75,6 +76,7 @@ const routes = new Map(
     ...analyticsRoutes,
     ...casesRoutes,
     ...postsRoutes,
+    ...charactersRoutes,
     ...privacyRoutes,
     ...marketingRoutes,
     ...staffRoutes,

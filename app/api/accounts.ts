@@ -41,8 +41,10 @@ export const accounts = [
     body: signUpSchema.meta({ id: 'signUpUserDto' }),
     answer: notVerifiedUser,
     limit: ({ limits, body }) => limits.signUp(body.email),
-    async handle({ site, who, body, userAgent, locale, guestId, origin, cookies, setCookies }) {
-      const visitor = { guestId: guestId ?? undefined, origin };
+    async handle(call) {
+      const { site, who, body, userAgent, locale, guestId, cookies, setCookies } = call;
+      const { origin, referral } = call;
+      const visitor = { guestId: guestId ?? undefined, origin, referral };
       const device = { userAgent, locale: await locale(), ...visitor };
       const { user, tokens } = await signUp(site.domain, body, device);
       const tracked = trackedPerson(user._id, { viewer: who, consent: readConsent(cookies) });

@@ -1,19 +1,92 @@
 import * as z from 'zod';
-import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { characterProfileSchema } from '~/domain/characters/schema';
+import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
+import {
+  getCharacterProfile,
+  getCharacterProfiles,
+} from '~/domain/characters/get-character-profile';
+import { getOwnCharacter } from '~/domain/characters/get-own-character';
+import { listCharacters } from '~/domain/characters/list-characters';
+import {
+  characterCardSchema,
+  characterProfileSchema,
+  characterSections,
+} from '~/domain/characters/schema';
+import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
 import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
-import { endpointsOf } from './endpoint';
+import { endpointsOf, type Call } from './endpoint';
+import { memberIdOf } from './member-id';
+import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from './paging';
+import { randomSeed } from './random-seed';
+import { successSchema } from './success';
 
 const endpoint = endpointsOf('characters');
 
-const slugSchema = z
+export const slugSchema = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
 
+const profile = characterProfileSchema.meta({ id: 'CharacterProfile' });
+export const card = characterCardSchema.meta({ id: 'CharacterCard' });
+export const characterParams = z.object({ characterId: idSchema });
+/** Cards of a page where none is asked for. */
+const usualPage = 20;
+
+const listQuery = z.object({
+  gender: characterCardSchema.shape.gender.optional(),
+  style: characterCardSchema.shape.style.optional(),
+  /** Who made it: the platform, a real creator of themselves, or a member. */
+  characterCreator: characterCardSchema.shape.origin.optional(),
+  /** The section whose characters are listed. */
+  context: z.enum(characterSections).default('all'),
+  cursor: cursorSchema.optional(),
+  limit: limitSchema.default(usualPage),
+  isUsesInRecs: flagSchema.optional(),
+  search: searchSchema.optional(),
+});
+const page = z.object({ items: z.array(card), nextCursor: z.string().nullable() });
+
+async function listAll({
+  site,
+  who,
+  query,
+}: Pick<
+  Call<Parameters<typeof memberIdOf>[0], unknown, z.output<typeof listQuery>, unknown>,
+  'site' | 'who' | 'query'
+>) {
+  const { characterCreator, context, isUsesInRecs, ...rest } = query;
+  const list = {
+    ...rest,
+    section: context,
+    origin: characterCreator,
+    isRecommended: isUsesInRecs,
+    seed: query.cursor ? undefined : randomSeed(),
+    userId: memberIdOf(who),
+  };
+  return listCharacters(site.domain, list, await signMediaAddresses(site));
+}
+
 export const characters = [
+  endpoint({
+    method: 'GET',
+    path: '/characters',
+    summary: 'Published characters, narrowed and searched, page by page',
+    access: access.everyone,
+    query: listQuery,
+    answer: page,
+    handle: listAll,
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/characters/test',
+    summary: 'The same list, for trying out',
+    access: access.everyone,
+    query: listQuery,
+    answer: page,
+    handle: listAll,
+  }),
   endpoint({
     method: 'GET',
     path: '/characters/public-profile',
@@ -22,11 +95,40 @@ export const characters = [
     query: z
       .object({ id: idSchema.optional(), slug: slugSchema.optional() })
       .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
-    answer: characterProfileSchema.meta({ id: 'CharacterProfile' }),
-    async handle({ site, query: { id, slug } }) {
+    answer: profile,
+    async handle({ site, who, query: { id, slug } }) {
       const by = id ? { id } : { slug: slug ?? '' };
-      const profile = await getCharacterProfile(site.domain, by, await signMediaAddresses(site));
-      return profile ?? { ok: false, reason: 'no-such-character' };
+      const address = await signMediaAddresses(site);
+      const found = await getCharacterProfile(site.domain, by, address, memberIdOf(who));
+      return found ?? { ok: false, reason: 'no-such-character' };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/characters/public-profiles',
+    summary: 'Several profiles by ids and slugs, with commas between them; those that are there',
+    access: access.everyone,
+    query: z
+      .object({ id: listOf(idSchema).optional(), slug: listOf(slugSchema).optional() })
+      .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
+    answer: z.array(profile),
+    async handle({ site, who, query: { id = [], slug = [] } }) {
+      const wanted = { ids: id, slugs: slug };
+      const address = await signMediaAddresses(site);
+      return getCharacterProfiles(site.domain, wanted, address, memberIdOf(who));
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/characters/custom-with-attributes/{id}',
+    summary: 'A character of one’s own making, with its attributes',
+    access: access.user,
+    params: z.object({ id: idSchema }),
+    answer: profile,
+    async handle({ site, who, params }) {
+      const own = { id: params.id, userId: who.userId };
+      const found = await getOwnCharacter(site.domain, own, await signMediaAddresses(site));
+      return found ?? { ok: false, reason: 'no-such-character' };
     },
   }),
   endpoint({
@@ -50,13 +152,48 @@ export const characters = [
         availableForCalls: true,
         tagline: true,
         greeting: true,
+        isFollowed: true,
+        isCurrentUserFanClubMember: true,
         media: true,
       })
       .meta({ id: 'CharacterInfoForChat' }),
-    async handle({ site, params }) {
+    async handle({ site, who, params }) {
       const address = await signMediaAddresses(site);
-      const profile = await getCharacterProfile(site.domain, params, address);
-      return profile ?? { ok: false, reason: 'no-such-character' };
+      const found = await getCharacterProfile(site.domain, params, address, memberIdOf(who));
+      return found ?? { ok: false, reason: 'no-such-character' };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/characters/{characterId}/follow',
+    summary: 'Follow a character',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isFollowed: z.boolean() }),
+    handle: ({ site, who, params }) =>
+      followCharacter(site.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/characters/{characterId}/unfollow',
+    summary: 'Follow a character no more',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isFollowed: z.boolean() }),
+    handle: ({ site, who, params }) =>
+      unfollowCharacter(site.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/character-views/{characterId}/track',
+    summary: 'Count that one looked at a character; once a day, however often it is said',
+    access: access.everyone,
+    params: characterParams,
+    answer: successSchema,
+    async handle({ site, who, params, address }) {
+      const looker = { userId: memberIdOf(who), address };
+      const tracked = await trackCharacterView(site.domain, params.characterId, looker);
+      return tracked.ok ? { success: true } : tracked;
     },
   }),
 ];

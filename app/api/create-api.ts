@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
 import { addressOf, userAgentOf } from '../http/make-load-context';
 import { originOf } from '../http/marketing-origin';
+import { referralOf } from '../http/referral';
 import type { SiteHandles } from '../http/site-handles';
 import { timeZoneOf } from '../http/visit';
 import { readCookies } from '../session/read-cookies';
@@ -64,9 +65,11 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       requestId: res.locals.requestId,
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),
+      address: addressOf(req),
       cookies: req.headers.cookie ?? '',
       locale: () => callersLocale(site, req),
       origin: originOf(req),
+      referral: referralOf(req),
       country: site.countryOf(req.headers),
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import * as z from 'zod';
 import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
+import type { Referral } from '~/domain/characters/referral';
 import type { Settle } from '~/domain/idempotency/settle';
 import { HttpError } from '../http/answer-error';
 import type { Allowance, AttemptLimits } from '../http/attempt-limits';
@@ -19,6 +20,8 @@ export type Area =
   | 'partners'
   | 'payments'
   | 'characters'
+  | 'stories'
+  | 'images'
   | 'chats'
   | 'notifications'
   | 'commands';
@@ -38,12 +41,16 @@ export interface Call<Who, Body, Query, Params> {
   requestId: string;
   timeZone: string | undefined;
   userAgent: string | undefined;
+  /** Where the client is on the network. */
+  address: string;
   /** The cookie header, for what keeps cookies of its own. */
   cookies: string;
   /** The language the caller asks for, among those released. */
   locale: () => Promise<string>;
   /** Who sent this browser, where the address it landed with said so. */
   origin: MarketingOrigin | undefined;
+  /** By whose link this browser came, where it did. */
+  referral: Referral | undefined;
   /** Where the client is (ISO 3166-1 alpha-2), if anybody can say. */
   country: string | undefined;
   limits: AttemptLimits;

@@ -3,6 +3,7 @@ import type { Config } from '~/config/config';
 import { access } from './access';
 import { accounts } from './accounts';
 import { cases } from './cases';
+import { characterAttributes } from './character-attributes';
 import { characters } from './characters';
 import { chats } from './chats';
 import { commands } from './commands';
@@ -11,10 +12,12 @@ import { endpointsOf, type Endpoint } from './endpoint';
 import { emailAddresses } from './email-addresses';
 import { errorReports } from './error-reports';
 import { home } from './home';
+import { models } from './models';
 import { describeApi } from './openapi';
 import { partners } from './partners';
 import { passwords } from './passwords';
 import { payments } from './payments';
+import { referrals } from './referrals';
 import { social } from './social';
 import { users } from './users';
 
@@ -51,6 +54,9 @@ export const endpoints: readonly Endpoint[] = [
   ...partners,
   ...errorReports,
   ...characters,
+  ...characterAttributes,
+  ...models,
+  ...referrals,
   ...chats,
   ...cases,
   ...commands,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import {
   listLatestPurchases,
@@ -6,17 +5,17 @@ import {
   purchasesPerPage,
 } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
-import { characterCardSchema } from '~/domain/characters/schema';
 import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
+import { card } from './characters';
 import { endpointsOf } from './endpoint';
+import { memberIdOf } from './member-id';
 import { cursorSchema } from './paging';
+import { randomSeed } from './random-seed';
 
 const endpoint = endpointsOf('config');
 
-const card = characterCardSchema.meta({ id: 'CharacterCard' });
 const cards = z.array(card);
-const seedSteps = 1_000_000;
 
 export const home = [
   endpoint({
@@ -35,9 +34,10 @@ export const home = [
       }),
       seed: z.number(),
     }),
-    async handle({ site, query }) {
-      const seed = query.seed ?? randomInt(seedSteps) / seedSteps;
-      const home = await getHomeSections(site.domain, { seed }, await signMediaAddresses(site));
+    async handle({ site, who, query }) {
+      const seed = query.seed ?? randomSeed();
+      const visit = { seed, userId: memberIdOf(who) };
+      const home = await getHomeSections(site.domain, visit, await signMediaAddresses(site));
       return {
         hero: home.hero,
         sections: {

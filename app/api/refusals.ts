@@ -24,6 +24,7 @@ const refusals = {
   'not-found': { statusCode: 404, message: 'Not found' },
   'no-such-post': { statusCode: 404, message: 'Post not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
+  'own-referral': { statusCode: 400, message: 'This is your own link' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },
   'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
   'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },

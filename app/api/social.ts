@@ -131,13 +131,14 @@ export const social = [
 
 /** What is known of the browser that comes back. */
 async function visitOf(
-  { userAgent, guestId, locale, origin }: Call<unknown, unknown, unknown, unknown>,
+  { userAgent, guestId, locale, origin, referral }: Call<unknown, unknown, unknown, unknown>,
   accountType: AccountType,
 ): Promise<SocialVisit> {
   return {
     userAgent,
     guestId: guestId ?? undefined,
     origin,
+    referral,
     locale: await locale(),
     accountType,
   };

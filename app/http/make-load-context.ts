@@ -6,6 +6,7 @@ import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
+import { referralOf } from './referral';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 
@@ -44,7 +45,9 @@ export async function makeLoadContext(
     socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),
+    address: addressOf(req),
     origin: originOf(req),
+    referral: referralOf(req),
     country: handles.countryOf(req.headers),
     ageAssurance: handles.ageAssurance,
     staff: () =>

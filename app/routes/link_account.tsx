@@ -61,6 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     userAgent: context.userAgent,
     guestId: context.guestId ?? undefined,
     origin: context.origin,
+    referral: context.referral,
   });
   const { cookies } = context;
   if (answer.ok) {

@@ -51,6 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     locale: await localeOf(request, context.domain),
     guestId: context.guestId ?? undefined,
     origin: context.origin,
+    referral: context.referral,
   });
   const origin = readFormOrigin(form);
   await noteAnalytics(context.domain, trackedPerson(user._id, context), {

@@ -5,6 +5,7 @@ import {
   guestCookie,
   originCookie,
   proofCookie,
+  referralCookie,
   redirectCookie,
   refreshCookie,
   resetCookie,
@@ -38,6 +39,7 @@ export interface SiteCookies {
   /** What may be done beside the necessary, for half a year. */
   rememberConsent(consent: Consent): string[];
   rememberOrigin(origin: string, seconds: number): string[];
+  rememberReferral(referral: string, seconds: number): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
   endRestoreOffer(): string[];
   /** When somebody said that they are an adult, for a year. */
@@ -101,6 +103,9 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     },
     rememberOrigin: (origin, seconds) => [
       write(originCookie, origin, new Date(now().getTime() + seconds * 1000)),
+    ],
+    rememberReferral: (referral, seconds) => [
+      write(referralCookie, referral, new Date(now().getTime() + seconds * 1000)),
     ],
     offerRestore: (offer) => [write(restoreCookie, offer.token, offer.expiresAt)],
     endRestoreOffer: () => [forget(restoreCookie)],

@@ -3,6 +3,7 @@ import {
   accessCookie,
   guestCookie,
   originCookie,
+  referralCookie,
   refreshCookie,
   resetCookie,
   restoreCookie,
@@ -19,6 +20,7 @@ export interface SiteTokens {
   restore: string | undefined;
   timeZone: string | undefined;
   origin: string | undefined;
+  referral: string | undefined;
 }
 
 /** The name under which the browser stores its time zone before it refreshes a session. */
@@ -37,5 +39,6 @@ export function readCookies(header: string | undefined): SiteTokens {
     restore: read(restoreCookie),
     timeZone: read(timeZoneName),
     origin: read(originCookie),
+    referral: read(referralCookie),
   };
 }

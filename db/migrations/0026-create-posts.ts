@@ -162,7 +162,8 @@ export async function up(knex: Knex): Promise<void> {
 
     -- Who came by a person's link to a character; each new person counts once.
     create table character_referrals (
-      referred_user_id uuid primary key references users (id),
+      -- Goes with a sign-up that was never proved.
+      referred_user_id uuid primary key references users (id) on delete cascade,
       character_id uuid not null references characters (id) on delete cascade,
       referrer_user_id uuid references users (id),
       created_at timestamptz not null,
@@ -221,6 +222,20 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index story_reads_story on story_reads (story_id);
 
+    -- Names as they are searched: small letters without accents.
+    alter table characters add column search_name text not null generated always as
+      (lower(regexp_replace(normalize(name, nfd), '[\\u0300-\\u036f]+', '', 'g'))) stored;
+    drop index characters_name;
+    create index characters_search on characters using gin (search_name gin_trgm_ops)
+      where is_published;
+    -- Whether it may be put among recommendations.
+    alter table characters add column is_recommended boolean not null default true;
+    create index characters_featured on characters (random_order, id)
+      where is_published and badge <> 'None';
+    create index characters_live on characters (random_order, id) where is_published and is_live;
+    create index characters_origin on characters (origin, random_order, id) where is_published;
+    create index character_counts_followers on character_counts (followers desc, character_id);
+
     alter table cases add constraint cases_post_id_fkey
       foreign key (post_id) references posts (id) on delete set null;
     create index cases_post on cases (post_id) where post_id is not null;
@@ -229,6 +244,9 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop index characters_search, characters_featured, characters_live, characters_origin;
+    alter table characters drop column search_name, drop column is_recommended;
+    create index characters_name on characters using gin (name gin_trgm_ops);
     drop index cases_post;
     alter table cases drop constraint cases_post_id_fkey;
     drop table story_reads, stories, ranked_posts, ranked_lists, character_referrals,

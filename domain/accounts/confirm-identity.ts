@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Referral } from '../characters/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -19,6 +20,7 @@ interface Confirmation {
   userAgent?: string | undefined;
   guestId?: string | undefined;
   origin?: MarketingOrigin | undefined;
+  referral?: Referral | undefined;
 }
 
 type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts';

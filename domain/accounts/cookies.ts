@@ -11,5 +11,7 @@ export const accountTypeCookie = 'account_type';
 export const resetCookie = 'nocturne_reset';
 /** Who sent a visitor; forgotten when they have signed up. */
 export const originCookie = 'nocturne_origin';
+/** By whose link to a character a visitor came. */
+export const referralCookie = 'nocturne_referral';
 /** For a few minutes after a log-in to an account that is closing. */
 export const restoreCookie = 'nocturne_restore';

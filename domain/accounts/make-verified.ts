@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countReferral } from '../characters/referral';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
@@ -34,6 +35,7 @@ export async function makeVerified(
     .update({ verified_at: context.now(), updated_at: context.now() });
   if (proved === 0) return false;
   await grantWelcomeTokens(context, trx, userId);
+  await countReferral(trx, userId);
   if (guestId) await attachGuestChats(trx, guestId, userId);
   await endRivalSignUps(context, trx, { userId, email });
   return true;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { attachGuestChats } from '../chat/attach-guest-chats';
+import { recordReferral, type Referral } from '../characters/referral';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { makeVerified } from './make-verified';
@@ -19,6 +20,8 @@ export interface SocialVisit {
   locale: string;
   /** Who sent them, where the address they landed with said so. */
   origin?: MarketingOrigin | undefined;
+  /** By whose link they came, where they did. */
+  referral?: Referral | undefined;
 }
 
 export type SignedIn = {
@@ -56,7 +59,7 @@ export async function createSocialUser(
   context: DomainContext,
   trx: Knex.Transaction,
   email: string,
-  { accountType, locale, guestId, origin }: SocialVisit,
+  { accountType, locale, guestId, origin, referral }: SocialVisit,
 ): Promise<Owner> {
   const id = newId();
   await trx('users').insert({
@@ -69,6 +72,7 @@ export async function createSocialUser(
     created_at: context.now(),
   });
   if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
+  if (referral) await recordReferral(context, trx, id, referral);
   await makeVerified(context, trx, { userId: id, email, guestId });
   return { id, email, state: 'active', isNew: true };
 }

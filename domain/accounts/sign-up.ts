@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
+import { recordReferral, type Referral } from '../characters/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -20,6 +21,8 @@ interface Device {
   guestId?: string | undefined;
   /** Who sent them, where the address they landed with said so. */
   origin?: MarketingOrigin | undefined;
+  /** By whose link they came, where they did. */
+  referral?: Referral | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface Device {
 export async function signUp(
   context: DomainContext,
   input: z.infer<typeof signUpSchema>,
-  { locale = 'en-GB', userAgent, guestId, origin }: Device = {},
+  { locale = 'en-GB', userAgent, guestId, origin, referral }: Device = {},
 ): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
@@ -46,6 +49,7 @@ export async function signUp(
       created_at: context.now(),
     });
     if (origin) await storeMarketingOrigin(trx, userId, origin, context.now());
+    if (referral) await recordReferral(context, trx, userId, referral);
     await mailSignUpCode(context, trx, { userId, email: input.email, locale });
     return startSession(context, trx, { userId, userAgent });
   });

@@ -1,38 +1,112 @@
+import type { Knex } from 'knex';
+import { followersShown } from '../posts/engagement';
 import type { DomainContext } from '../shared/context';
 import { heightLabel } from './height';
 import { cardColumns, findMedia, toCard, type CharacterRow } from './queries';
-import type { CharacterProfile, MediaAddress } from './schema';
+import type { CharacterMedia, CharacterProfile, MediaAddress } from './schema';
 
-interface ProfileRow extends CharacterRow {
+export interface ProfileRow extends CharacterRow {
   bio: string;
   greeting: string;
   place: string | null;
   height_cm: number | null;
+  owner_user_id: string | null;
+  followers: number;
+  is_followed: boolean;
+  is_member: boolean;
 }
 
-/** A published character's whole profile by slug or id, or null. */
+/** A published character's whole profile by slug or id, or null; `userId` is who asks, if known. */
 export async function getCharacterProfile(
   context: DomainContext,
   by: { slug: string } | { id: string },
   address: MediaAddress,
+  userId: string | null = null,
 ): Promise<CharacterProfile | null> {
-  const row = await context
-    .db('characters')
-    .where({ ...by, is_published: true })
-    .first<ProfileRow | undefined>(...cardColumns, 'bio', 'greeting', 'place', 'height_cm');
+  const rows = profileRows(context.db, userId, context.now());
+  const row = await rows.where(by).whereRaw('is_published').first<ProfileRow | undefined>();
   if (!row) return null;
-  const [media, attributes] = await Promise.all([
-    findMedia(context.db, [row.id], address),
-    context
-      .db('character_attributes')
-      .where('character_id', row.id)
-      .orderBy('type')
-      .select<{ type: string; value: string }[]>('type', 'value'),
+  const [profile] = await toProfiles(context, [row], address);
+  return profile ?? null;
+}
+
+/** Published profiles by ids and slugs, as many as there are; in the order asked for. */
+export async function getCharacterProfiles(
+  context: DomainContext,
+  { ids, slugs }: { ids: string[]; slugs: string[] },
+  address: MediaAddress,
+  userId: string | null = null,
+): Promise<CharacterProfile[]> {
+  const rows: ProfileRow[] = await profileRows(context.db, userId, context.now())
+    .whereRaw('is_published')
+    .where((either) => void either.whereIn('id', ids).orWhereIn('slug', slugs));
+  const profiles = await toProfiles(context, rows, address);
+  const placeOf = ({ _id, slug }: CharacterProfile) =>
+    ids.includes(_id) ? ids.indexOf(_id) : ids.length + slugs.indexOf(slug);
+  return profiles.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Rows of profiles, published or not, as one person sees them. */
+export function profileRows(
+  db: Knex,
+  userId: string | null,
+  now: Date,
+): Knex.QueryBuilder<ProfileRow, ProfileRow[]> {
+  return db<ProfileRow>('characters').select<ProfileRow[]>(
+    ...cardColumns,
+    'bio',
+    'greeting',
+    'place',
+    'height_cm',
+    'owner_user_id',
+    db.raw(
+      `coalesce((select followers from character_counts
+                  where character_id = characters.id), 0) as followers`,
+    ),
+    db.raw(
+      `exists (select from follows
+                where user_id = ?::uuid and character_id = characters.id) as is_followed`,
+      [userId],
+    ),
+    db.raw(
+      `exists (select from fanclub_memberships
+                where user_id = ?::uuid and character_id = characters.id
+                  and expires_at > ?) as is_member`,
+      [userId, now],
+    ),
+  );
+}
+
+/** Puts pictures and attributes to rows of profiles, in two queries however many there are. */
+export async function toProfiles(
+  context: DomainContext,
+  rows: ProfileRow[],
+  address: MediaAddress,
+): Promise<CharacterProfile[]> {
+  const ids = rows.map(({ id }) => id);
+  const [settings, media, attributes] = await Promise.all([
+    context.settings(),
+    findMedia(context.db, ids, address),
+    findAttributes(context.db, ids),
   ]);
-  const own = media.get(row.id);
-  if (!own) throw new Error('media of a character could not be read');
+  return rows.flatMap((row) => {
+    const own = media.get(row.id);
+    if (!own) return [];
+    const { name, created_at: createdAt, followers } = row;
+    const figures = { name, createdAt, followers };
+    const shown = followersShown(figures, settings.engagement_display, context.now());
+    return toProfile(row, own, attributes.get(row.id) ?? [], shown);
+  });
+}
+
+function toProfile(
+  row: ProfileRow,
+  media: CharacterMedia,
+  attributes: CharacterProfile['attributes'],
+  followersCount: number,
+): CharacterProfile {
   return {
-    ...toCard(row, own),
+    ...toCard(row, media, row.is_followed),
     bio: row.bio,
     greeting: row.greeting,
     place: row.place,
@@ -40,5 +114,28 @@ export async function getCharacterProfile(
     heightLabel: row.height_cm === null ? null : heightLabel(row.height_cm),
     attributes,
     createdAt: row.created_at.toISOString(),
+    followersCount,
+    isMember: row.is_member,
+    isCurrentUserFanClubMember: row.is_member,
+    verifiedModelCreatorId: row.origin === 'verified_model' ? row.owner_user_id : null,
   };
+}
+
+async function findAttributes(
+  db: Knex,
+  characterIds: string[],
+): Promise<Map<string, CharacterProfile['attributes']>> {
+  const rows = await db('character_attributes')
+    .whereIn('character_id', characterIds)
+    .orderBy('type')
+    .select<{ character_id: string; type: string; value: string }[]>(
+      'character_id',
+      'type',
+      'value',
+    );
+  const of = new Map<string, CharacterProfile['attributes']>();
+  for (const { character_id, type, value } of rows) {
+    of.set(character_id, [...(of.get(character_id) ?? []), { type, value }]);
+  }
+  return of;
 }

@@ -1,10 +1,17 @@
 import type { DomainContext } from '../shared/context';
-import { listCharacterRows } from './list-characters';
 import { toCards, type CharacterRow } from './queries';
 import type { CharacterCard, CharacterSection, MediaAddress } from './schema';
+import { firstOfWalks } from './shuffled-walk';
 
 /** How many a section of the home page shows. */
 const sectionSize = 10;
+/** One more than is shown: the hero is taken from them. */
+const walks = [
+  { name: 'featured', limit: sectionSize + 1 },
+  { name: 'verified', limit: sectionSize },
+  { name: 'callable', limit: 6 },
+  { name: 'anime', limit: sectionSize },
+] as const satisfies { name: CharacterSection; limit: number }[];
 
 export interface HomeSections {
   hero: CharacterCard | null;
@@ -20,31 +27,25 @@ export interface HomeSections {
  */
 export async function getHomeSections(
   context: DomainContext,
-  { seed }: { seed: number },
+  { seed, userId = null }: { seed: number; userId?: string | null },
   address: MediaAddress,
 ): Promise<HomeSections> {
-  const read = async (section: CharacterSection, limit = sectionSize) =>
-    (await listCharacterRows(context, { section, seed, limit })).items;
-  const [featured, verified, callable, anime] = await Promise.all([
-    read('featured', sectionSize + 1),
-    read('verified'),
-    read('callable', 6),
-    read('anime'),
-  ]);
-  const cards = await readCards(
-    context,
-    [...featured, ...verified, ...callable, ...anime],
-    address,
+  const rows = await firstOfWalks(
+    context.db,
+    walks.map(({ name, limit }) => ({ name, limit, filter: { section: name } })),
+    seed,
   );
-  const hero = cards(featured).find((character) => character.media.cover !== null) ?? null;
+  const read = (section: (typeof walks)[number]['name']) => rows.get(section) ?? [];
+  const all = walks.flatMap(({ name }) => read(name));
+  const cards = await readCards(context, all, address, userId);
+  const featured = cards(read('featured'));
+  const hero = featured.find((character) => character.media.cover !== null) ?? null;
   return {
     hero,
-    featured: cards(featured)
-      .filter((character) => character !== hero)
-      .slice(0, sectionSize),
-    verified: cards(verified),
-    callable: cards(callable),
-    anime: cards(anime),
+    featured: featured.filter((character) => character !== hero).slice(0, sectionSize),
+    verified: cards(read('verified')),
+    callable: cards(read('callable')),
+    anime: cards(read('anime')),
   };
 }
 
@@ -52,8 +53,10 @@ async function readCards(
   { db }: DomainContext,
   rows: CharacterRow[],
   address: MediaAddress,
+  userId: string | null,
 ): Promise<(section: CharacterRow[]) => CharacterCard[]> {
   const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const cards = new Map((await toCards(db, distinct, address)).map((card) => [card._id, card]));
+  const made = await toCards(db, distinct, address, userId);
+  const cards = new Map(made.map((card) => [card._id, card]));
   return (section) => section.flatMap(({ id }) => cards.get(id) ?? []);
 }

@@ -1,75 +1,63 @@
-import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { cardColumns, toCards, type CharacterRow } from './queries';
-import type { CharacterCard, CharacterSection, MediaAddress } from './schema';
+import { publishedCharacters } from './published';
+import { toCards, type CharacterRow } from './queries';
+import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
+import { searchCharacterRows } from './search-characters';
+import { positionAt, shuffledPosition, shuffledWalk } from './shuffled-walk';
 
-interface CharacterList {
-  section: CharacterSection;
+interface CharacterList extends CharacterFilter {
   limit: number;
   /** Where in the shuffled order a visit begins, 0 to 1. */
   seed?: number | undefined;
   cursor?: string | undefined;
+  /** Rows to skip where no cursor is given; it costs what it skips, so the caller bounds it. */
+  offset?: number | undefined;
   search?: string | undefined;
+  /** Who asks, if anybody is known. */
+  userId?: string | null | undefined;
 }
 
-interface Page<Item> {
-  items: Item[];
-  nextCursor: string | null;
-}
-
-const shuffledPosition = z.object({
-  seed: z.number().min(0).max(1),
-  order: z.number(),
-  id: idSchema,
-  wrapped: z.boolean(),
-});
 const newestPosition = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 
-/** Published characters of a section, page by page; no character comes twice within one walk. */
+/**
+ * Published characters of a section, page by page; no character comes twice within one walk. With
+ * words to search for, those whose name is nearest come first.
+ */
 export async function listCharacters(
   context: DomainContext,
   list: CharacterList,
   address: MediaAddress,
-): Promise<Page<CharacterCard>> {
+): Promise<CharacterPage<CharacterCard>> {
   const { items, nextCursor } = await listCharacterRows(context, list);
-  return { items: await toCards(context.db, items, address), nextCursor };
+  return { items: await toCards(context.db, items, address, list.userId), nextCursor };
 }
 
-/** The same page as rows, for who puts pictures to several pages at once. */
+/** The same page as rows. */
 export function listCharacterRows(
   context: DomainContext,
   list: CharacterList,
-): Promise<Page<CharacterRow>> {
+): Promise<CharacterPage<CharacterRow>> {
+  const words = list.search?.trim();
+  if (words) return searchCharacterRows(context, { ...list, words });
   return list.section === 'newest' ? listNewest(context, list) : listShuffled(context, list);
-}
-
-function published(db: Knex, { section, search }: CharacterList) {
-  const query = db<CharacterRow>('characters').where('is_published', true);
-  if (section === 'anime') void query.where('style', 'Anime');
-  if (section === 'realistic') void query.where('style', 'Realistic');
-  if (section === 'verified') void query.where('origin', 'verified_model');
-  if (section === 'callable') void query.where('available_for_calls', true);
-  if (section === 'featured') void query.whereIn('badge', ['Hot', 'New', 'Premium']);
-  const words = search?.trim();
-  if (words) void query.whereILike('name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
-  return query.select(...cardColumns);
 }
 
 async function listNewest(
   context: DomainContext,
   list: CharacterList,
-): Promise<Page<CharacterRow>> {
+): Promise<CharacterPage<CharacterRow>> {
   const after = list.cursor ? context.cursors.read(newestPosition, list.cursor) : null;
-  const query = published(context.db, list)
+  const query = publishedCharacters(context.db, list)
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(list.limit + 1);
   if (after) void query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]);
-  const rows = await query;
+  else if (list.offset) void query.offset(list.offset);
+  const rows: CharacterRow[] = await query;
   const shown = rows.slice(0, list.limit);
   const last = shown.at(-1);
   return {
@@ -81,40 +69,20 @@ async function listNewest(
   };
 }
 
-/** Walks the random column from the seed to its end, then from its start to the seed. */
 async function listShuffled(
   context: DomainContext,
   list: CharacterList,
-): Promise<Page<CharacterRow>> {
+): Promise<CharacterPage<CharacterRow>> {
   const from = list.cursor ? context.cursors.read(shuffledPosition, list.cursor) : null;
   const seed = from?.seed ?? list.seed ?? 0;
-  const wanted = list.limit + 1;
-  const half = (wrapped: boolean) => {
-    const query = published(context.db, list)
-      .select(context.db.raw('?::boolean as wrapped', [wrapped]))
-      .where('random_order', wrapped ? '<' : '>=', seed)
-      .orderBy([{ column: 'random_order' }, { column: 'id' }])
-      .limit(wanted);
-    const isUnderWay = from?.wrapped === wrapped;
-    if (isUnderWay) void query.whereRaw('(random_order, id) > (?, ?)', [from.order, from.id]);
-    return query;
-  };
-  const halves = from?.wrapped ? [half(true)] : [half(false), half(true)];
-  const rows = await context
-    .db(context.db.unionAll(halves, true).as('walk'))
-    .orderBy([{ column: 'wrapped' }, { column: 'random_order' }, { column: 'id' }])
-    .limit(wanted)
-    .select<(CharacterRow & { wrapped: boolean })[]>('*');
+  const skipped = from ? 0 : (list.offset ?? 0);
+  const limit = skipped + list.limit + 1;
+  const rows = (await shuffledWalk(context.db, list, { seed, from, limit })).slice(skipped);
   const shown = rows.slice(0, list.limit);
   const last = shown.at(-1);
-  const next = last && {
-    seed,
-    order: last.random_order,
-    id: last.id,
-    wrapped: last.wrapped,
-  };
   return {
     items: shown,
-    nextCursor: rows.length > list.limit && next ? context.cursors.write(next) : null,
+    nextCursor:
+      rows.length > list.limit && last ? context.cursors.write(positionAt(last, seed)) : null,
   };
 }

@@ -1,6 +1,11 @@
 import type { DomainContext } from '../shared/context';
-import { cardColumns, toCards, type CharacterRow } from './queries';
+import { toCards, type CharacterRow } from './queries';
 import type { CharacterCard, MediaAddress } from './schema';
+
+/** How many who share an attribute are looked at, on either side of one: enough to choose from. */
+const neighbours = 150;
+/** Of those who share most, how many are looked at closely. */
+const shortlist = 80;
 
 /** Characters of the same style that share the most attributes with one, best match first. */
 export async function listSimilarCharacters(
@@ -8,29 +13,33 @@ export async function listSimilarCharacters(
   characterId: string,
   limit: number,
   address: MediaAddress,
+  userId: string | null = null,
 ): Promise<CharacterCard[]> {
-  const rows = await context
-    .db<CharacterRow>('characters')
-    .join(
-      context
-        .db('character_attributes as own')
-        .join('character_attributes as other', function () {
-          this.on('other.type', 'own.type').andOn('other.value', 'own.value');
-        })
-        .where('own.character_id', characterId)
-        .whereNot('other.character_id', characterId)
-        .whereIn('own.type', ['Personality', 'Occupation', 'Hobby', 'Relationship'])
-        .groupBy('other.character_id')
-        .select('other.character_id')
-        .count('* as shared')
-        .as('matches'),
-      'matches.character_id',
-      'characters.id',
-    )
-    .where('is_published', true)
-    .where('style', context.db('characters').where('id', characterId).select('style'))
-    .orderByRaw('matches.shared desc, characters.random_order')
-    .limit(limit)
-    .select<CharacterRow[]>(cardColumns.map((column) => `characters.${column}`));
-  return toCards(context.db, rows, address);
+  const beside = (side: '<' | '>') => `
+    (select other.character_id from character_attributes other
+      where other.type = own.type and other.value = own.value
+        and other.character_id ${side} own.character_id
+      order by other.character_id ${side === '<' ? 'desc' : 'asc'} limit ${neighbours})`;
+  const { rows } = await context.db.raw<{ rows: CharacterRow[] }>(
+    `with matches as (
+       select near.character_id, count(*) as shared
+         from character_attributes own
+        cross join lateral (${beside('<')} union all ${beside('>')}) near
+        where own.character_id = :characterId
+          and own.type in ('Personality', 'Occupation', 'Hobby', 'Relationship')
+        group by near.character_id
+        order by shared desc, near.character_id
+        limit ${shortlist}
+     )
+     select characters.* from matches
+      cross join lateral (
+        select * from characters where characters.id = matches.character_id limit 1
+      ) characters
+      where is_published
+        and style = (select style from characters where id = :characterId)
+      order by matches.shared desc, random_order
+      limit :limit`,
+    { characterId, limit },
+  );
+  return toCards(context.db, rows, address, userId);
 }

@@ -87,22 +87,41 @@ export async function findMedia(
   return media;
 }
 
-/** Cards in the order of the rows, with their pictures. */
+/** Which of these characters a person follows; none without a person. */
+export async function findFollowed(
+  db: Knex,
+  characterIds: string[],
+  userId: string | null,
+): Promise<Set<string>> {
+  if (userId === null || characterIds.length === 0) return new Set();
+  const rows = await db('follows')
+    .where({ user_id: userId })
+    .whereIn('character_id', characterIds)
+    .select<{ character_id: string }[]>('character_id');
+  return new Set(rows.map((row) => row.character_id));
+}
+
+/** Cards in the order of the rows, with their pictures and what the person follows. */
 export async function toCards(
   db: Knex,
   rows: CharacterRow[],
   address: MediaAddress,
+  userId: string | null = null,
 ): Promise<CharacterCard[]> {
-  const media = await findMedia(
-    db,
-    rows.map((row) => row.id),
-    address,
-  );
-  return rows.map((row) => toCard(row, media.get(row.id) ?? noMedia()));
+  const ids = rows.map((row) => row.id);
+  const [media, followed] = await Promise.all([
+    findMedia(db, ids, address),
+    findFollowed(db, ids, userId),
+  ]);
+  return rows.map((row) => toCard(row, media.get(row.id) ?? noMedia(), followed.has(row.id)));
 }
 
 /** One character as a card shows it. */
-export function toCard(row: CharacterRow, media: CharacterMedia): CharacterCard {
+export function toCard(
+  row: CharacterRow,
+  media: CharacterMedia,
+  isFollowed: boolean,
+): CharacterCard {
   return {
     _id: row.id,
     slug: row.slug,
@@ -119,6 +138,7 @@ export function toCard(row: CharacterRow, media: CharacterMedia): CharacterCard 
     availableForCalls: row.available_for_calls,
     isLive: row.is_live,
     tagline: row.tagline,
+    isFollowed,
     media,
   };
 }

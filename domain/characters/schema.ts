@@ -31,6 +31,8 @@ export const characterCardSchema = z.object({
   availableForCalls: z.boolean(),
   isLive: z.boolean(),
   tagline: z.string(),
+  /** By whoever asks. */
+  isFollowed: z.boolean(),
   media: characterMediaSchema,
 });
 export type CharacterCard = z.infer<typeof characterCardSchema>;
@@ -43,6 +45,12 @@ export const characterProfileSchema = characterCardSchema.extend({
   heightLabel: z.string().nullable(),
   attributes: z.array(z.object({ type: z.string(), value: z.string() })),
   createdAt: z.iso.datetime(),
+  /** As shown, by the setting engagement_display. */
+  followersCount: z.number().int(),
+  /** Whoever asks belongs to the fan club; both names are the contract's. */
+  isMember: z.boolean(),
+  isCurrentUserFanClubMember: z.boolean(),
+  verifiedModelCreatorId: idSchema.nullable(),
 });
 export type CharacterProfile = z.infer<typeof characterProfileSchema>;
 
@@ -61,8 +69,29 @@ export const characterSections = [
   'callable',
   'anime',
   'realistic',
+  'live',
 ] as const;
 export type CharacterSection = (typeof characterSections)[number];
+
+/** Who shows what for a list: published characters that fit all of it. */
+export interface CharacterFilter {
+  section: CharacterSection;
+  gender?: CharacterCard['gender'] | undefined;
+  style?: CharacterCard['style'] | undefined;
+  origin?: CharacterCard['origin'] | undefined;
+  isRecommended?: boolean | undefined;
+}
+
+export interface CharacterPage<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+export const liveCharacterSchema = characterCardSchema.extend({
+  verifiedModelCreatorId: idSchema.nullable(),
+  isUserInFanclub: z.boolean(),
+});
+export type LiveCharacter = z.infer<typeof liveCharacterSchema>;
 
 /** Turns a storage key into the address under which a viewer may load it. */
 export type MediaAddress = (storageKey: string) => string;

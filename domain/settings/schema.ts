@@ -100,6 +100,8 @@ export const settingsSchema = z.object({
   idempotency_lease_seconds: seconds.default(60),
   /** How long the address a visitor landed with is remembered until they sign up. */
   marketing_origin_seconds: seconds.default(30 * 24 * 3600),
+  /** How long a visitor counts as brought by whoever's link they followed. */
+  referral_seconds: seconds.default(30 * 24 * 3600),
   voice_call_token_seconds: seconds.default(300),
   /** How long browsers and caches may keep the public configuration. */
   public_config_seconds: seconds.default(30),

@@ -21,3 +21,8 @@ export function viewerMark(
   const who = userId === null ? `network:${networkOf(address)}:${day}` : `user:${userId}`;
   return createHmac('sha256', keys.viewerMark).update(who).digest().subarray(0, 16);
 }
+
+/** The day of an instant, yyyy-mm-dd in UTC: by which looks are counted. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

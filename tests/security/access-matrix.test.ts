@@ -100,6 +100,50 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
       expect((await ask(`/characters/public-profile?${query}`)).status).toBe(404);
     }
   },
+  'GET /characters/public-profiles': async (ask, { own, hidden }) => {
+    const { status, body } = await ask(`/characters/public-profiles?id=${own.id},${hidden.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ _id: own.id }]);
+  },
+  'GET /characters/custom-with-attributes/{id}': async (ask, { own, hidden }, role) => {
+    for (const { id } of [own, hidden]) {
+      const { status } = await ask(`/characters/custom-with-attributes/${id}`);
+      expect(status).toBe(role === 'guest' ? 401 : 404);
+    }
+  },
+  'POST /characters/{characterId}/follow': async (ask, { own, hidden }, role) => {
+    const follow = async (id: string) => (await ask(`/characters/${id}/follow`)).status;
+    expect(await follow(own.id)).toBe(role === 'guest' ? 401 : 200);
+    for (const id of [hidden.id, newId()]) {
+      expect(await follow(id)).toBe(role === 'guest' ? 401 : 404);
+    }
+  },
+  'DELETE /characters/{characterId}/unfollow': async (ask, { own, foreign }, role) => {
+    for (const { id } of [own, foreign]) {
+      expect((await ask(`/characters/${id}/unfollow`)).status).toBe(role === 'guest' ? 401 : 200);
+    }
+  },
+  'GET /character-views/{characterId}/track': async (ask, { own, hidden }) => {
+    expect((await ask(`/character-views/${own.id}/track`)).status).toBe(200);
+    expect((await ask(`/character-views/${hidden.id}/track`)).status).toBe(404);
+  },
+  'GET /characters/{id}/referral-link': async (ask, { own, hidden }, role) => {
+    const { body } = await ask(`/characters/${own.id}/referral-link`);
+    expect(JSON.stringify(body).includes('ref=')).toBe(role !== 'guest');
+    expect((await ask(`/characters/${hidden.id}/referral-link`)).status).toBe(404);
+  },
+  'POST /characters/process-referral': async (ask, { own }) => {
+    const code = 'x'.repeat(98);
+    expect((await ask('/characters/process-referral', { characterId: own.id, code })).status).toBe(
+      400,
+    );
+  },
+  'GET /characters-v2/models/top/{type}': async (ask, { hidden }) => {
+    const { status, body } = await ask('/characters-v2/models/top/Platform');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(hidden.id);
+    expect((await ask(`/characters-v2/models/top/${newId()}`)).status).toBe(400);
+  },
   'GET /characters/character-info-for-chat/{slug}': async (ask, { own, hidden }) => {
     const path = '/characters/character-info-for-chat';
     expect((await ask(`${path}/${own.slug}`)).status).toBe(200);

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { listAttributes } from '~/domain/characters/attribute-catalogue';
+import { listExtraStyles } from '~/domain/characters/list-extra-styles';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+
+const endpoint = endpointsOf('characters');
+
+export const characterAttributes = [
+  endpoint({
+    method: 'GET',
+    path: '/characters-attributes',
+    summary: 'Every value that an attribute of a character may have',
+    access: access.everyone,
+    cached: true,
+    answer: z.array(z.object({ type: z.string(), label: z.string() })),
+    handle: () => Promise.resolve(listAttributes()),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/characters-attributes/extra-styles',
+    summary: 'The extra options of the explorer’s filter',
+    access: access.everyone,
+    cached: true,
+    answer: z.array(z.object({ label: z.string() })),
+    handle: ({ site }) => listExtraStyles(site.domain),
+  }),
+];

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { getReferralLink } from '~/domain/characters/get-referral-link';
+import { processReferral } from '~/domain/characters/referral';
+import { idSchema } from '~/domain/shared/ids';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+import { memberIdOf } from './member-id';
+import { successSchema } from './success';
+
+const endpoint = endpointsOf('characters');
+
+export const referrals = [
+  endpoint({
+    method: 'GET',
+    path: '/characters/{id}/referral-link',
+    summary: 'The address to pass a character on by; a member’s own tells whose it is',
+    access: access.everyone,
+    params: z.object({ id: idSchema }),
+    answer: z.object({ referralLink: z.url() }),
+    async handle({ site, who, params }) {
+      const path = await getReferralLink(site.domain, params.id, memberIdOf(who));
+      if (path === null) return { ok: false, reason: 'no-such-character' };
+      return { referralLink: new URL(path, site.config.PUBLIC_URL).href };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/characters/process-referral',
+    summary: 'Say by whose link one came; kept until one signs up, of no effect afterwards',
+    access: access.everyone,
+    body: z
+      .object({
+        characterId: z.uuid({ error: 'characterId is required' }),
+        /** The link’s parameter `ref`. */
+        code: z.string({ error: 'code is required' }).min(1, 'code is required').max(200),
+      })
+      .meta({ id: 'processReferralDto' }),
+    answer: successSchema,
+    async handle({ site, who, body, setCookies }) {
+      const processed = await processReferral(site.domain, who, body);
+      if (!processed.ok) return processed;
+      if (processed.kept !== null) {
+        const { referral_seconds } = await site.domain.settings();
+        setCookies(site.cookies.rememberReferral(processed.kept, referral_seconds));
+      }
+      return { success: processed.kept !== null };
+    },
+  }),
+];

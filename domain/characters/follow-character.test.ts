@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  joinFanClub,
+  makeCharacter,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { followCharacter, unfollowCharacter } from './follow-character';
+import { getCharacterProfile } from './get-character-profile';
+import { listCharacters } from './list-characters';
+import { listFollowedCharacters } from './list-followed-characters';
+import { trackCharacterView } from './track-character-view';
+
+let database: TestDatabase;
+let context: TestContext;
+const address = (key: string) => `/media/${key}`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+
+async function countsOf(characterId: string) {
+  const row = await database
+    .db('character_counts')
+    .where({ character_id: characterId })
+    .first<{ followers: number; views: number } | undefined>('followers', 'views');
+  return row ?? { followers: 0, views: 0 };
+}
+const saidOf = (userId: string) =>
+  database.db('outbox').where({ person_id: userId }).orderBy('id').pluck('name');
+
+describe('following', () => {
+  it('counts once, however often and at once it is asked, and is said once', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const { id: characterId } = await makeCharacter(database.db);
+    const follow = () => followCharacter(context, { userId, characterId });
+    const answers = await Promise.all(Array.from({ length: 10 }, follow));
+    expect(answers).toEqual(Array(10).fill({ ok: true, isFollowed: true }));
+    expect(await countsOf(characterId)).toMatchObject({ followers: 1 });
+    expect(await saidOf(userId)).toEqual(['characters.character-followed']);
+
+    const unfollow = () => unfollowCharacter(context, { userId, characterId });
+    await Promise.all(Array.from({ length: 10 }, unfollow));
+    expect(await countsOf(characterId)).toMatchObject({ followers: 0 });
+    expect(await saidOf(userId)).toEqual([
+      'characters.character-followed',
+      'characters.character-unfollowed',
+    ]);
+  });
+
+  it('is refused for one that nobody can see', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const hidden = await makeCharacter(database.db, { isPublished: false });
+    for (const characterId of [hidden.id, newId()]) {
+      expect(await followCharacter(context, { userId, characterId })).toEqual({
+        ok: false,
+        reason: 'no-such-character',
+      });
+    }
+    expect(await countsOf(hidden.id)).toMatchObject({ followers: 0 });
+  });
+
+  it('shows on the profile and on cards to whoever follows, and to nobody else', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const { id: characterId, slug } = await makeCharacter(database.db);
+    await followCharacter(context, { userId, characterId });
+    const seenBy = async (who: string | null) => {
+      const profile = await getCharacterProfile(context, { slug }, address, who);
+      const { items } = await listCharacters(
+        context,
+        { section: 'all', limit: 100, userId: who },
+        address,
+      );
+      const card = items.find(({ _id }) => _id === characterId);
+      return [profile?.isFollowed, card?.isFollowed, profile?.followersCount];
+    };
+    expect(await seenBy(userId)).toEqual([true, true, 1]);
+    expect(await seenBy((await makeUser(database.db)).id)).toEqual([false, false, 1]);
+    expect(await seenBy(null)).toEqual([false, false, 1]);
+  });
+
+  it('is listed the latest first, each once over all pages', async () => {
+    const { id: userId } = await makeUser(database.db);
+    const own = createTestContext(database.db);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const { id } = await makeCharacter(database.db);
+      ids.unshift(id);
+      await followCharacter(own, { userId, characterId: id });
+      // Several within a millisecond, as a script could.
+      if (index % 2 === 1) own.advance(1);
+    }
+    await database.db('characters').where({ id: ids[2] }).update({ is_published: false });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listFollowedCharacters(own, { userId, limit: 2, cursor }, address);
+      seen.push(...page.items.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(new Set(seen)).toEqual(new Set(ids.filter((_, index) => index !== 2)));
+    expect(seen).toHaveLength(4);
+    const rest = await listFollowedCharacters(own, { userId, limit: 10, offset: 3 }, address);
+    expect(rest.items.map(({ _id }) => _id)).toEqual(seen.slice(3));
+  });
+});
+
+it('tells a member of the fan club, as long as they are one', async () => {
+  const { id: userId } = await makeUser(database.db);
+  const { id } = await makeCharacter(database.db);
+  await joinFanClub(database.db, userId, id);
+  const own = createTestContext(database.db);
+  const read = () => getCharacterProfile(own, { id }, address, userId);
+  expect(await read()).toMatchObject({ isMember: true, isCurrentUserFanClubMember: true });
+  own.advance(31 * 24 * 3600 * 1000);
+  expect(await read()).toMatchObject({ isMember: false, isCurrentUserFanClubMember: false });
+});
+
+describe('a look at a character', () => {
+  it('counts once a viewer and day, whoever it is', async () => {
+    const own = createTestContext(database.db);
+    const { id } = await makeCharacter(database.db);
+    const people = [await makeUser(database.db), await makeUser(database.db)];
+    const lookers = [
+      ...people.map((person) => ({ userId: person.id, address: '::1' })),
+      { userId: null, address: '198.51.100.7' },
+      { userId: null, address: '2001:db8::1' },
+    ];
+    const look = () =>
+      Promise.all(
+        [...lookers, ...lookers, { userId: null, address: '2001:db8::2' }].map((looker) =>
+          trackCharacterView(own, id, looker),
+        ),
+      );
+    await look();
+    await look();
+    expect(await countsOf(id)).toMatchObject({ views: 4 });
+    own.advance(24 * 3600 * 1000);
+    await look();
+    expect(await countsOf(id)).toMatchObject({ views: 8 });
+  });
+
+  it('leaves no address behind', async () => {
+    const { id } = await makeCharacter(database.db);
+    await trackCharacterView(context, id, { userId: null, address: '198.51.100.99' });
+    const rows = await database.db('character_views').where({ character_id: id });
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+    expect(rows).toMatchObject([{ user_id: null }]);
+  });
+
+  it('is refused at one that nobody can see', async () => {
+    const { id } = await makeCharacter(database.db, { isPublished: false });
+    expect(await trackCharacterView(context, id, { userId: null, address: '::1' })).toMatchObject({
+      ok: false,
+    });
+    expect(await countsOf(id)).toMatchObject({ views: 0 });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { characterFollowed, characterUnfollowed } from './events';
+
+interface Follow {
+  userId: string;
+  characterId: string;
+}
+
+type Followed = { ok: true; isFollowed: boolean } | Refusal<'no-such-character'>;
+
+/** Follows a character; doing so again changes nothing. Refuses one that nobody can see. */
+export async function followCharacter(
+  context: DomainContext,
+  { userId, characterId }: Follow,
+): Promise<Followed> {
+  return transact(context, async (trx) => {
+    const added = await trx.raw<{ rowCount: number }>(
+      `insert into follows (user_id, character_id, created_at)
+       select :userId, id, :now from characters where id = :characterId and is_published
+       on conflict do nothing`,
+      { userId, characterId, now: context.now() },
+    );
+    if (added.rowCount === 0) {
+      const isThere = await isPublished(trx, characterId);
+      return isThere ? { ok: true, isFollowed: true } : refuse('no-such-character');
+    }
+    await trx.raw(
+      `insert into character_counts (character_id, followers) values (:characterId, 1)
+       on conflict (character_id) do update set followers = character_counts.followers + 1`,
+      { characterId },
+    );
+    announce(trx, characterFollowed, aboutOf(context, userId), { userId, characterId });
+    return { ok: true, isFollowed: true };
+  });
+}
+
+/** Follows a character no more; doing so again changes nothing, nor does one that is gone. */
+export async function unfollowCharacter(
+  context: DomainContext,
+  { userId, characterId }: Follow,
+): Promise<{ ok: true; isFollowed: boolean }> {
+  return transact(context, async (trx) => {
+    const removed = await trx('follows')
+      .where({ user_id: userId, character_id: characterId })
+      .delete();
+    if (removed > 0) {
+      await trx('character_counts')
+        .where({ character_id: characterId })
+        .where('followers', '>', 0)
+        .decrement('followers', 1);
+      announce(trx, characterUnfollowed, aboutOf(context, userId), { userId, characterId });
+    }
+    return { ok: true, isFollowed: false };
+  });
+}
+
+const aboutOf = ({ now }: DomainContext, userId: string) => ({
+  personId: userId,
+  aggregateId: userId,
+  version: now().getTime(),
+});
+
+async function isPublished(trx: Knex.Transaction, characterId: string): Promise<boolean> {
+  const row = await trx('characters')
+    .where({ id: characterId, is_published: true })
+    .first<{ id: string } | undefined>('id');
+  return row !== undefined;
+}

@@ -1,0 +1,59 @@
+import type { DomainContext } from '../shared/context';
+import { listCharacters } from './list-characters';
+import type { CharacterPage, LiveCharacter, MediaAddress } from './schema';
+
+interface LiveList {
+  limit: number;
+  seed: number;
+  cursor?: string | undefined;
+  offset?: number | undefined;
+  userId?: string | null;
+}
+
+/** Who is live now, with whose twin it is and whether the person belongs to their fan club. */
+export async function listLiveCharacters(
+  context: DomainContext,
+  { userId = null, ...list }: LiveList,
+  address: MediaAddress,
+): Promise<CharacterPage<LiveCharacter>> {
+  const page = await listCharacters(context, { section: 'live', userId, ...list }, address);
+  const known = await findStanding(
+    context,
+    page.items.map(({ _id }) => _id),
+    userId,
+  );
+  return {
+    items: page.items.map((card) => ({
+      ...card,
+      verifiedModelCreatorId: known.get(card._id)?.creator ?? null,
+      isUserInFanclub: known.get(card._id)?.is_member ?? false,
+    })),
+    nextCursor: page.nextCursor,
+  };
+}
+
+interface Standing {
+  id: string;
+  creator: string | null;
+  is_member: boolean;
+}
+
+async function findStanding(
+  { db, now }: DomainContext,
+  ids: string[],
+  userId: string | null,
+): Promise<Map<string, Standing>> {
+  const rows: Standing[] = await db('characters')
+    .whereIn('id', ids)
+    .select<Standing[]>(
+      'id',
+      db.raw("case when origin = 'verified_model' then owner_user_id end as creator"),
+      db.raw(
+        `exists (select from fanclub_memberships
+                  where user_id = ?::uuid and character_id = characters.id
+                    and expires_at > ?) as is_member`,
+        [userId, now()],
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,53 @@
+import type { DomainContext } from '../shared/context';
+import { listCharacterRows } from './list-characters';
+import { cardColumns, toCards, type CharacterRow } from './queries';
+import type { CharacterCard, MediaAddress } from './schema';
+
+/** Of the most followed, how many are looked at to find those of one type. */
+const mostFollowed = 1000;
+
+interface Top {
+  origin: CharacterCard['origin'];
+  limit: number;
+  userId?: string | null;
+}
+
+/**
+ * The characters of an origin with the most followers; where fewer have any, others of it follow in
+ * the shuffled order.
+ */
+export async function listTopCharacters(
+  context: DomainContext,
+  { origin, limit, userId = null }: Top,
+  address: MediaAddress,
+): Promise<CharacterCard[]> {
+  const top = context
+    .db('character_counts')
+    .where('followers', '>', 0)
+    .orderByRaw('followers desc, character_id')
+    .limit(mostFollowed)
+    .select('character_id', 'followers')
+    .as('top');
+  const followed = await context
+    .db<CharacterRow>(top)
+    .join('characters', 'characters.id', 'top.character_id')
+    .whereRaw('is_published')
+    .where({ origin })
+    .orderByRaw('top.followers desc, characters.id')
+    .limit(limit)
+    .select<CharacterRow[]>(cardColumns.map((column) => `characters.${column}`));
+  const rows = followed.length < limit ? await fillUp(context, followed, origin, limit) : followed;
+  return toCards(context.db, rows, address, userId);
+}
+
+async function fillUp(
+  context: DomainContext,
+  followed: CharacterRow[],
+  origin: CharacterCard['origin'],
+  limit: number,
+): Promise<CharacterRow[]> {
+  const known = new Set(followed.map(({ id }) => id));
+  const others = await listCharacterRows(context, { section: 'all', origin, limit });
+  const unknown = others.items.filter(({ id }) => !known.has(id));
+  return [...followed, ...unknown].slice(0, limit);
+}

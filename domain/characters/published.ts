@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { cardColumns, type CharacterRow } from './queries';
+import type { CharacterFilter, CharacterSection } from './schema';
+
+/** What a section shows, written as the indexes over `characters` have it. */
+const sections: Record<CharacterSection, string> = {
+  all: 'true',
+  newest: 'true',
+  featured: "badge <> 'None'",
+  verified: "origin = 'verified_model'",
+  callable: 'available_for_calls',
+  anime: "style = 'Anime'",
+  realistic: "style = 'Realistic'",
+  live: 'is_live',
+};
+
+/** The published characters that fit a filter, as rows of cards, in no order yet. */
+export function publishedCharacters(
+  db: Knex,
+  { section, gender, style, origin, isRecommended }: CharacterFilter,
+): Knex.QueryBuilder<CharacterRow & { is_recommended: boolean }, CharacterRow[]> {
+  const query = db<CharacterRow & { is_recommended: boolean }>('characters')
+    .whereRaw('is_published')
+    .whereRaw(sections[section]);
+  if (gender) void query.where({ gender });
+  if (style) void query.where({ style });
+  if (origin) void query.where({ origin });
+  if (isRecommended !== undefined) void query.where('is_recommended', isRecommended);
+  return query.select(...cardColumns);
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { DomainContext } from '../shared/context';
+import { publishedCharacters } from './published';
+import { toCards, type CharacterRow } from './queries';
+import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
+
+/** How far a search can be paged: nobody reads further, and an offset costs what it skips. */
+export const deepestSearch = 500;
+/** Fewer letters than this have no slips: names with a word that begins so. */
+const fewestForSlips = 3;
+
+interface CharacterSearch extends CharacterFilter {
+  words: string;
+  limit: number;
+  offset?: number | undefined;
+  cursor?: string | undefined;
+  userId?: string | null | undefined;
+}
+
+const searchPosition = z.object({ found: z.number().int().nonnegative() });
+
+/**
+ * Published characters by name, slips of the finger forgiven and accents ignored: first names that
+ * begin with the words, then those of which a later word does, then the nearest.
+ */
+export async function searchCharacters(
+  context: DomainContext,
+  search: CharacterSearch,
+  address: MediaAddress,
+): Promise<CharacterPage<CharacterCard>> {
+  const { items, nextCursor } = await searchCharacterRows(context, search);
+  return { items: await toCards(context.db, items, address, search.userId), nextCursor };
+}
+
+/** The same page as rows. */
+export async function searchCharacterRows(
+  context: DomainContext,
+  search: CharacterSearch,
+): Promise<CharacterPage<CharacterRow>> {
+  const from = search.cursor ? context.cursors.read(searchPosition, search.cursor) : null;
+  const offset = Math.min(from?.found ?? search.offset ?? 0, deepestSearch);
+  const words = foldName(search.words);
+  if (!words) return { items: [], nextCursor: null };
+  const rows: CharacterRow[] = await named(context.db, search, words)
+    .limit(search.limit + 1)
+    .offset(offset);
+  const found = offset + search.limit;
+  const goesOn = rows.length > search.limit && found <= deepestSearch;
+  return {
+    items: rows.slice(0, search.limit),
+    nextCursor: goesOn ? context.cursors.write({ found }) : null,
+  };
+}
+
+/** Words as names are stored for a search: small letters, no accents, single spaces. */
+export function foldName(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function named(db: Knex, filter: CharacterFilter, words: string) {
+  const literal = words.replace(/[\\%_]/g, '\\$&');
+  const begins = `${literal}%`;
+  const hasWord = `% ${literal}%`;
+  const query = publishedCharacters(db, filter);
+  void query.where((either) => {
+    void either
+      .whereRaw('search_name like ?', [begins])
+      .orWhereRaw('search_name like ?', [hasWord]);
+    if (words.length < fewestForSlips) return;
+    void either.orWhereRaw('search_name like ?', [`%${literal}%`]);
+    void either.orWhereRaw('? <% search_name', [words]);
+  });
+  return query.orderByRaw(
+    `search_name like ? desc, search_name like ? desc, word_similarity(?, search_name) desc,
+     search_name, id`,
+    [begins, hasWord, words],
+  );
+}
