@@ -1,19 +1,29 @@
 import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { createDomainContext } from '~/domain/shared/context';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
 import { cast } from './seeds/cast/index';
+import { planPosts } from './seeds/posts/plan-posts';
+import { planStories } from './seeds/posts/plan-stories';
+import { storeShots } from './seeds/posts/store-shots';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator } from './seeds/seed-operator';
 import { seedPeople } from './seeds/seed-people';
+import { seedPosts } from './seeds/seed-posts';
 import { seedStaff } from './seeds/seed-staff';
+import { seedStories } from './seeds/seed-stories';
 
 /** Fills the database and the storage for the demo; a second run only adds what is missing. */
 const config = loadConfig(process.env);
-const { SEED_CHARACTERS } = z
-  .object({ SEED_CHARACTERS: z.coerce.number().int().min(1).default(cast.length) })
+const { SEED_CHARACTERS, SEED_POSTING } = z
+  .object({
+    SEED_CHARACTERS: z.coerce.number().int().min(1).default(cast.length),
+    /** How many of them have posts and stories. */
+    SEED_POSTING: z.coerce.number().int().min(0).default(cast.length),
+  })
   .parse(process.env);
 // Beside this file under tsx, beside the bundle otherwise.
 const isBundle = import.meta.url.endsWith('.js');
@@ -39,6 +49,19 @@ try {
   await seedMedia(db, members, storage, worker, (done, total) =>
     process.stdout.write(`progress ${done}/${total} pictures\n`),
   );
+  const posting = members.slice(0, SEED_POSTING);
+  const plan = planPosts(posting);
+  const shots = await storeShots({
+    tasks: plan.tasks,
+    storage,
+    renditions: createRenditionMaker(),
+    secret: context.keys.media,
+    worker,
+    onProgress: (done, total) =>
+      process.stdout.write(`progress ${done}/${total} pictures of posts\n`),
+  });
+  await seedPosts(db, plan, shots, context.now());
+  await seedStories(db, planStories(posting), shots, context.now());
 } finally {
   await db.destroy();
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Rendition, RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
@@ -46,7 +47,8 @@ export async function renderOriginal(
   const row = await findUnrendered(db, { kind, id });
   if (!row) return false;
   const folder = folderOf(id);
-  const { measures, keys } = await makeRenditions(ground, row, folder);
+  const original = await openOriginal(ground.storage, row.original_key);
+  const { measures, keys } = await makeRenditions(ground, original, { media: row.media, folder });
   const noted = await db(table).where({ id }).whereNull('rendered_key').update({
     rendered_key: folder,
     width: measures.width,
@@ -58,29 +60,29 @@ export async function renderOriginal(
   return false;
 }
 
-/** Makes the renditions of one original and stores them in a folder; answers what was stored. */
+/** Makes the renditions of an original and stores them in a folder; answers what was stored. */
 export async function makeRenditions(
   { storage, renditions }: Ground,
-  original: OriginalRow,
-  folder: string,
+  original: Readable,
+  { media, folder }: { media: 'photo' | 'video'; folder: string },
 ) {
-  const file = await storage.read(original.original_key);
-  if (!file) throw new MissingOriginal('The original is not in the storage');
   const keys: string[] = [];
-  try {
-    const measures = await renditions.make(file.stream, {
-      media: original.media,
-      widths: renditionWidths,
-      async store(rendition) {
-        const { key, contentType } = describe(folder, rendition);
-        await storage.put(key, rendition.bytes, { contentType });
-        keys.push(key);
-      },
-    });
-    return { measures, keys };
-  } finally {
-    file.stream.destroy();
-  }
+  const measures = await renditions.make(original, {
+    media,
+    widths: renditionWidths,
+    async store(rendition) {
+      const { key, contentType } = describe(folder, rendition);
+      await storage.put(key, rendition.bytes, { contentType });
+      keys.push(key);
+    },
+  });
+  return { measures, keys };
+}
+
+async function openOriginal(storage: Storage, key: string): Promise<Readable> {
+  const file = await storage.read(key);
+  if (!file) throw new MissingOriginal('The original is not in the storage');
+  return file.stream;
 }
 
 function describe(folder: string, rendition: Rendition): { key: string; contentType: string } {

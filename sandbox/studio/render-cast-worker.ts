@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { renderCharacterMedia } from './character-media';
-import type { CastTask, WorkerMessage } from './render-cast';
+import type { RenderTask, WorkerMessage } from './render-pool';
+import { renderShots } from './shots';
 
 // There is one worker a core: threads of its own would only get in the way of the others.
 sharp.concurrency(1);
@@ -10,16 +11,19 @@ function say(message: WorkerMessage): void {
   process.send?.(message);
 }
 
-async function perform({ slug, traits, wanted }: CastTask): Promise<void> {
-  await renderCharacterMedia(traits, new Set(wanted), (name, bytes) =>
-    say({ kind: 'file', slug, name, bytes }),
-  );
+const nameOf = (task: RenderTask) => (task.kind === 'cast' ? task.slug : task.of);
+
+async function perform(task: RenderTask): Promise<void> {
+  const handOver = (name: string, bytes: Buffer) =>
+    say({ kind: 'file', of: nameOf(task), name, bytes });
+  if (task.kind === 'shots') await renderShots(task, handOver);
+  else await renderCharacterMedia(task.traits, new Set(task.wanted), handOver);
 }
 
-process.on('message', (task: CastTask) => {
+process.on('message', (task: RenderTask) => {
   perform(task).then(
     () => say({ kind: 'done' }),
-    (error: unknown) => say({ kind: 'failed', reason: `${task.slug}: ${String(error)}` }),
+    (error: unknown) => say({ kind: 'failed', reason: `${nameOf(task)}: ${String(error)}` }),
   );
 });
 

@@ -28,6 +28,8 @@ const STOP_ORDER = [['web'], ['realtime-1', 'realtime-2'], ['worker-1', 'worker-
 const MODEL_PACE = '0.1';
 // Enough for lists to have a second page; drawing the whole cast takes a minute.
 const CHARACTERS = '24';
+// Enough posts for several screens of a feed: drawing them takes as long as drawing their people.
+const POSTING = '8';
 
 async function choosePorts() {
   const taken = new Set();
@@ -69,6 +71,7 @@ function environment({ databaseUrl, redisUrl, ports }) {
     // A journey stands for the proxy that would name its country.
     TRUSTED_PROXIES: '1',
     SEED_CHARACTERS: process.env.NOCTURNE_FULL === '1' ? undefined : CHARACTERS,
+    SEED_POSTING: process.env.NOCTURNE_FULL === '1' ? undefined : POSTING,
     ...productEnv({
       deployment: 'test',
       databaseUrl: own.href,

@@ -1,6 +1,20 @@
+import type { PictureSize } from '../picture/sizes';
+
 /** Size of a loop's frames and of the larger layers that move behind them, in pixels. */
-export const LOOP_SIZE = { width: 480, height: 600 };
-export const LAYER_SIZE = { width: 508, height: 636 };
+export interface LoopFormat {
+  loop: PictureSize;
+  layer: PictureSize;
+}
+
+export const PORTRAIT_LOOP: LoopFormat = {
+  loop: { width: 480, height: 600 },
+  layer: { width: 508, height: 636 },
+};
+/** As tall as a phone. */
+export const TALL_LOOP: LoopFormat = {
+  loop: { width: 432, height: 768 },
+  layer: { width: 460, height: 816 },
+};
 export const FRAMES_PER_SECOND = 24;
 const SECONDS = 4;
 export const FRAMES = FRAMES_PER_SECOND * SECONDS;
@@ -8,13 +22,10 @@ export const FRAMES = FRAMES_PER_SECOND * SECONDS;
 /** The scene is this many times too wide, so that whole pixels of it are fractions of the frame's. */
 export const SCENE_STRETCH = 8;
 
-const MARGIN_X = (LAYER_SIZE.width - LOOP_SIZE.width) / 2;
-const MARGIN_Y = (LAYER_SIZE.height - LOOP_SIZE.height) / 2;
-const SCENE_TRAVEL = 0.012 * LOOP_SIZE.width;
-const FIGURE_TRAVEL = 0.006 * LOOP_SIZE.width;
+/** Shares of the width. */
+const SCENE_TRAVEL = 0.012;
+const FIGURE_TRAVEL = 0.006;
 const TILT = (0.8 * Math.PI) / 180;
-/** Leaning by TILT around a point this far below the head moves the head by FIGURE_TRAVEL. */
-const PIVOT_BELOW_HEAD = FIGURE_TRAVEL / TILT;
 const BREATH = 0.06;
 
 /** From one end of the swing to the other: a quarter of a loop each side of the middle. */
@@ -31,8 +42,7 @@ function swing(frame: string): string {
 }
 
 /** Where each corner of the frame is looked up in the figure while it leans around a pivot. */
-function leanCorners(pivotX: number, pivotY: number): string {
-  const { width, height } = LAYER_SIZE;
+function leanCorners({ width, height }: PictureSize, pivotX: number, pivotY: number): string {
   const angle = `${fixed(TILT)}*${swing('on')}`;
   const corner = (index: number, x: number, y: number): string =>
     `x${index}='${x}+(${fixed(y - pivotY)})*${angle}':y${index}='${y}-(${fixed(x - pivotX)})*${angle}'`;
@@ -52,18 +62,22 @@ function leanCorners(pivotX: number, pivotY: number): string {
  * One swing is composed, from one end to the other. The loop is its second half, the whole of it
  * backwards, then its first half: every position is passed twice and need not be drawn twice.
  */
-export function loopFilter(headX: number, headY: number): string {
+export function loopFilter({ loop, layer }: LoopFormat, headX: number, headY: number): string {
+  const marginX = (layer.width - loop.width) / 2;
+  const marginY = (layer.height - loop.height) / 2;
+  // Leaning by TILT around a point this far below the head moves the head by FIGURE_TRAVEL.
+  const pivotBelowHead = (FIGURE_TRAVEL * loop.width) / TILT;
   const still = `loop=loop=${SWING - 1}:size=1:start=0`;
   const clock = `setpts=N/${FRAMES_PER_SECOND}/TB`;
-  const slide = `${SCENE_STRETCH}*(${MARGIN_X}+${fixed(SCENE_TRAVEL)}*${swing('n')})`;
+  const slide = `${SCENE_STRETCH}*(${marginX}+${fixed(SCENE_TRAVEL * loop.width)}*${swing('n')})`;
   const breath = `${BREATH}*cos(2*PI*n/${FRAMES})`;
-  const window = `${LOOP_SIZE.width * SCENE_STRETCH}:${LOOP_SIZE.height}`;
-  const size = `${LOOP_SIZE.width}:${LOOP_SIZE.height}`;
-  const lean = leanCorners(headX, headY + PIVOT_BELOW_HEAD);
+  const window = `${loop.width * SCENE_STRETCH}:${loop.height}`;
+  const size = `${loop.width}:${loop.height}`;
+  const lean = leanCorners(layer, headX, headY + pivotBelowHead);
   return [
-    `[0]format=yuv420p,${still},${clock},crop=${window}:x='${slide}':y=${MARGIN_Y},scale=${size}:flags=neighbor,setsar=1[scene]`,
+    `[0]format=yuv420p,${still},${clock},crop=${window}:x='${slide}':y=${marginY},scale=${size}:flags=neighbor,setsar=1[scene]`,
     `[1]format=yuva420p,${still},${clock},perspective=eval=frame:${lean}[figure]`,
-    `[scene][figure]overlay=x=-${MARGIN_X}:y=-${MARGIN_Y}:format=yuv420,split=3[a][b][c]`,
+    `[scene][figure]overlay=x=-${marginX}:y=-${marginY}:format=yuv420,split=3[a][b][c]`,
     `[a]trim=start_frame=${HALF_SWING}[out]`,
     `[b]trim=end_frame=${SWING - 1},reverse[back]`,
     `[c]trim=start_frame=1:end_frame=${HALF_SWING}[home]`,

@@ -11,30 +11,36 @@ import type { Traits } from '../traits';
 import {
   FRAMES,
   FRAMES_PER_SECOND,
-  LAYER_SIZE,
-  LOOP_SIZE,
+  type LoopFormat,
   loopFilter,
+  PORTRAIT_LOOP,
   SCENE_STRETCH,
 } from './motion';
 import { runFfmpeg } from './run-ffmpeg';
 
 /** The scene alone, finished with the portrait's bloom, stretched for a smooth slide. */
-async function sceneLayer({ scene, look, bloom }: DrawnPortrait): Promise<Buffer> {
+async function sceneLayer(
+  { scene, look, bloom }: DrawnPortrait,
+  { layer }: LoopFormat,
+): Promise<Buffer> {
   const page = copyRaster(scene);
   shadePortrait(page, look);
   const picture = finishPicture(page, bloom);
   return fromPicture(picture)
-    .resize(LAYER_SIZE.width * SCENE_STRETCH, LAYER_SIZE.height, { fit: 'fill', kernel: 'linear' })
+    .resize(layer.width * SCENE_STRETCH, layer.height, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
 }
 
 /** The finished portrait, cut out along the figure: around the edge its colours stay true. */
-async function figureLayer({ picture, figure, frame }: DrawnPortrait): Promise<Buffer> {
+async function figureLayer(
+  { picture, figure, frame }: DrawnPortrait,
+  { layer }: LoopFormat,
+): Promise<Buffer> {
   const { width, height } = picture;
   const cutout = emptyRaster(width, height);
   await placeFigure(cutout, figure, frame);
-  const size = { ...LAYER_SIZE, fit: 'fill' } as const;
+  const size = { ...layer, fit: 'fill' } as const;
   const alpha = await fromRaster(cutout).extractChannel('alpha').resize(size).raw().toBuffer();
   return fromPicture(picture)
     .resize(size)
@@ -49,8 +55,8 @@ function rawInput(pipe: number, pixels: string, width: number, height: number): 
   return ['-f', 'rawvideo', '-pix_fmt', pixels, ...size, ...clock, '-i', `pipe:${pipe}`];
 }
 
-function ffmpegArguments(filter: string, path: string): string[] {
-  const { width, height } = LAYER_SIZE;
+function ffmpegArguments(filter: string, { layer }: LoopFormat, path: string): string[] {
+  const { width, height } = layer;
   return [
     ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-fflags', '+bitexact'],
     ...['-threads', '1', '-filter_threads', '1', '-filter_complex_threads', '1'],
@@ -65,14 +71,24 @@ function ffmpegArguments(filter: string, path: string): string[] {
   ];
 }
 
-/** Writes the loop of a portrait that is already drawn; answers its first frame. */
-export async function writeLoop(portrait: DrawnPortrait, path: string): Promise<Sharp> {
-  const { frame } = portrait;
-  const ratio = LAYER_SIZE.width / PORTRAIT_SIZE.width;
-  const filter = loopFilter(frame.x * ratio, frame.y * ratio);
-  const [scene, figure] = await Promise.all([sceneLayer(portrait), figureLayer(portrait)]);
-  const frames = await runFfmpeg(ffmpegArguments(filter, path), scene, figure);
-  return sharp(frames, { raw: { ...LOOP_SIZE, channels: 3 } });
+/**
+ * Writes the loop of a portrait that is already drawn, in about the proportions of `format`; answers
+ * its first frame.
+ */
+export async function writeLoop(
+  portrait: DrawnPortrait,
+  path: string,
+  format: LoopFormat = PORTRAIT_LOOP,
+): Promise<Sharp> {
+  const { frame, picture } = portrait;
+  const ratio = format.layer.width / picture.width;
+  const filter = loopFilter(format, frame.x * ratio, frame.y * ratio);
+  const [scene, figure] = await Promise.all([
+    sceneLayer(portrait, format),
+    figureLayer(portrait, format),
+  ]);
+  const frames = await runFfmpeg(ffmpegArguments(filter, format, path), scene, figure);
+  return sharp(frames, { raw: { ...format.loop, channels: 3 } });
 }
 
 /**

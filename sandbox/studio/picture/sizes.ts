@@ -6,6 +6,8 @@ export interface PictureSize {
 
 /** Portraits, and what is cut from them: cards, avatars, loops. */
 export const PORTRAIT_SIZE: PictureSize = { width: 720, height: 900 };
+/** Posts and stories fill a phone. */
+export const TALL_SIZE: PictureSize = { width: 720, height: 1280 };
 export const COVER_SIZE: PictureSize = { width: 1440, height: 686 };
 /** On a cover the person stands at the right and leaves room for words. */
 export const COVER_HEAD_X = 0.7;

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { AccessType, ContentLevel } from '~/domain/posts/schema';
+import { idOfDigest } from '~/domain/shared/ids';
+import type { CastMember } from '../cast/schema';
+import { captionOf } from './captions';
+import { planMemberMedia, planStills, type MemberMedia, type SeedMedia } from './plan-shots';
+
+export interface PlannedPost {
+  /** Always the same, so that a second run adds only what is missing. */
+  id: string;
+  slug: string;
+  style: CastMember['style'];
+  text: string;
+  access: AccessType;
+  unlockPrice: number | null;
+  discountedPrice: number | null;
+  contentLevel: ContentLevel;
+  media: 'photo' | 'video';
+  videoTag: string | null;
+  extraStyle: string | null;
+  clothing: string | null;
+  assets: { media: SeedMedia; isFree: boolean }[];
+  hoursAgo: number;
+  randomOrder: number;
+}
+
+/** What videos are listed by, and what a feed can be narrowed to beside attributes. */
+export const videoTags = ['slow_evening', 'city_lights', 'after_the_rain', 'on_stage'] as const;
+export const extraStyles = ['pov', 'close_up', 'still_life', 'night_walk'] as const;
+
+const prices = [12, 18, 24, 30, 45, 60] as const;
+const levels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
+const clothes = ['dress', 'shirt', 'jacket', 'sweater', 'coat'] as const;
+
+interface Draft {
+  access: AccessType;
+  assets: PlannedPost['assets'];
+  level: ContentLevel;
+  /** What it is about: one of the character's facts, or else its picture. */
+  fact?: number;
+  isDiscounted?: boolean;
+}
+
+/** Ten posts of each, of every kind of access, the newest of all the cast mixed. */
+export function planPosts(cast: readonly CastMember[]) {
+  const stills = planStills();
+  const members = cast.map((member, index) => ({ member, media: planMemberMedia(member, index) }));
+  return {
+    tasks: [...stills.tasks, ...members.map(({ media }) => media.task)],
+    posts: members.flatMap(({ member, media }, index) =>
+      draftsOf(media, stills, index).map((draft, turn) => planPost(member, index, draft, turn)),
+    ),
+  };
+}
+
+function draftsOf(
+  media: MemberMedia,
+  stills: ReturnType<typeof planStills>,
+  index: number,
+): Draft[] {
+  const still = (kind: 'open' | 'paid', turn: number) => {
+    const list = stills[kind];
+    const found = list[(index * 2 + turn) % list.length];
+    if (!found) throw new Error('there are no still lifes');
+    return found;
+  };
+  const level = (turn: number) => levels[(index + turn) % levels.length] ?? 'SFW';
+  const show = (...assets: SeedMedia[]) => assets.map((one) => ({ media: one, isFree: false }));
+  // A few show their own picture only to whoever has signed in.
+  const isShy = index % 5 === 2;
+  return [
+    { access: 'free', level: 'SFW', assets: show(isShy ? still('open', 3) : media.open), fact: 0 },
+    { access: 'token', level: level(0), assets: show(media.paid) },
+    { access: 'free', level: 'SFW', assets: show(still('open', 0)), fact: 1 },
+    { access: 'fanClub', level: level(1), assets: show(media.club), fact: 2 },
+    {
+      access: 'free',
+      level: isShy ? 'Topless' : 'SFW',
+      assets: show(media.openLoop ?? media.open),
+    },
+    {
+      access: 'tokenOrFanclub',
+      level: level(2),
+      assets: show(media.paidLoop ?? media.paid),
+      isDiscounted: index % 3 === 0,
+    },
+    { access: 'subscription', level: level(3), assets: show(media.club), fact: 3 },
+    {
+      access: 'token',
+      level: level(2),
+      assets: [{ media: still('open', 1), isFree: true }, ...show(media.club, still('paid', 0))],
+      isDiscounted: index % 4 === 1,
+    },
+    { access: 'free', level: 'SFW', assets: show(still('open', 2)), fact: 4 },
+    { access: 'fanClub', level: level(0), assets: show(still('paid', 3)) },
+  ];
+}
+
+function planPost(member: CastMember, index: number, draft: Draft, turn: number): PlannedPost {
+  const { slug, style, facts } = member;
+  const shown = draft.assets.at(-1)?.media;
+  const first = draft.assets[0]?.media;
+  if (!shown || !first) throw new Error('a post shows something');
+  const isPriced = draft.access === 'token' || draft.access === 'tokenOrFanclub';
+  const price = prices[(index + turn) % prices.length] ?? 18;
+  const fact = draft.fact === undefined ? undefined : facts[draft.fact];
+  const media = draft.assets.some(({ media: one }) => one.media === 'video') ? 'video' : 'photo';
+  return {
+    id: seededId(`post:${slug}:${turn}`),
+    slug,
+    style,
+    text: fact ?? captionOf(member, first.taken, index + turn * 7),
+    access: draft.access,
+    unlockPrice: isPriced ? price : null,
+    discountedPrice: isPriced && draft.isDiscounted ? Math.round(price * 0.6) : null,
+    contentLevel: draft.level,
+    media,
+    videoTag: media === 'video' ? (videoTags[(index + turn) % videoTags.length] ?? null) : null,
+    extraStyle: extraStyleOf(shown, index + turn),
+    clothing: 'still' in shown.taken ? null : (clothes[(index + turn) % clothes.length] ?? null),
+    assets: draft.assets,
+    // A character posts every three days or so, at an hour of their own.
+    hoursAgo: turn * 71 + ((index * 37) % 67) + 0.5,
+    randomOrder: shareOf(`order:${slug}:${turn}`),
+  };
+}
+
+function extraStyleOf(shown: SeedMedia, turn: number): string | null {
+  if ('still' in shown.taken) return 'still_life';
+  if (turn % 3 !== 0) return null;
+  return shown.taken.scene === 'city' || shown.taken.scene === 'rain'
+    ? 'night_walk'
+    : (extraStyles[turn % 2] ?? null);
+}
+
+const digest = (name: string) => createHash('sha256').update(name).digest();
+
+/** A name's id, the same on every machine. */
+export function seededId(name: string): string {
+  return idOfDigest(digest(`nocturne-seed:${name}`));
+}
+
+/** A name's place in a shuffled order, 0 to 1. */
+function shareOf(name: string): number {
+  return digest(name).readUInt32BE(0) / 2 ** 32;
+}

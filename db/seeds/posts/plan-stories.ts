@@ -1,0 +1,42 @@
+import type { CastMember } from '../cast/schema';
+import { storyCaptionOf } from './captions';
+import { seededId } from './plan-posts';
+import { planMemberMedia, planStills, type SeedMedia } from './plan-shots';
+
+export interface PlannedStory {
+  id: string;
+  slug: string;
+  caption: string;
+  media: SeedMedia;
+  hoursAgo: number;
+}
+
+export const mostStories = 40;
+/** So many show two, the others one. */
+const withTwo = 12;
+
+/** Stories of the first of the cast, drawn and photographed in turn; never what posts sell. */
+export function planStories(cast: readonly CastMember[]): PlannedStory[] {
+  const { open: stills } = planStills();
+  const indexed = cast.map((member, index) => ({ member, index }));
+  const photographed = indexed.filter(({ member }) => member.style === 'Realistic');
+  const drawn = indexed.filter(({ member }) => member.style === 'Anime');
+  // Three photographed, one drawn, and so on.
+  const tellers = photographed.flatMap((one, turn) => {
+    const other = turn % 3 === 2 ? drawn[Math.floor(turn / 3)] : undefined;
+    return other ? [one, other] : [one];
+  });
+  const stories = tellers.flatMap(({ member, index }, turn) => {
+    const { open, openLoop } = planMemberMedia(member, index);
+    const still = stills[turn % stills.length];
+    const shown = turn < withTwo && still ? [openLoop ?? open, still] : [openLoop ?? open];
+    return shown.map((media, place) => ({
+      id: seededId(`story:${member.slug}:${place}`),
+      slug: member.slug,
+      caption: storyCaptionOf(media.taken, turn + place),
+      media,
+      hoursAgo: (turn % 20) + 1 - place * 0.5,
+    }));
+  });
+  return stories.slice(0, mostStories);
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { cast } from './cast';
+import { planPosts } from './posts/plan-posts';
+import { planStories } from './posts/plan-stories';
+import { seedCharacters } from './seed-characters';
+import { seedPosts } from './seed-posts';
+import { seedStories } from './seed-stories';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await createTestDatabase()));
+afterAll(() => database.drop());
+
+const members = cast.slice(0, 4);
+const plan = planPosts(members);
+const stories = planStories(members);
+const shots = new Map(
+  [...plan.posts.flatMap(({ assets }) => assets), ...stories].map(({ media: { name, media } }) => [
+    name,
+    {
+      originalKey: `originals/${name}.jpg`,
+      renderedKey: `posts/${name}`,
+      width: 720,
+      height: 1280,
+      durationMs: media === 'video' ? 4000 : null,
+    },
+  ]),
+);
+
+const count = async (table: string): Promise<number> => {
+  const [row] = await database.db(table).count<{ count: string }[]>('* as count');
+  return Number(row?.count);
+};
+const tables = ['posts', 'post_assets', 'post_likes', 'stories', 'video_tags', 'extra_styles'];
+const counts = () => Promise.all(tables.map(count));
+
+async function seed(now: Date) {
+  await seedPosts(database.db, plan, shots, now);
+  await seedStories(database.db, stories, shots, now);
+}
+
+it('adds what is missing and leaves what is there', async () => {
+  await makeUser(database.db, { email: 'fan@example.com' });
+  await seedCharacters(database.db, members, new Date());
+  const now = new Date();
+  await seed(now);
+  const first = await counts();
+  expect(first[0]).toBe(plan.posts.length);
+  expect(first.every((rows) => rows > 0)).toBe(true);
+
+  const [edited, gone] = plan.posts;
+  await database.db('posts').where({ id: edited?.id }).update({ text_content: 'My own words.' });
+  await database.db('posts').where({ id: gone?.id }).delete();
+  await seed(new Date(now.getTime() + 3_600_000));
+  expect(await counts()).toEqual(first);
+  const kept = await database
+    .db('posts')
+    .where({ id: edited?.id })
+    .first<{ text_content: string }>('text_content');
+  expect(kept.text_content).toBe('My own words.');
+});
+
+it('counts the likes of those who like', async () => {
+  const [row] = await database.db('post_counts').sum<{ sum: string }[]>('likes as sum');
+  expect(Number(row?.sum)).toBe(await count('post_likes'));
+});
+
+it('keeps stories up for years', async () => {
+  const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
+  const alive = await database.db('stories').where('expires_at', '>', inAYear).pluck('id');
+  expect(alive).toHaveLength(stories.length);
+});

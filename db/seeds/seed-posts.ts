@@ -1,0 +1,137 @@
+import type { Knex } from '../connection';
+import { type PlannedPost, type planPosts, seededId, videoTags, extraStyles } from './posts/plan-posts';
+import type { StoredShot } from './posts/store-shots';
+
+const hourMs = 3_600_000;
+
+/** Which of the demo's people like a post: every so manieth of the seeded order. */
+const likers = [
+  { email: 'fan@example.com', every: 7 },
+  { email: 'premium@example.com', every: 5 },
+  { email: 'creator@example.com', every: 23 },
+  { email: 'master@example.com', every: 31 },
+];
+
+interface Owner {
+  id: string;
+  slug: string;
+}
+
+/** Writes the demo's posts with their assets and likes; a post that exists is left as it is. */
+export async function seedPosts(
+  db: Knex,
+  { posts }: Pick<ReturnType<typeof planPosts>, 'posts'>,
+  shots: ReadonlyMap<string, StoredShot>,
+  now: Date,
+): Promise<void> {
+  await seedNames(db);
+  const owners = await db('characters')
+    .whereIn('slug', [...new Set(posts.map(({ slug }) => slug))])
+    .select<Owner[]>('id', 'slug');
+  const idOf = new Map(owners.map(({ id, slug }) => [slug, id]));
+  await db.transaction(async (trx) => {
+    for (const post of posts) await seedPost(trx, post, idOf.get(post.slug), shots, now);
+    await seedLikes(trx, posts, now);
+  });
+}
+
+async function seedNames(db: Knex): Promise<void> {
+  const tags = videoTags.map((name, position) => ({ name, position }));
+  await db('video_tags').insert(tags).onConflict('name').ignore();
+  const styles = extraStyles.map((label, position) => ({ label, position }));
+  await db('extra_styles').insert(styles).onConflict('label').ignore();
+}
+
+async function seedPost(
+  trx: Knex.Transaction,
+  post: PlannedPost,
+  characterId: string | undefined,
+  shots: ReadonlyMap<string, StoredShot>,
+  now: Date,
+): Promise<void> {
+  if (characterId === undefined) throw new Error(`there is no ${post.slug}`);
+  const added = await trx('posts')
+    .insert({
+      id: post.id,
+      character_id: characterId,
+      style: post.style,
+      text_content: post.text,
+      access: post.access,
+      unlock_price: post.unlockPrice,
+      discounted_price: post.discountedPrice,
+      content_level: post.contentLevel,
+      media: post.media,
+      video_tag: post.videoTag,
+      extra_style: post.extraStyle,
+      clothing: post.clothing,
+      random_order: post.randomOrder,
+      created_at: new Date(now.getTime() - post.hoursAgo * hourMs),
+    })
+    .onConflict('id')
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  if (added.length === 0) return;
+  await trx('post_assets').insert(
+    post.assets.map(({ media, isFree }, position) => {
+      const shot = requireShot(shots, media.name);
+      return {
+        id: seededId(`asset:${post.id}:${position}`),
+        post_id: post.id,
+        position,
+        kind: `${kindOf(isFree ? 'SFW' : post.contentLevel)}_${media.media}`,
+        is_free: isFree,
+        original_key: shot.originalKey,
+        rendered_key: shot.renderedKey,
+        width: shot.width,
+        height: shot.height,
+        duration_ms: shot.durationMs,
+      };
+    }),
+  );
+}
+
+export function requireShot(shots: ReadonlyMap<string, StoredShot>, name: string): StoredShot {
+  const shot = shots.get(name);
+  if (!shot) throw new Error(`${name} was not drawn`);
+  return shot;
+}
+
+function kindOf(level: PlannedPost['contentLevel']): 'sfw' | 'nsfw' | 'explicit' {
+  if (level === 'SFW') return 'sfw';
+  return level === 'Explicit' ? 'explicit' : 'nsfw';
+}
+
+/** Likes of people who exist, and the counts that follow from them. */
+async function seedLikes(trx: Knex.Transaction, posts: PlannedPost[], now: Date): Promise<void> {
+  const people = await trx('users')
+    .whereIn(
+      'email',
+      likers.map(({ email }) => email),
+    )
+    .whereNotNull('verified_at')
+    .select<{ id: string; email: string }[]>('id', 'email');
+  const likes = people.flatMap(({ id, email }) => {
+    const every = likers.find((liker) => liker.email === email)?.every ?? posts.length;
+    return posts
+      .filter((_, index) => index % every === 0)
+      .map((post, index) => ({
+        user_id: id,
+        post_id: post.id,
+        created_at: new Date(now.getTime() - (index + 1) * 60_000),
+      }));
+  });
+  if (likes.length === 0) return;
+  const added = await trx('post_likes')
+    .insert(likes)
+    .onConflict(['user_id', 'post_id'])
+    .ignore()
+    .returning<{ post_id: string }[]>('post_id');
+  const counts = new Map<string, number>();
+  for (const { post_id } of added) counts.set(post_id, (counts.get(post_id) ?? 0) + 1);
+  for (const [postId, count] of counts) {
+    await trx('post_counts')
+      .insert({ post_id: postId, likes: count })
+      .onConflict('post_id')
+      .merge({ likes: trx.raw('post_counts.likes + excluded.likes') });
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CastTask } from './render-cast';
+import type { ShotTask } from './shots';
+
+/** What one worker is given at a time. */
+export type RenderTask = ({ kind: 'cast' } & CastTask) | ({ kind: 'shots' } & ShotTask);
+
+export interface RenderedFile {
+  /** Whose it is: a person's slug, or what else a task is named by. */
+  of: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What a worker says: a file is ready, the task is done, or the task cannot be done. */
+export type WorkerMessage =
+  ({ kind: 'file' } & RenderedFile) | { kind: 'done' } | { kind: 'failed'; reason: string };
+
+interface PoolOptions {
+  tasks: readonly RenderTask[];
+  /** Address of the worker's entry: render-cast-worker.ts under tsx, its bundle otherwise. */
+  worker: URL;
+  store(file: RenderedFile): Promise<void>;
+  /** Workers at once; as many as there are cores unless told otherwise. */
+  workers?: number | undefined;
+}
+
+/** Found from the entry, because the caller may run in any folder. */
+function loaderFor(entry: URL): string {
+  return pathToFileURL(createRequire(entry).resolve('tsx')).href;
+}
+
+/** A process of its own: a picture that brings down the renderer does not bring down the caller. */
+function startWorker(entry: URL): ChildProcess {
+  const execArgv = entry.pathname.endsWith('.ts') ? ['--import', loaderFor(entry)] : [];
+  return fork(fileURLToPath(entry), [], { execArgv, serialization: 'advanced' });
+}
+
+async function stopWorker(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const gone = new Promise((resolve) => worker.once('exit', resolve));
+  worker.kill('SIGKILL');
+  await gone;
+}
+
+/** Feeds one worker until no task is left; rejects when the worker fails. */
+function work(
+  worker: ChildProcess,
+  nextTask: () => RenderTask | undefined,
+  store: PoolOptions['store'],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let storing = Promise.resolve();
+    const giveTask = (): void => {
+      const task = nextTask();
+      if (task) worker.send(task, (error) => error && reject(error));
+      else storing.then(resolve, reject);
+    };
+    worker.on('error', reject);
+    worker.on('exit', (code, signal) =>
+      reject(new Error(`A render worker ended early (${code ?? signal})`)),
+    );
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'failed') return reject(new Error(message.reason));
+      if (message.kind === 'done') return giveTask();
+      storing = storing.then(() => store(message));
+      storing.catch(reject);
+    });
+    giveTask();
+  });
+}
+
+/**
+ * Renders tasks on all cores and hands each file to `store`, those of one worker one after the other.
+ * Rejects with the first error of a worker or of `store`; what was stored by then stays.
+ */
+export async function renderInPool(options: PoolOptions): Promise<void> {
+  const { worker: entry, store } = options;
+  const tasks = [...options.tasks];
+  const count = Math.min(options.workers ?? availableParallelism(), tasks.length);
+  const workers = Array.from({ length: count }, () => startWorker(entry));
+  try {
+    await Promise.all(workers.map((worker) => work(worker, () => tasks.shift(), store)));
+  } finally {
+    await Promise.all(workers.map(stopWorker));
+  }
+}
