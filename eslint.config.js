@@ -57,12 +57,12 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A Response is what a loader throws to redirect or to say 404.
+      // A Response is what a loader throws to redirect or to say 404; on a promise React suspends.
       '@typescript-eslint/only-throw-error': [
         'error',
         {
           allow: [
-            { from: 'lib', name: 'Response' },
+            { from: 'lib', name: ['Response', 'Promise'] },
             { from: 'package', package: '@remix-run/server-runtime', name: 'TypedResponse' },
             { from: 'package', package: '@remix-run/router', name: 'DataWithResponseInit' },
           ],

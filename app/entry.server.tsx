@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -53,11 +53,14 @@ export default async function handleRequest(
           clearTimeout(giveUp);
           headers.set('Content-Type', 'text/html; charset=utf-8');
           // Whole, because it is: in the renderer's small pieces it would take a write for each.
-          const document = buffer(pipe(new PassThrough()));
+          const document = text(pipe(new PassThrough()));
           resolve(
             document.then(
-              (body) =>
-                new Response(body, { headers, status: isCutOff ? 503 : failed ? 500 : status }),
+              (page) =>
+                new Response(fetchScriptsLast(page), {
+                  headers,
+                  status: isCutOff ? 503 : failed ? 500 : status,
+                }),
             ),
           );
         },
@@ -73,6 +76,13 @@ export default async function handleRequest(
     );
   });
 }
+
+/**
+ * Browsers fetch preloaded modules before pictures, though the page is whole without them; Remix has
+ * no option for it.
+ */
+const fetchScriptsLast = (page: string) =>
+  page.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 /** Requests whose data could not be reached; what failed is told to the renderer without its cause. */
 const cutOff = new WeakSet<AppLoadContext>();

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { drawnModal } from '../modals/drawn-modal';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
 import { i18nOptions } from './options';
@@ -60,8 +61,7 @@ async function loadForPage(locale: string): Promise<Strings> {
   const { pathname } = location;
   if (pathname.startsWith('/admin'))
     return { ...(await loadEverything(locale)), ...(await loadStaff()) };
-  const hasModal = document.querySelector('[data-modal]') !== null;
-  return everydayPages.test(pathname) && !hasModal
+  return everydayPages.test(pathname) && drawnModal() === undefined
     ? load(everyday, locale, 'index')
     : loadEverything(locale);
 }

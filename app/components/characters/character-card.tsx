@@ -21,7 +21,7 @@ export function CharacterCard({ character, className, isFirst }: CharacterCardPr
     <Link
       to={`/characters/${slug}`}
       className={clsx(
-        'group rounded-card bg-raised shadow-card after:rounded-card after:border-line relative block aspect-4/5 overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:border',
+        'group near-only rounded-card bg-raised shadow-card after:rounded-card after:border-line relative block aspect-4/5 overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:border',
         className,
       )}
     >

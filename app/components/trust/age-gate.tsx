@@ -44,6 +44,7 @@ function AgeDialog({ isFirm, onPutOff }: { isFirm: boolean; onPutOff(): void }) 
         ref={dialog}
         open
         data-modal="ageRestrictionModal"
+        data-door=""
         aria-labelledby={titleId}
         className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none backdrop:bg-transparent max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
       >
