@@ -120,6 +120,11 @@ export const modals = {
     width: 523,
     load: (): ModalFile => import('./language-selector-modal'),
   },
+  explorerMobileFiltersModal: {
+    opensFor: everybody,
+    width: 523,
+    load: (): ModalFile => import('./explorer-mobile-filters-modal'),
+  },
   sendReportModal: {
     opensFor: ['member'],
     width: 523,

@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listCharacters } from '~/domain/characters/list-characters';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
 import { FeedChips } from '../components/characters/feed-chips';
@@ -11,12 +13,18 @@ import { Hero } from '../components/characters/hero';
 import { JoinNudge } from '../components/characters/join-nudge';
 import { VoiceSection } from '../components/characters/voice-section';
 import { visitSeed } from '../components/characters/visit-seed.server';
+import { HydrateLater } from '../components/ui/hydrate-later';
+import { RunningLine } from '../components/home/running-line';
+import { HottestPosts } from '../components/posts/hottest-posts';
+import { readFeatured } from '../components/posts/read-featured.server';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
+/** Of each stream of featured posts: six in all. */
+const hottestOfEach = 2;
 /** Cards of the grid under the chips. */
 const gridSize = 10;
 
@@ -24,9 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const { seed, headers } = await visitSeed(request, context);
   const feed = findFeed(homeFeeds, new URL(request.url).searchParams.get('feed'));
-  const [t, sections, chosen] = await Promise.all([
+  const viewer = await findPostViewer(domain, context.viewer);
+  const [t, sections, hottest, purchases, chosen] = await Promise.all([
     translatorOf(request, domain),
     getHomeSections(domain, { seed }, mediaAddress),
+    readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
+    listLatestPurchases(),
     feed.name === 'for-you'
       ? null
       : listCharacters(domain, { section: feed.section, seed, limit: gridSize }, mediaAddress),
@@ -40,6 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       feed: feed.name,
       grid: chosen?.items ?? sections.featured,
       sections,
+      hottest: hottest.items,
+      purchases,
     },
     { headers },
   );
@@ -49,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { feed, grid, sections } = useLoaderData<typeof loader>();
+  const { feed, grid, sections, hottest, purchases } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       {sections.hero ? (
@@ -61,23 +74,39 @@ export default function HomePage() {
         <div className="mb-4">
           <FeedChips feeds={homeFeeds} chosen={feed} />
         </div>
-        <CharacterGrid characters={grid} eager={2} />
+        <HydrateLater>
+          <CharacterGrid characters={grid} />
+        </HydrateLater>
       </section>
-      <VoiceSection characters={sections.callable.slice(0, 3)} />
-      <CharacterRow
-        id="verified-models"
-        title={t('section.verified')}
-        more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
-        characters={sections.verified}
-      />
-      <JoinNudge />
-      <CharacterRow
-        id="anime-models"
-        title={t('section.anime')}
-        more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
-        characters={sections.anime}
-      />
-      <Footer />
+      <HydrateLater>
+        <RunningLine first={purchases} />
+      </HydrateLater>
+      <HydrateLater>
+        <VoiceSection characters={sections.callable.slice(0, 3)} />
+      </HydrateLater>
+      <HydrateLater>
+        <HottestPosts posts={hottest} />
+      </HydrateLater>
+      <HydrateLater>
+        <CharacterRow
+          id="verified-models"
+          title={t('section.verified')}
+          more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
+          characters={sections.verified}
+        />
+      </HydrateLater>
+      <HydrateLater>
+        <JoinNudge />
+        <CharacterRow
+          id="anime-models"
+          title={t('section.anime')}
+          more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
+          characters={sections.anime}
+        />
+      </HydrateLater>
+      <HydrateLater>
+        <Footer />
+      </HydrateLater>
     </div>
   );
 }

@@ -2,23 +2,45 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { PreviewGallery } from '../components/characters/preview-gallery';
 import { ProfileHero } from '../components/characters/profile-hero';
 import { SimilarList } from '../components/characters/similar-list';
 import { TraitTable } from '../components/characters/trait-table';
+import { CharacterPosts } from '../components/posts/character-posts';
+import { findPostTab } from '../components/posts/post-tabs';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
+/** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */
+const postsAtOnce = 12;
 /** Length of the list "If you like". */
 const similarCount = 4;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress, product } = context;
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { domain, mediaAddress, postMedia, product } = context;
   const character = await getCharacterProfile(domain, { slug: params.slug ?? '' }, mediaAddress);
   if (!character) throw data(null, 404);
-  const similar = await listSimilarCharacters(domain, character._id, similarCount, mediaAddress);
+  const search = new URL(request.url).searchParams;
+  const tab = findPostTab(search.get('posts'));
+  const viewer = await findPostViewer(domain, context.viewer);
+  const [similar, found] = await Promise.all([
+    listSimilarCharacters(domain, character._id, similarCount, mediaAddress),
+    listCharacterPosts(
+      domain,
+      viewer,
+      {
+        characterId: character._id,
+        limit: postsAtOnce,
+        cursor: search.get('cursor') ?? undefined,
+        ...tab.list,
+      },
+      postMedia,
+    ),
+  ]);
   const picture = character.media.cover ?? character.media.portrait;
   return {
     page: {
@@ -28,13 +50,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     },
     character,
     similar,
+    tab: tab.name,
+    found,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
-  const { character, similar } = useLoaderData<typeof loader>();
+  const { character, similar, tab, found } = useLoaderData<typeof loader>();
   return (
     <>
       <ProfileHero character={character} />
@@ -43,11 +67,12 @@ export default function ProfilePage() {
           <div className="space-y-6">
             <p className="text-fg-2 max-w-160">{character.bio}</p>
             <TraitTable character={character} />
+            <PreviewGallery character={character} />
             <div className="max-lg:hidden">
               <SimilarList firstName={character.firstName} characters={similar} />
             </div>
           </div>
-          <PreviewGallery character={character} />
+          <CharacterPosts character={character} tab={tab} found={found} />
           <div className="lg:hidden">
             <SimilarList firstName={character.firstName} characters={similar} />
           </div>

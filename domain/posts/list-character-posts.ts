@@ -11,6 +11,7 @@ interface CharacterPosts {
   limit: number;
   cursor?: string | undefined;
   feedItemsType?: Post['feedItemType'] | undefined;
+  media?: 'photo' | 'video' | undefined;
   /** Those the fan club opens, or all others. */
   isFanClub?: boolean | undefined;
   /** `public` asks for nothing, `private` for something. */
@@ -26,7 +27,7 @@ export async function listCharacterPosts(
   list: CharacterPosts,
   address: PostMediaAddress,
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
-  const { characterId, limit, feedItemsType, isFanClub, privacyType } = list;
+  const { characterId, limit, feedItemsType, media, isFanClub, privacyType } = list;
   const after = list.cursor ? context.cursors.read(position, list.cursor) : null;
   const query = context
     .db('posts')
@@ -39,6 +40,7 @@ export async function listCharacterPosts(
     .select<{ id: string; created_at: Date }[]>('id', 'created_at');
   if (after) void query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]);
   if (feedItemsType) void query.where('feed_source', feedItemsType);
+  if (media) void query.where('media', media);
   if (isFanClub === true) void query.whereIn('access', ['fanClub', 'tokenOrFanclub']);
   if (isFanClub === false) void query.whereNotIn('access', ['fanClub', 'tokenOrFanclub']);
   if (privacyType === 'public') void query.where('access', 'free');

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
-import { clockText } from './clock-text';
+import { clockText } from '../time/clock-text';
 import { CodeEntry } from './code-entry';
 import { useCountdown } from './use-countdown';
 

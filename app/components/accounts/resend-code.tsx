@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
-import { clockText } from './clock-text';
+import { clockText } from '../time/clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from './use-countdown';

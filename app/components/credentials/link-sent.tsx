@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { afterSignIn } from '../accounts/after-sign-in';
-import { clockText } from '../accounts/clock-text';
+import { clockText } from '../time/clock-text';
 import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
 import { useSite } from '../shell/use-site';

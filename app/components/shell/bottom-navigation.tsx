@@ -18,7 +18,7 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
       data-bottom-navigation
       className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.86)] pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur-[22px] md:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         {destinations.map(({ to, icon, label }) => (
           <li key={to}>
             <NavLink

@@ -3,7 +3,8 @@ import type { IconName } from '../ui/icons/icon-names';
 /** The pages of the navigation; one appears here when it exists. */
 export const destinations: readonly { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'house', label: 'nav.home' },
-  { to: '/characters', icon: 'compass', label: 'nav.explore' },
+  { to: '/explorer', icon: 'compass', label: 'nav.explore' },
+  { to: '/characters', icon: 'users-round', label: 'nav.characters' },
   { to: '/chats', icon: 'message-circle', label: 'nav.chats' },
   { to: '/settings', icon: 'circle-user', label: 'nav.you' },
 ];

@@ -16,7 +16,9 @@ type ShellKind =
   /** No bar above on large screens; the page fills the height. */
   | 'panes'
   /** As panes, and on a phone neither bar. */
-  | 'immersed';
+  | 'immersed'
+  /** No bar above; the page fills the height over the navigation of a phone. */
+  | 'stage';
 
 interface ShellProps {
   balance: number | null;
@@ -40,7 +42,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
       <div
         className={clsx(
           'md:ps-18 lg:ps-59 print:ps-0!',
-          kind === 'immersed' && 'flex h-dvh flex-col',
+          (kind === 'immersed' || kind === 'stage') && 'flex h-dvh flex-col',
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}
       >
@@ -48,7 +50,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
           className={clsx(
             'print:hidden',
             kind === 'panes' && 'md:hidden',
-            kind === 'immersed' && 'hidden',
+            (kind === 'immersed' || kind === 'stage') && 'hidden',
           )}
         >
           <TopBar balance={balance} />
@@ -60,7 +62,9 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
           tabIndex={-1}
           className={clsx(
             'outline-none',
-            kind === 'immersed' ? 'min-h-0 flex-1' : 'max-md:pb-26',
+            kind === 'immersed' && 'min-h-0 flex-1',
+            kind === 'stage' && 'min-h-0 flex-1 max-md:pb-20.5',
+            (kind === 'page' || kind === 'panes') && 'max-md:pb-26',
             kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
           )}
         >

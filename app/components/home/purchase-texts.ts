@@ -7,7 +7,7 @@ export type FindWords = (key: string) => string | null;
 const alwaysTranslated = ['subscription_to', 'fanclub_to', 'exclusive_content_to'];
 
 /** The purchases the running line shows, each as its text. */
-export function runningLine(purchases: readonly Purchase[], words: FindWords): string[] {
+export function purchaseTexts(purchases: readonly Purchase[], words: FindWords): string[] {
   return purchases.flatMap((purchase) => {
     const { productNameKey } = purchase;
     return productNameKey ? [textOf({ ...purchase, productNameKey }, words)] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Purchase } from '~/domain/billing/latest-purchases';
-import { runningLine } from './running-line';
+import { purchaseTexts } from './purchase-texts';
 
 const german: Record<string, string> = {
   tokens: 'Token',
@@ -41,10 +41,10 @@ it.each<[string, Partial<Purchase>, string]>([
   ],
   ['a currency without words', { productType: 'Post', currency: 'USD' }, '9.99 USD für Token'],
 ])('tells %s', (_, changes, text) => {
-  expect(runningLine([purchase(changes)], words)).toEqual([text]);
+  expect(purchaseTexts([purchase(changes)], words)).toEqual([text]);
 });
 
 it('leaves out what has no key', () => {
   const named = purchase({});
-  expect(runningLine([purchase({ productNameKey: null }), named], words)).toEqual(['100 Token']);
+  expect(purchaseTexts([purchase({ productNameKey: null }), named], words)).toEqual(['100 Token']);
 });

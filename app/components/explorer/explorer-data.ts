@@ -1,0 +1,22 @@
+import type { Post } from '~/domain/posts/schema';
+import type { FeedTab } from '~/domain/feeds/schema';
+import type { Filters, offeredAttributes } from './filters';
+
+/** What the explorer's pages show: one stretch of a feed, and what it can be narrowed by. */
+export interface ExplorerData {
+  posts: Post[];
+  nextCursor: string | null;
+  tab: FeedTab;
+  filters: Filters;
+  /** The one character whose posts these are, if they are one's. */
+  character: { slug: string; name: string } | null;
+  /** Values of each attribute that can be chosen, by its query key. */
+  choices: Record<(typeof offeredAttributes)[number], readonly string[]>;
+  extraStyles: string[];
+  videoTags: string[];
+  canUseExtras: boolean;
+}
+
+/** Where an explorer lives: everybody's, or one character's. */
+export const explorerPath = ({ character }: Pick<ExplorerData, 'character'>) =>
+  character === null ? '/explorer' : `/explorer/${character.slug}`;

@@ -1,0 +1,19 @@
+import type { FeedTab } from '~/domain/feeds/schema';
+
+/** The tabs over the explorer, in their order; the first is shown when none is asked for. */
+export const feedTabs = [
+  'forYou',
+  'trending',
+  'new',
+  'liveNow',
+  'following',
+  'onSale',
+  'premium',
+  'funClub',
+  'anime',
+  'explicit',
+] as const satisfies FeedTab[];
+
+export function findFeedTab(name: string | null): FeedTab {
+  return feedTabs.find((tab) => tab === name) ?? feedTabs[0];
+}

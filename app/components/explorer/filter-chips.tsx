@@ -1,0 +1,39 @@
+import { Icon } from '../ui/icon';
+
+interface FilterChipsProps {
+  name: string;
+  label: string;
+  /** Each value with the words for it. */
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  /** One of them at a time. */
+  isSingle?: boolean;
+}
+
+/** A group of toggles; they are the browser's own boxes, drawn as chips. */
+export function FilterChips({ name, label, options, chosen, isSingle = false }: FilterChipsProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-fg-2 mb-2.5 text-[13.5px]/5 font-[520]">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label: text }) => (
+          <label
+            key={value}
+            className="has-checked:border-rose/60 has-checked:bg-rose/14 border-line-2 text-fg-2 hover:text-fg has-focus-visible:outline-focus relative inline-flex h-9 cursor-pointer items-center gap-2 rounded-full border px-3.75 text-[13.5px] font-[520] transition duration-120 has-checked:text-[#ffc4cd] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+          >
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            <Icon name="check" size={14} className="hidden peer-checked:block" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { SelectField } from '../ui/select-field';
+import { useHydrated } from '../ui/use-hydrated';
+import { explorerPath, type ExplorerData } from './explorer-data';
+import { offeredAttributes, countFilters, feedSearch, readFilters, styleLabel } from './filters';
+import { FilterChips } from './filter-chips';
+import { ShowMe } from './show-me';
+
+interface FiltersFormProps {
+  data: ExplorerData;
+  /** A panel beside the posts, or a sheet over them. */
+  look: 'panel' | 'sheet';
+}
+
+/** What the feed can be narrowed by: a form whose answer is an address. */
+export function FiltersForm({ data, look }: FiltersFormProps) {
+  const { t } = useTranslation('posts');
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { tab, filters, choices, extraStyles, videoTags, canUseExtras } = data;
+  const [count, setCount] = useState(() => countFilters(filters));
+  const recount = () => {
+    if (form.current) setCount(countFilters(readFilters(searchOf(form.current))));
+  };
+  const isSheet = look === 'sheet';
+  const cleared = `${explorerPath(data)}?${feedSearch(tab, {})}`;
+  const styles = filters.style ?? [];
+  return (
+    <Form
+      ref={form}
+      action={explorerPath(data)}
+      onChange={recount}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(searchOf(event.currentTarget), { action: explorerPath(data) });
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <input type="hidden" name="feedTab" value={tab} />
+      <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-4 pb-6 md:px-6.5">
+        <ShowMe chosen={styles.find((style) => style === 'Anime' || style === 'Realistic') ?? ''} />
+        {offeredAttributes.map((name) => (
+          <FilterChips
+            key={name}
+            name={name}
+            label={t(`filters.${name}`)}
+            options={(choices[name] ?? []).map((value) => ({ value, label: value }))}
+            chosen={filters[name] ?? []}
+          />
+        ))}
+        {videoTags.length > 0 && (
+          <FilterChips
+            name="videoTag"
+            label={t('filters.video-tag')}
+            options={videoTags.map((value) => ({ value, label: styleLabel(value) }))}
+            chosen={filters.videoTag ?? []}
+          />
+        )}
+        <div className="relative">
+          <span className="absolute end-0 -top-0.5">
+            <Badge kind="premium" icon="gem">
+              {t('filters.premium')}
+            </Badge>
+          </span>
+          <SelectField
+            id={`extra-style-${look}`}
+            name={canUseExtras ? 'style' : undefined}
+            label={t('filters.extra')}
+            disabled={!canUseExtras}
+            defaultValue={styles.find((style) => extraStyles.includes(style)) ?? ''}
+            options={[
+              { value: '', label: t(canUseExtras ? 'filters.no-extra' : 'filters.premium-only') },
+              ...(canUseExtras
+                ? extraStyles.map((value) => ({ value, label: styleLabel(value) }))
+                : []),
+            ]}
+          />
+        </div>
+      </div>
+      <div className="border-line flex items-center gap-3 border-t px-4 py-4.5 md:px-6.5">
+        <Link to={cleared} className={buttonClass({ kind: 'ghost' })}>
+          {t(isSheet ? 'filters.clear-all' : 'filters.clear')}
+        </Link>
+        <Button
+          type="submit"
+          kind={isSheet ? 'primary' : 'light'}
+          className="flex-1"
+          disabled={isHydrated && count === 0}
+        >
+          {count > 0 ? t('filters.apply-count', { count }) : t('filters.apply')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What a form would send, without the fields that say nothing. */
+function searchOf(form: HTMLFormElement): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') search.append(name, value);
+  }
+  return search;
+}

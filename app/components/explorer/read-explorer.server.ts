@@ -1,0 +1,74 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
+import { splitStyles } from '~/domain/feeds/feed-source';
+import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
+import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
+import { attributeTypes } from '~/domain/feeds/schema';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { idSchema } from '~/domain/shared/ids';
+import { visitSeed } from '../characters/visit-seed.server';
+import type { ExplorerData } from './explorer-data';
+import { findFeedTab } from './feed-tabs';
+import { offeredAttributes, readFilters, type Filters } from './filters';
+
+/** Posts in a document: without scripts that is a page. */
+const postsAtOnce = 5;
+
+/** What an explorer's address asks for: everybody's posts, or one character's. */
+export async function readExplorer(
+  request: Request,
+  context: AppLoadContext,
+  character: ExplorerData['character'],
+): Promise<{ explorer: ExplorerData; headers: Headers }> {
+  const { domain, postMedia } = context;
+  const search = new URL(request.url).searchParams;
+  const { seed, headers } = await visitSeed(request, context);
+  const viewer = await findPostViewer(domain, context.viewer);
+  const tab = findFeedTab(search.get('feedTab'));
+  const filters = allowedFilters(readFilters(search), viewer.isSubscriber);
+  const focused = idSchema.safeParse(search.get('postId'));
+  const [page, extraStyles, videoTags] = await Promise.all([
+    listExplorerFeed(
+      domain,
+      viewer,
+      {
+        tab,
+        filters: { ...filters, characterSlug: character?.slug },
+        limit: postsAtOnce,
+        seed,
+        cursor: search.get('cursor') ?? undefined,
+        postId: focused.data,
+      },
+      postMedia,
+    ),
+    listExtraStyles(domain),
+    listVideoTags(domain),
+  ]);
+  return {
+    headers,
+    explorer: {
+      posts: page.ok ? page.items : [],
+      nextCursor: page.ok ? page.nextCursor : null,
+      tab,
+      filters,
+      character,
+      choices: choicesOf(),
+      extraStyles,
+      videoTags,
+      canUseExtras: viewer.isSubscriber,
+    },
+  };
+}
+
+/** An address that was shared by somebody with premium shows the rest of what it asks for. */
+function allowedFilters({ style, ...others }: Filters, canUseExtras: boolean): Filters {
+  if (style === undefined) return others;
+  const { styles } = splitStyles(style);
+  const allowed = canUseExtras ? style : styles;
+  return allowed.length > 0 ? { ...others, style: allowed } : others;
+}
+
+function choicesOf(): ExplorerData['choices'] {
+  const choices = offeredAttributes.map((name) => [name, attributeCatalogue[attributeTypes[name]]]);
+  return Object.fromEntries(choices) as ExplorerData['choices'];
+}

@@ -1,0 +1,83 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { ModalLink } from '../../modals/modal-link';
+import { LikeButton } from '../posts/like-button';
+import { lockOf } from '../posts/lock-of';
+import { postHref } from '../posts/post-href';
+import { useSite } from '../shell/use-site';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icons/icon-names';
+import { notify } from '../ui/notify';
+
+interface StageActionsProps {
+  post: Post;
+  here: string;
+}
+
+/** What can be done with the post that is looked at: over it on a phone, beside it elsewhere. */
+export function StageActions({ post, here }: StageActionsProps) {
+  const { t } = useTranslation('posts');
+  const { viewer } = useSite();
+  const { characterId, characterSlug } = post.characterMeta;
+  const share = () => void sharePost(post, t);
+  return (
+    <div className="flex flex-col items-center gap-4.5">
+      {lockOf(post) === 'none' && <LikeButton post={post} redirectTo={here} look="stage" />}
+      <Link to={`/chats/${characterSlug}`} className={actionClass}>
+        <Face icon="message-circle">{t('explorer.talk')}</Face>
+      </Link>
+      <button type="button" className={`${actionClass} noscript:hidden`} onClick={share}>
+        <Face icon="share-2">{t('explorer.share')}</Face>
+      </button>
+      {viewer.kind === 'member' ? (
+        <ModalLink
+          modal="sendReportModal"
+          meta={{ characterId, postId: post._id }}
+          className={actionClass}
+        >
+          <Face icon="flag">{t('explorer.report')}</Face>
+        </ModalLink>
+      ) : (
+        <Link
+          to={`/report/content?${new URLSearchParams({ place: postHref(post) })}`}
+          className={actionClass}
+        >
+          <Face icon="flag">{t('explorer.report')}</Face>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const actionClass =
+  'group inline-flex flex-col items-center gap-1.5 text-[13px] font-[560] transition active:scale-95';
+
+function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <span className="bg-on-media group-hover:bg-badge flex size-12.5 items-center justify-center rounded-full border border-white/13 backdrop-blur-md">
+        <Icon name={icon} size={23} />
+      </span>
+      <span className="drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">{children}</span>
+    </>
+  );
+}
+
+/** The system's share sheet where there is one, else the address goes to the clipboard. */
+async function sharePost(
+  post: Post,
+  t: (key: 'explorer.shared' | 'explorer.share-failed', options?: { url: string }) => string,
+): Promise<void> {
+  const url = location.origin + postHref(post);
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    // Closing the sheet rejects, too; there is nothing to say about it.
+    await navigator.share({ title: post.characterMeta.characterName, url }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url).then(
+    () => notify({ kind: 'ok', text: t('explorer.shared') }),
+    () => notify({ kind: 'danger', text: t('explorer.share-failed', { url }) }),
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { TypeMark } from '../characters/type-mark';
+import { clockText } from '../time/clock-text';
+import { Avatar } from '../ui/avatar';
+import { Badge } from '../ui/badge';
+import { LocalTime } from '../ui/local-time';
+
+/** Whose post it is, when it came, and its words. */
+export function StageCaption({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  const { characterMeta, textContent, createdAt, assets } = post;
+  const { characterName, characterSlug, type, age, occupation, avatar } = characterMeta;
+  const [asset] = assets;
+  return (
+    <div className="text-fg">
+      <div className="flex items-center gap-3">
+        <Link
+          to={`/characters/${characterSlug}`}
+          className="flex min-w-0 items-center gap-3 rounded-full"
+        >
+          <Avatar src={avatar} className="size-11" />
+          <span className="min-w-0">
+            <span className="type-h3 flex items-center gap-2">
+              <span className="truncate pb-0.5">{characterName}</span>
+              <TypeMark type={type} size={16} />
+            </span>
+            <span className="block truncate text-[13px]/5 text-[#dccfd6]">
+              {age} · {occupation} ·{' '}
+              <LocalTime at={createdAt} format={{ day: 'numeric', month: 'short' }} />
+            </span>
+          </span>
+        </Link>
+      </div>
+      {textContent && <p className="mt-3 line-clamp-3 max-w-115">{textContent}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Badge kind="info" icon="sparkles">
+          {t(type === 'VerifiedModel' ? 'characters:ai-twin' : 'characters:ai-character')}
+        </Badge>
+        {asset?.mediaType === 'video' && asset.durationMs !== null && (
+          <Badge icon="volume-x">
+            <span className="sr-only">{t('explorer.muted')} </span>
+            {clockText(Math.round(asset.durationMs / 1000))}
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}

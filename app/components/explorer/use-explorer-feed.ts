@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { Post } from '~/domain/posts/schema';
+import { useFetcher } from '../../forms/use-fetcher';
+import { explorerPath, type ExplorerData } from './explorer-data';
+import { feedSearch } from './filters';
+
+/** Asks for more while at least this many posts lie ahead. */
+const ahead = 3;
+
+interface Fetched {
+  explorer: Pick<ExplorerData, 'posts' | 'nextCursor'>;
+}
+
+/** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
+export function useExplorerFeed(data: ExplorerData) {
+  const fetcher = useFetcher<Fetched>();
+  const [begun, setBegun] = useState(data);
+  const [posts, setPosts] = useState(data.posts);
+  const [nextCursor, setNextCursor] = useState(data.nextCursor);
+  const [taken, setTaken] = useState<Fetched>();
+  if (begun !== data) {
+    setBegun(data);
+    setPosts(data.posts);
+    setNextCursor(data.nextCursor);
+  }
+  const fetched = fetcher.data;
+  useEffect(() => {
+    if (!fetched || fetched === taken) return;
+    setTaken(fetched);
+    setPosts((before) => withoutRepeats([...before, ...fetched.explorer.posts]));
+    setNextCursor(fetched.explorer.nextCursor);
+  }, [fetched, taken]);
+
+  const href = nextCursor && `${explorerPath(data)}?${nextSearch(data, nextCursor)}`;
+  const hasFailed = fetcher.state === 'idle' && fetched !== undefined && !('explorer' in fetched);
+  const loadMore = () => {
+    if (href !== null && fetcher.state === 'idle') fetcher.load(href);
+  };
+  return {
+    posts,
+    /** The next stretch as a page of its own; null at the end. */
+    nextHref: href,
+    isLoading: fetcher.state !== 'idle',
+    hasFailed,
+    loadMore,
+    /** To be called with the place of the post that is looked at. */
+    reach(active: number) {
+      if (active >= posts.length - ahead) loadMore();
+    },
+    /** Puts a post in the place of an earlier state of it. */
+    replace(post: Post) {
+      setPosts((before) => before.map((one) => (one._id === post._id ? post : one)));
+    },
+  };
+}
+
+function nextSearch({ tab, filters }: ExplorerData, cursor: string): string {
+  return feedSearch(tab, filters, { cursor });
+}
+
+function withoutRepeats(posts: Post[]): Post[] {
+  return [...new Map(posts.map((post) => [post._id, post])).values()];
+}

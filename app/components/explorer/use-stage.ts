@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Keys that lead on or back, one post at a time. */
+const moves: Record<string, number> = {
+  ArrowDown: 1,
+  PageDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  PageUp: -1,
+  k: -1,
+};
+
+/** Follows which post a scroller shows, one a screen, and moves it by keys and buttons. */
+export function useStage(count: number, onMove: () => void) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const moved = useRef(onMove);
+  useEffect(() => {
+    moved.current = onMove;
+  });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let current = Math.round(element.scrollTop / Math.max(1, element.clientHeight));
+    setActive(current);
+    const follow = () => {
+      const place = Math.round(element.scrollTop / Math.max(1, element.clientHeight));
+      if (place === current) return;
+      current = place;
+      setActive(place);
+      moved.current();
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, []);
+
+  const goTo = useCallback((place: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({
+      top: place * element.clientHeight,
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = moves[event.key];
+      if (by === undefined || isForSomethingElse(event)) return;
+      event.preventDefault();
+      goTo(Math.min(count - 1, Math.max(0, active + by)));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active, count, goTo]);
+  return { scroller, active: Math.min(active, Math.max(0, count - 1)), goTo };
+}
+
+/** A key with another meaning, typed into a field or meant for an open modal. */
+function isForSomethingElse({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || document.querySelector('[data-modal]')) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { SectionHeading } from '../ui/section-heading';
+import { PostCard } from './post-card';
+import { PostGrid } from './post-grid';
+import { exploreHref } from './post-href';
+
+/** Home's first six featured posts, and the way to all. */
+export function HottestPosts({ posts }: { posts: Post[] }) {
+  const { t } = useTranslation('posts');
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="hottest-posts" className="mt-8 md:mt-9.5">
+      <SectionHeading
+        id="hottest-posts"
+        title={t('hottest.title')}
+        more={{ to: '/featured-posts', label: t('hottest.all') }}
+      />
+      <PostGrid look="home">
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} to={exploreHref(post, { feedTab: 'new' })} here="/" isNamed />
+          </li>
+        ))}
+      </PostGrid>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { ignoreModalChanges } from '../../modals/ignore-modal-changes';
+
+/** A like and an unlock answer all that changed: pages of posts need not be read again for them. */
+export function ignorePostChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formAction?.startsWith('/posts/') ? false : ignoreModalChanges(args);
+}

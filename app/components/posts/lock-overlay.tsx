@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icons/icon-names';
+import { TokenGlyph } from '../ui/token-glyph';
+import { discountOf, priceOf, type Lock } from './lock-of';
+import { useMoney } from './use-money';
+
+interface LockOverlayProps {
+  post: Post;
+  lock: Lock;
+}
+
+const discs: Record<Exclude<Lock, 'none' | 'spicy'>, { icon: IconName | null; isGold?: true }> = {
+  tokens: { icon: 'lock' },
+  'fan-club': { icon: 'crown', isGold: true },
+  either: { icon: null },
+  premium: { icon: 'gem', isGold: true },
+};
+
+/** What opens a locked post, over its blurred rendition: a disc, a pill, a line. */
+export function LockOverlay({ post, lock }: LockOverlayProps) {
+  const { t } = useTranslation('posts');
+  const money = useMoney();
+  if (lock === 'none') return null;
+  if (lock === 'spicy') {
+    return (
+      <span className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
+        <span className={pill}>{t('lock.spicy')}</span>
+      </span>
+    );
+  }
+  const { characterMeta } = post;
+  const price = priceOf(post);
+  const isOfPlatform = lock === 'fan-club' && characterMeta.type === 'Platform';
+  const { icon, isGold } = discs[lock];
+  return (
+    <span className="absolute inset-0 flex flex-col items-center justify-center gap-2.5 px-3 text-center">
+      <span
+        className={clsx(
+          'flex size-13 items-center justify-center rounded-full border',
+          isGold
+            ? 'bg-gold text-on-gold border-transparent'
+            : 'bg-badge border-white/13 backdrop-blur-md',
+        )}
+      >
+        {icon ? (
+          <Icon name={isOfPlatform ? 'sparkles' : icon} size={23} />
+        ) : (
+          <TokenGlyph className="size-5.5" />
+        )}
+      </span>
+      <span className={pill}>
+        {price !== null && <TokenGlyph className="size-4" />}
+        {lock === 'tokens' && <span className="tabular-nums">{price}</span>}
+        {lock === 'either' && t('lock.either', { price })}
+        {lock === 'fan-club' && t('lock.fan-club')}
+        {lock === 'premium' && t('lock.premium')}
+      </span>
+      <span className="text-fg text-[12.5px]/4 drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
+        {discountOf(post) !== null && (
+          <>
+            <s className="text-fg-2">
+              <span className="sr-only">{t('lock.before')} </span>
+              {post.unlockPrice}
+            </s>
+            {' · '}
+          </>
+        )}
+        {price !== null && money(price)}
+        {lock === 'fan-club' && t('lock.club-of', { name: firstName(characterMeta.characterName) })}
+        {lock === 'premium' && t('lock.premium-only')}
+      </span>
+    </span>
+  );
+}
+
+const pill =
+  'bg-badge inline-flex min-h-9.5 items-center gap-2 rounded-full border border-white/13 px-4 text-[14px] font-[600] backdrop-blur-md';
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;

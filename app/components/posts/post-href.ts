@@ -1,0 +1,17 @@
+import type { Post } from '~/domain/posts/schema';
+
+/** The page of one post: what is shared, and where its card leads without scripts. */
+export const postHref = ({ _id, characterMeta }: Pick<Post, '_id' | 'characterMeta'>) =>
+  `/characters/${characterMeta.characterSlug}/post/${_id}`;
+
+/** The explorer, beginning with this post. */
+export function exploreHref(
+  { _id, characterMeta }: Pick<Post, '_id' | 'characterMeta'>,
+  { ofCharacter = false, feedTab }: { ofCharacter?: boolean; feedTab?: string } = {},
+): string {
+  const search = new URLSearchParams({
+    postId: _id,
+    ...(feedTab === undefined ? {} : { feedTab }),
+  });
+  return `/explorer${ofCharacter ? `/${characterMeta.characterSlug}` : ''}?${search}`;
+}

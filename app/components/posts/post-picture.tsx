@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { PostAsset } from '~/domain/posts/schema';
+import { Icon } from '../ui/icon';
+
+interface PostPictureProps {
+  asset: PostAsset | undefined;
+  /** Empty when the words beside it say what it is. */
+  alt: string;
+  /** What part of the screen it fills, for the browser to choose a size by. */
+  sizes: string;
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A photo, the first frame of a video, or the blurred rendition of what may not be seen. */
+export function PostPicture({ asset, alt, sizes, isFirst = false, className }: PostPictureProps) {
+  const { t } = useTranslation('posts');
+  if (!asset || asset.mediaType === 'unsupported') {
+    return (
+      <span
+        className={clsx(
+          'bg-raised text-fg-2 flex flex-col items-center justify-center gap-3 px-5 text-center text-[13.5px]/5',
+          className,
+        )}
+      >
+        <Icon name="image-off" size={23} />
+        {t('unsupported')}
+      </span>
+    );
+  }
+  const { picture, assetUrl, width, height } = asset;
+  const image = (
+    <img
+      src={picture?.url ?? assetUrl}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={clsx('bg-raised animate-fade object-cover', className)}
+      {...(isFirst ? { fetchpriority: 'high' } : {})}
+    />
+  );
+  if (!picture) return image;
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes={sizes}
+          srcSet={picture.sources
+            .filter((source) => source.format === format)
+            .map((source) => `${source.url} ${source.width}w`)
+            .join(', ')}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,144 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { getPost } from '~/domain/posts/get-posts';
+import { listCharacterPosts } from '~/domain/posts/list-character-posts';
+import { idSchema } from '~/domain/shared/ids';
+import { StageActions } from '../components/explorer/stage-actions';
+import { StageCaption } from '../components/explorer/stage-caption';
+import { StageVideo } from '../components/explorer/stage-video';
+import { useCountViews } from '../components/explorer/use-count-views';
+import { lockOf } from '../components/posts/lock-of';
+import { LockOverlay } from '../components/posts/lock-overlay';
+import { PostBadges } from '../components/posts/post-badges';
+import { PostCard } from '../components/posts/post-card';
+import { PostGrid } from '../components/posts/post-grid';
+import { exploreHref, postHref } from '../components/posts/post-href';
+import { PostPicture } from '../components/posts/post-picture';
+import { readRefusedUnlock } from '../components/posts/refused-unlock';
+import { UnlockForm } from '../components/posts/unlock-form';
+import { Footer } from '../components/shell/footer';
+import { pageMeta } from '../components/shell/page-meta';
+import { ButtonLink } from '../components/ui/button';
+import { Icon } from '../components/ui/icon';
+import { SectionHeading } from '../components/ui/section-heading';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+
+/** Posts of the same character under the one that is shown. */
+const moreCount = 6;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { domain, postMedia, product } = context;
+  const id = idSchema.safeParse(params.postId);
+  if (!id.success) throw data(null, 404);
+  const viewer = await findPostViewer(domain, context.viewer);
+  const asked = { postId: id.data, characterSlug: params.slug ?? '' };
+  const post = await getPost(domain, viewer, asked, postMedia);
+  if (!post) throw data(null, 404);
+  const { characterId, characterName: name } = post.characterMeta;
+  const [t, more] = await Promise.all([
+    translatorOf(request, domain),
+    listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 }, postMedia),
+  ]);
+  const search = new URL(request.url).searchParams;
+  return {
+    page: {
+      title: t('posts:page.title', { name }),
+      description: post.textContent || t('posts:page.description', { name }),
+      picture: new URL(
+        `/characters/${asked.characterSlug}/post/${post._id}/og.jpg`,
+        product.publicUrl,
+      ).href,
+    },
+    post,
+    more: more.items.filter((one) => one._id !== post._id).slice(0, moreCount),
+    refused: readRefusedUnlock(search),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function PostPage() {
+  const { t } = useTranslation('posts');
+  const { post: loaded, more, refused } = useLoaderData<typeof loader>();
+  const [unlocked, setUnlocked] = useState(loaded);
+  const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
+  useCountViews(post);
+  const { characterName, characterSlug } = post.characterMeta;
+  const firstName = characterName.split(' ')[0];
+  const [asset] = post.assets;
+  const lock = lockOf(post);
+  const here = postHref(post);
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <h1 className="sr-only">{t('page.title', { name: characterName })}</h1>
+      <Link
+        to={`/characters/${characterSlug}`}
+        className="text-fg-2 hover:text-fg rounded-small mt-1 mb-4 inline-flex items-center gap-1.5 text-[14px] font-[520]"
+      >
+        <Icon name="chevron-left" size={16} />
+        {t('page.back', { name: firstName })}
+      </Link>
+      <div className="flex flex-col items-center gap-6 md:flex-row md:items-end md:justify-center">
+        <article
+          data-post={post._id}
+          className="rounded-modal bg-raised shadow-float relative isolate aspect-[9/15.4] w-full max-w-110 overflow-hidden md:h-[min(78dvh,800px)] md:w-auto md:max-w-none"
+        >
+          <PostPicture
+            asset={asset}
+            alt={t('of', { name: characterName })}
+            sizes="(max-width: 767px) 100vw, 470px"
+            isFirst
+            className="absolute inset-0 size-full"
+          />
+          {lock === 'none' && asset?.mediaType === 'video' && (
+            <StageVideo asset={asset} task="plays" />
+          )}
+          <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
+          {lock !== 'none' && (
+            <div className="absolute inset-x-0 top-[12%] bottom-[34%] flex flex-col items-center justify-end gap-5">
+              <div className="relative w-full flex-1">
+                <LockOverlay post={post} lock={lock} />
+              </div>
+              <UnlockForm
+                post={post}
+                lock={lock}
+                answer={refused ?? undefined}
+                onUnlocked={setUnlocked}
+              />
+            </div>
+          )}
+          <PostBadges post={post} />
+          <div className="absolute inset-x-5 bottom-5">
+            <StageCaption post={post} />
+          </div>
+        </article>
+        <div className="flex flex-col items-center gap-6">
+          <div className="max-md:[&>div]:flex-row max-md:[&>div]:gap-6">
+            <StageActions post={post} here={here} />
+          </div>
+          <ButtonLink to={exploreHref(post)} kind="outline">
+            {t('page.explore')}
+          </ButtonLink>
+        </div>
+      </div>
+      {more.length > 0 && (
+        <section aria-labelledby="more-posts" className="mt-10">
+          <SectionHeading id="more-posts" title={t('page.more', { name: firstName })} />
+          <PostGrid look="home">
+            {more.map((one) => (
+              <li key={one._id}>
+                <PostCard post={one} to={postHref(one)} here={here} />
+              </li>
+            ))}
+          </PostGrid>
+        </section>
+      )}
+      <Footer />
+    </div>
+  );
+}

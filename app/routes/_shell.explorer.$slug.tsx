@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { Explorer } from '../components/explorer/explorer';
+import { readExplorer } from '../components/explorer/read-explorer.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+
+export const handle = { shell: 'stage' };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { domain, mediaAddress } = context;
+  const character = await getCharacterProfile(domain, { slug: params.slug ?? '' }, mediaAddress);
+  if (!character) throw data(null, 404);
+  const { slug, name } = character;
+  const [{ explorer, headers }, t] = await Promise.all([
+    readExplorer(request, context, { slug, name }),
+    translatorOf(request, domain),
+  ]);
+  const page = {
+    title: t('posts:explorer.of', { name }),
+    description: t('posts:explorer.description'),
+  };
+  return data({ page, explorer }, { headers });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function CharacterExplorerPage() {
+  const { explorer } = useLoaderData<typeof loader>();
+  return <Explorer data={explorer} />;
+}

@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Explorer } from '../components/explorer/explorer';
+import { readExplorer } from '../components/explorer/read-explorer.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+
+export const handle = { shell: 'stage' };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [{ explorer, headers }, t] = await Promise.all([
+    readExplorer(request, context, null),
+    translatorOf(request, context.domain),
+  ]);
+  const page = { title: t('posts:explorer.title'), description: t('posts:explorer.description') };
+  return data({ page, explorer }, { headers });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ExplorerPage() {
+  const { explorer } = useLoaderData<typeof loader>();
+  return <Explorer data={explorer} />;
+}

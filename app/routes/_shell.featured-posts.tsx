@@ -1,0 +1,97 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { visitSeed } from '../components/characters/visit-seed.server';
+import { featuredHref } from '../components/posts/featured-href';
+import { MoreLink } from '../components/posts/more-link';
+import { PostCard } from '../components/posts/post-card';
+import { PostGrid, PostSkeletons } from '../components/posts/post-grid';
+import { exploreHref } from '../components/posts/post-href';
+import { readFeatured } from '../components/posts/read-featured.server';
+import { useMorePosts } from '../components/posts/use-more-posts';
+import { Footer } from '../components/shell/footer';
+import { pageMeta } from '../components/shell/page-meta';
+import { ButtonLink } from '../components/ui/button';
+import { ChipLink } from '../components/ui/chip-link';
+import { EmptyState } from '../components/ui/empty-state';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+
+/** Of each of the three streams: a page is thirty posts, whole rows at every width. */
+const ofEachStream = 10;
+/** Cards that hold the place of what is on its way. */
+const skeletons = 6;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { domain } = context;
+  const search = new URL(request.url).searchParams;
+  const isAnime = search.get('type') === 'anime';
+  const { seed, headers } = await visitSeed(request, context);
+  const viewer = await findPostViewer(domain, context.viewer);
+  const [found, t] = await Promise.all([
+    readFeatured(context, viewer, { seed, isAnime, ofEachStream, cursors: search }),
+    translatorOf(request, domain),
+  ]);
+  const page = {
+    title: t(isAnime ? 'posts:hottest.anime-title' : 'posts:hottest.title'),
+    description: t('posts:hottest.description'),
+  };
+  return data({ page, isAnime, found }, { headers });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function FeaturedPostsPage() {
+  const { t } = useTranslation('posts');
+  const { isAnime, found } = useLoaderData<typeof loader>();
+  const here = featuredHref({ isAnime });
+  const { posts, nextHref, isLoading, hasFailed, loadMore } = useMorePosts({
+    found,
+    hrefOf: (cursors) => featuredHref({ isAnime, cursors }),
+    name: here,
+  });
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <h1 className="type-h1 pt-2 pb-4">{t(isAnime ? 'hottest.anime-title' : 'hottest.title')}</h1>
+      <nav aria-label={t('hottest.kind')} className="mb-5 flex gap-2">
+        {[false, true].map((anime) => (
+          <ChipLink
+            key={String(anime)}
+            to={featuredHref({ isAnime: anime })}
+            isChosen={anime === isAnime}
+          >
+            {t(anime ? 'hottest.anime' : 'hottest.everybody')}
+          </ChipLink>
+        ))}
+      </nav>
+      {posts.length > 0 ? (
+        <PostGrid look="page">
+          {posts.map((post, index) => (
+            <li key={post._id}>
+              <PostCard
+                post={post}
+                to={exploreHref(post, { feedTab: 'new' })}
+                here={here}
+                isNamed
+                isFirst={index < 4}
+              />
+            </li>
+          ))}
+          {isLoading && <PostSkeletons count={skeletons} />}
+        </PostGrid>
+      ) : (
+        <EmptyState
+          pictures={[]}
+          title={t('hottest.empty-title')}
+          actions={<ButtonLink to="/characters">{t('hottest.empty-action')}</ButtonLink>}
+        >
+          {t('hottest.empty-text')}
+        </EmptyState>
+      )}
+      <MoreLink href={nextHref} isLoading={isLoading} hasFailed={hasFailed} onFollow={loadMore} />
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { getPost } from '~/domain/posts/get-posts';
+import { likePost, unlikePost } from '~/domain/posts/like-post';
+import { idSchema } from '~/domain/shared/ids';
+import { requireMember } from '../components/accounts/require-member.server';
+import { safePath } from '../components/accounts/safe-path';
+import { readForm } from '../forms/read-form.server';
+
+/** Gives or takes back a like, from a card's form; with scripts it answers how things stand. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { domain, postMedia } = context;
+  const { userId } = requireMember(request, context);
+  const form = await readForm(request);
+  const id = idSchema.safeParse(params.id);
+  if (!id.success) throw data(null, 404);
+  const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
+  const outcome =
+    form.get('liked') === 'no'
+      ? await unlikePost(domain, userId, id.data)
+      : await likePost(domain, viewer, id.data);
+  if (!form.get('stay')) return redirect(safePath(form.get('redirectTo')));
+  if (!outcome.ok) return data({ ok: false } as const, 404);
+  const post = await getPost(domain, viewer, { postId: id.data }, postMedia);
+  if (!post) return data({ ok: false } as const, 404);
+  const { isLiked, likesCount } = post;
+  return data({ ok: true, isLiked, likesCount } as const);
+}
