@@ -17,7 +17,7 @@ import { stopGracefully } from '~/observability/stop-gracefully';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
-import { openStorage } from '~/providers/storage/open-storage';
+import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { serveAssets } from './http/assets';
 import { sharedAddressFactor } from './http/attempt-figures';
 import { createAttemptLimits } from './http/attempt-limits';
@@ -71,7 +71,11 @@ const site = createSite({
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
   countryOf: createCountryOf(config),
   ageAssurance: createAgeAssurance(config),
-  storage: openStorage({ dataDir: config.DATA_DIR, secret: domain.keys.media }),
+  storage: openStorage({
+    dataDir: config.DATA_DIR,
+    secret: domain.keys.media,
+    bucket: bucketOf(config),
+  }),
   cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
   forwarding,
   limitsOf: createAttemptLimits({

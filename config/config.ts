@@ -35,6 +35,15 @@ const schema = z
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** A bucket for files, in a store that speaks S3; without one they lie in DATA_DIR. */
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
     SESSION_SECRET: z.string().min(32),
     SEAL_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, {
       message: 'must be 32 bytes in base64',
@@ -81,6 +90,9 @@ const schema = z
       'CAPTCHA_SCRIPT_URL',
       'CAPTCHA_VERIFY_URL',
     ]),
+  )
+  .superRefine(
+    requireAllOrNone(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
   )
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']));
 

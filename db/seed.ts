@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { createDomainContext } from '~/domain/shared/context';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
+import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
 import { cast } from './seeds/cast/index';
 import { planPosts } from './seeds/posts/plan-posts';
@@ -39,7 +39,11 @@ const context = createDomainContext({
   sealKey: config.SEAL_KEY,
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
-const storage = openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media });
+const storage = openStorage({
+  dataDir: config.DATA_DIR,
+  secret: context.keys.media,
+  bucket: bucketOf(config),
+});
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
   await seedStaff(db);

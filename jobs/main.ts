@@ -11,7 +11,7 @@ import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-c
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
+import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { startHealthServer } from './health-server';
 import { startWorkerProcess } from './start-worker';
 
@@ -52,7 +52,11 @@ const worker = await startWorkerProcess({
     url: config.SMTP_URL,
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
   }),
-  storage: openStorage({ dataDir: config.DATA_DIR, secret: context.keys.media }),
+  storage: openStorage({
+    dataDir: config.DATA_DIR,
+    secret: context.keys.media,
+    bucket: bucketOf(config),
+  }),
   renditions: createRenditionMaker(),
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })

@@ -25,3 +25,12 @@ const typesByExtension: Record<string, string> = {
 export function contentTypeOf(key: string): string {
   return typesByExtension[extname(key).toLowerCase()] ?? 'application/octet-stream';
 }
+
+/** What is promised of a file must be what it is served as; throws a TypeError otherwise. */
+export function requireSameType(key: string, contentType: string): void {
+  const bare = (type: string) => type.split(';')[0]?.trim().toLowerCase();
+  const expected = contentTypeOf(key);
+  if (bare(contentType) !== bare(expected)) {
+    throw new TypeError(`A file of type ${contentType} needs another extension than '${key}' has`);
+  }
+}

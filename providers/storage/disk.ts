@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf } from './content-type';
+import { contentTypeOf, requireSameType } from './content-type';
 import { signPaths } from './signed-path';
 import { type ByteRange, RangeNotSatisfiable, type Storage, type StoredFile } from './storage';
 import { requireStorageKey } from './storage-key';
@@ -108,14 +108,6 @@ async function syncFolder(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-function requireSameType(key: string, contentType: string): void {
-  const bare = (type: string) => type.split(';')[0]?.trim().toLowerCase();
-  const expected = contentTypeOf(key);
-  if (bare(contentType) !== bare(expected)) {
-    throw new TypeError(`A file of type ${contentType} needs another extension than '${key}' has`);
   }
 }
 
