@@ -12,6 +12,7 @@ import { endpointsOf, type Endpoint } from './endpoint';
 import { emailAddresses } from './email-addresses';
 import { errorReports } from './error-reports';
 import { home } from './home';
+import { images } from './images';
 import { models } from './models';
 import { describeApi } from './openapi';
 import { partners } from './partners';
@@ -19,6 +20,7 @@ import { passwords } from './passwords';
 import { payments } from './payments';
 import { referrals } from './referrals';
 import { social } from './social';
+import { stories } from './stories';
 import { users } from './users';
 
 const document = endpointsOf('config')({
@@ -57,6 +59,8 @@ export const endpoints: readonly Endpoint[] = [
   ...characterAttributes,
   ...models,
   ...referrals,
+  ...stories,
+  ...images,
   ...chats,
   ...cases,
   ...commands,

@@ -23,6 +23,7 @@ const refusals = {
   'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
   'not-found': { statusCode: 404, message: 'Not found' },
   'no-such-post': { statusCode: 404, message: 'Post not found' },
+  'no-such-story': { statusCode: 404, message: 'Story not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
   'own-referral': { statusCode: 400, message: 'This is your own link' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },

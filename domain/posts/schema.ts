@@ -10,7 +10,7 @@ export type ContentLevel = (typeof contentLevels)[number];
 /** Widths of a photo, or of a video's first frame, in pixels; never wider than the original. */
 export const renditionWidths = [360, 720] as const;
 
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
   /** Site path of the widest WebP. */
   url: z.string(),
   sources: z.array(

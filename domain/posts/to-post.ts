@@ -122,7 +122,8 @@ function toAsset(
   };
 }
 
-function toPicture(folder: string, originalWidth: number, sign: MediaAddress): Picture {
+/** A picture in every size and format it was made in, under addresses made by `sign`. */
+export function toPicture(folder: string, originalWidth: number, sign: MediaAddress): Picture {
   const widths = renditionWidthsOf(originalWidth);
   const widest = Math.max(...widths) as (typeof widths)[number];
   return {

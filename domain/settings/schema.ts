@@ -35,6 +35,7 @@ export const settingsSchema = z.object({
 
   trial_messages: count.default(5),
   text_message_price: count.default(2),
+  image_generation_price: count.default(10),
   message_max_length: z.number().int().positive().default(2000),
   chat_page_size: z.number().int().positive().max(100).default(30),
   chat_list_page_size: z.number().int().positive().max(100).default(20),

@@ -41,6 +41,15 @@ type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
 const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
+/** A list of pictures of a character: of one that can be seen, for members. */
+const expectOwnPictures =
+  (path: string) =>
+  async (ask: Ask, { own, hidden }: Belongings, role: Role): Promise<void> => {
+    const read = async (id: string) => (await ask(`${path}/${id}`)).status;
+    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
+    expect(await read(hidden.id)).toBe(role === 'guest' ? 401 : 404);
+  };
+
 /**
  * What a call that names somebody's thing answers for one's own and for another's. A row that
  * names one and is missing here fails.
@@ -144,6 +153,24 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     expect(JSON.stringify(body)).not.toContain(hidden.id);
     expect((await ask(`/characters-v2/models/top/${newId()}`)).status).toBe(400);
   },
+  'GET /stories/{characterId}': async (ask, { own, hidden }) => {
+    expect((await ask(`/stories/${own.id}`)).body).toEqual([]);
+    expect((await ask(`/stories/${hidden.id}`)).status).toBe(404);
+  },
+  'PATCH /stories-v2/{storyId}/mark-read': async (ask, _has, role) => {
+    const { status } = await ask(`/stories-v2/${newId()}/mark-read`);
+    expect(status).toBe(role === 'guest' ? 401 : 404);
+  },
+  'GET /gallery/{characterId}': expectOwnPictures('/gallery'),
+  'GET /characters-images/{characterId}': expectOwnPictures('/characters-images'),
+  'GET /characters-images/{characterId}/media': async (ask, { own, hidden }, role) => {
+    const read = async (id: string) => (await ask(`/characters-images/${id}/media`)).status;
+    expect(await read(own.id)).toBe(role === 'guest' ? 401 : 200);
+    expect(await read(hidden.id)).toBe(role === 'guest' ? 401 : 404);
+  },
+  'GET /characters-images/generation-price/{characterId}': expectOwnPictures(
+    '/characters-images/generation-price',
+  ),
   'GET /characters/character-info-for-chat/{slug}': async (ask, { own, hidden }) => {
     const path = '/characters/character-info-for-chat';
     expect((await ask(`${path}/${own.slug}`)).status).toBe(200);

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { listRings } from '~/domain/stories/list-rings';
+import { listStories } from '~/domain/stories/list-stories';
+import { markStoryRead } from '~/domain/stories/mark-story-read';
+import { ringSchema, storySchema } from '~/domain/stories/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { signMediaAddresses } from '../http/media-addresses';
+import { access } from './access';
+import { characterParams } from './characters';
+import { endpointsOf } from './endpoint';
+import { memberIdOf } from './member-id';
+import { cursorSchema, flagSchema, limitSchema } from './paging';
+import { successSchema } from './success';
+
+const endpoint = endpointsOf('stories');
+
+/** Rings of a page where none is asked for. */
+const usualPage = 20;
+/** Conversations whose stories are shown beside them. */
+const mostInChats = 50;
+
+const rings = z.object({
+  items: z.array(ringSchema.meta({ id: 'StoryRing' })),
+  nextCursor: z.string().nullable(),
+});
+
+export const stories = [
+  endpoint({
+    method: 'GET',
+    path: '/stories',
+    summary: 'Characters with stories, those with something unread first; or either kind alone',
+    access: access.everyone,
+    query: z.object({ cursor: cursorSchema.optional(), allStoriesRead: flagSchema.optional() }),
+    answer: rings,
+    async handle({ site, who, query }) {
+      const list = { ...query, limit: usualPage, userId: memberIdOf(who) };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/stories/{characterId}',
+    summary: 'The stories of a character, the oldest first',
+    access: access.everyone,
+    params: characterParams,
+    answer: z.array(storySchema.meta({ id: 'Story' })),
+    async handle({ site, who, params }) {
+      const whose = { ...params, userId: memberIdOf(who) };
+      const found = await listStories(site.domain, whose, await signMediaAddresses(site));
+      return found.ok ? found.stories : found;
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/stories-v2',
+    summary: 'Characters with stories, those with something unread first',
+    access: access.everyone,
+    query: z.object({ cursor: cursorSchema.optional(), limit: limitSchema.default(usualPage) }),
+    answer: rings,
+    async handle({ site, who, query }) {
+      const list = { ...query, userId: memberIdOf(who) };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/stories-v2/in-chats',
+    summary: 'The same of the characters one talks with',
+    access: access.user,
+    answer: rings,
+    async handle({ site, who: { userId } }) {
+      const list = { userId, inChatsOf: userId, limit: mostInChats };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/stories-v2/{storyId}/mark-read',
+    summary: 'Note that one has seen a story',
+    access: access.user,
+    params: z.object({ storyId: idSchema }),
+    answer: successSchema,
+    async handle({ site, who, params }) {
+      const marked = await markStoryRead(site.domain, { userId: who.userId, ...params });
+      return marked.ok ? { success: true } : marked;
+    },
+  }),
+];

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { firstName } from '../characters/first-name';
+import type { CharacterPage, MediaAddress } from '../characters/schema';
+import type { DomainContext } from '../shared/context';
+import { idSchema } from '../shared/ids';
+import type { Ring } from './schema';
+
+interface RingList {
+  /** Whose read marks count; without a person nothing is read. */
+  userId: string | null;
+  limit: number;
+  cursor?: string | undefined;
+  /** Only those of which everything is read, or only those of which something is not. */
+  allStoriesRead?: boolean | undefined;
+  /** Only those with whom this person talks. */
+  inChatsOf?: string | undefined;
+}
+
+interface RingRow {
+  character_id: string;
+  slug: string;
+  name: string;
+  is_live: boolean;
+  avatar_key: string | null;
+  stories: number;
+  is_read: boolean;
+  latest: Date;
+}
+
+const position = z.object({ isRead: z.boolean(), latest: z.iso.datetime(), id: idSchema });
+
+/**
+ * Published characters with stories that have not expired: those with something unread first, then
+ * by their newest story. What is read while somebody pages may come again further down.
+ */
+export async function listRings(
+  context: DomainContext,
+  { limit, cursor, ...list }: RingList,
+  address: MediaAddress,
+): Promise<CharacterPage<Ring>> {
+  const after = cursor ? context.cursors.read(position, cursor) : null;
+  const query = context.db
+    .from(rings(context, list).as('rings'))
+    .orderByRaw('is_read, latest desc, character_id desc')
+    .limit(limit + 1)
+    .select<RingRow[]>('*', avatarKey(context.db));
+  if (list.allStoriesRead !== undefined) void query.where('is_read', list.allStoriesRead);
+  if (after) {
+    void query.whereRaw('(not is_read, latest, character_id) < (?::boolean, ?::timestamptz, ?)', [
+      !after.isRead,
+      after.latest,
+      after.id,
+    ]);
+  }
+  const rows = await query;
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toRing(row, address)),
+    nextCursor:
+      rows.length > limit && last
+        ? context.cursors.write({
+            isRead: last.is_read,
+            latest: last.latest.toISOString(),
+            id: last.character_id,
+          })
+        : null,
+  };
+}
+
+/** One row a character, out of the stories that live. */
+function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList, 'limit'>) {
+  const query = db('stories')
+    .join('characters', 'characters.id', 'stories.character_id')
+    .leftJoin('story_reads', function () {
+      this.on('story_reads.story_id', 'stories.id').andOn(
+        'story_reads.user_id',
+        db.raw('?::uuid', [userId]),
+      );
+    })
+    .where('stories.expires_at', '>', now())
+    .where('stories.created_at', '<=', now())
+    .whereNotNull('stories.rendered_key')
+    .whereRaw('characters.is_published')
+    .groupBy('characters.id')
+    .select(
+      'characters.id as character_id',
+      'characters.slug',
+      'characters.name',
+      'characters.is_live',
+      db.raw('count(*)::integer as stories'),
+      db.raw('bool_and(story_reads.story_id is not null) as is_read'),
+      db.raw('max(stories.created_at) as latest'),
+    );
+  if (inChatsOf !== undefined) {
+    void query.whereIn(
+      'characters.id',
+      db('chats').where({ user_id: inChatsOf }).select('character_id'),
+    );
+  }
+  return query;
+}
+
+/** Read for the rows of a page alone, hence outside of what is grouped. */
+const avatarKey = (db: Knex) =>
+  db.raw(
+    `(select storage_key from character_media
+       where character_media.character_id = rings.character_id
+         and role = 'avatar' and position = 0) as avatar_key`,
+  );
+
+function toRing(row: RingRow, address: MediaAddress): Ring {
+  return {
+    characterId: row.character_id,
+    characterSlug: row.slug,
+    characterName: row.name,
+    firstName: firstName(row.name),
+    avatar: row.avatar_key === null ? null : address(row.avatar_key),
+    isLive: row.is_live,
+    type: 'story',
+    storiesCount: row.stories,
+    allStoriesRead: row.is_read,
+    createdAt: row.latest.toISOString(),
+  };
+}

@@ -1,0 +1,87 @@
+import type { MediaAddress } from '../characters/schema';
+import { renditionKeys } from '../posts/rendition-keys';
+import { toPicture } from '../posts/to-post';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import type { Story } from './schema';
+
+interface StoryRow {
+  id: string;
+  character_id: string;
+  caption: string;
+  media: 'photo' | 'video';
+  rendered_key: string;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+  is_read: boolean;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** More than one character shows in a day. */
+const mostStories = 100;
+
+/**
+ * The stories of a published character that have not expired, the oldest first, with what a person
+ * has read of them. Refuses a character that nobody can see.
+ */
+export async function listStories(
+  context: DomainContext,
+  { characterId, userId }: { characterId: string; userId: string | null },
+  address: MediaAddress,
+): Promise<{ ok: true; stories: Story[] } | Refusal<'no-such-character'>> {
+  const { db } = context;
+  const now = context.now();
+  const character = await db('characters')
+    .where({ id: characterId, is_published: true })
+    .first<{ id: string } | undefined>('id');
+  if (!character) return refuse('no-such-character');
+  const rows = await db('stories')
+    .where({ character_id: characterId })
+    .where('expires_at', '>', now)
+    .where('created_at', '<=', now)
+    .whereNotNull('rendered_key')
+    .orderByRaw('created_at, id')
+    .limit(mostStories)
+    .select<StoryRow[]>(
+      'id',
+      'character_id',
+      'caption',
+      'media',
+      'rendered_key',
+      'width',
+      'height',
+      'duration_ms',
+      'created_at',
+      'expires_at',
+      db.raw(
+        `exists (select from story_reads
+                  where user_id = ?::uuid and story_id = stories.id) as is_read`,
+        [userId],
+      ),
+    );
+  return { ok: true, stories: rows.map((row) => toStory(row, address)) };
+}
+
+function toStory(row: StoryRow, address: MediaAddress): Story {
+  const picture = toPicture(row.rendered_key, row.width, address);
+  const isVideo = row.media === 'video';
+  return {
+    _id: row.id,
+    storyId: row.id,
+    characterId: row.character_id,
+    type: 'story',
+    caption: row.caption,
+    mediaType: row.media,
+    assetUrl: isVideo ? address(renditionKeys.video(row.rendered_key)) : picture.url,
+    firstFrameUrl: isVideo ? picture.url : null,
+    picture,
+    width: row.width,
+    height: row.height,
+    durationMs: row.duration_ms,
+    isRead: row.is_read,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

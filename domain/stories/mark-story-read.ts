@@ -1,0 +1,23 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+
+/** Notes that a person has seen a story; again changes nothing. Refuses one that is not shown. */
+export async function markStoryRead(
+  { db, now }: DomainContext,
+  { userId, storyId }: { userId: string; storyId: string },
+): Promise<{ ok: true } | Refusal<'no-such-story'>> {
+  const { rows } = await db.raw<{ rows: { is_there: boolean }[] }>(
+    `with story as (
+       select stories.id from stories
+         join characters on characters.id = stories.character_id and characters.is_published
+        where stories.id = :storyId and stories.expires_at > :now
+     ), marked as (
+       insert into story_reads (user_id, story_id, read_at)
+       select :userId, id, :now from story
+       on conflict do nothing
+     )
+     select exists (select from story) as is_there`,
+    { userId, storyId, now: now() },
+  );
+  return rows[0]?.is_there ? { ok: true } : refuse('no-such-story');
+}

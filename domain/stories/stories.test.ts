@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makeStory,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { openChat } from '../chat/open-chat';
+import { newId } from '../shared/ids';
+import { listRings } from './list-rings';
+import { listStories } from './list-stories';
+import { markStoryRead } from './mark-story-read';
+
+const hour = 3600 * 1000;
+const address = (key: string) => `/media/${key}`;
+let database: TestDatabase;
+let context: TestContext;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+beforeEach(async () => {
+  await database.db('stories').delete();
+  userId = (await makeUser(database.db)).id;
+});
+afterAll(() => database.drop());
+
+const at = (hoursAgo: number) => new Date(context.now().getTime() - hoursAgo * hour);
+const tell = (hoursAgo: number, characterId?: string) =>
+  makeStory(database.db, { createdAt: at(hoursAgo), ...(characterId ? { characterId } : {}) });
+
+async function walk(list: Partial<Parameters<typeof listRings>[1]> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listRings(context, { userId, limit: 2, ...list, cursor }, address);
+    ids.push(...page.items.map(({ characterId }) => characterId));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return ids;
+}
+
+describe('the tray', () => {
+  it('shows each character once, unread ones first, then the newest', async () => {
+    const [old, middle, fresh] = [await tell(5), await tell(3), await tell(1)];
+    await tell(2, old.characterId);
+    expect(await walk()).toEqual([fresh, old, middle].map((story) => story.characterId));
+
+    await markStoryRead(context, { userId, storyId: fresh.id });
+    await markStoryRead(context, { userId, storyId: old.id });
+    expect(await walk()).toEqual([old, middle, fresh].map((story) => story.characterId));
+    expect(await walk({ allStoriesRead: true })).toEqual([fresh.characterId]);
+    expect(await walk({ allStoriesRead: false })).toHaveLength(2);
+    expect(await walk({ userId: null })).toHaveLength(3);
+  });
+
+  it('leaves out what has expired, is not rendered, is to come, and whom nobody can see', async () => {
+    const hidden = await makeCharacter(database.db, { isPublished: false });
+    await tell(25);
+    await tell(-1);
+    await tell(1, hidden.id);
+    const unrendered = await tell(1);
+    await database.db('stories').where({ id: unrendered.id }).update({ rendered_key: null });
+    const living = await tell(1);
+    expect(await walk()).toEqual([living.characterId]);
+    expect(await listStories(context, { characterId: hidden.id, userId }, address)).toEqual({
+      ok: false,
+      reason: 'no-such-character',
+    });
+  });
+
+  it('can be of those alone whom a person talks with', async () => {
+    const [known] = [await tell(1), await tell(1)];
+    await openChat(context, { kind: 'user', id: userId }, { characterId: known.characterId });
+    expect(await walk({ inChatsOf: userId })).toEqual([known.characterId]);
+    expect(await walk({ inChatsOf: newId() })).toEqual([]);
+  });
+});
+
+describe('a character’s stories', () => {
+  it('come the oldest first, with what the person has read', async () => {
+    const first = await tell(3);
+    const second = await tell(2, first.characterId);
+    await markStoryRead(context, { userId, storyId: first.id });
+    const read = async (who: string | null) => {
+      const whose = { characterId: first.characterId, userId: who };
+      const found = await listStories(context, whose, address);
+      return found.ok ? found.stories.map((story) => [story.storyId, story.isRead]) : [];
+    };
+    expect(await read(userId)).toEqual([
+      [first.id, true],
+      [second.id, false],
+    ]);
+    expect(await read(null)).toEqual([
+      [first.id, false],
+      [second.id, false],
+    ]);
+  });
+
+  it('are shown by their renditions, never by the original', async () => {
+    const { id, characterId } = await tell(1);
+    await database.db('stories').where({ id }).update({ media: 'video', duration_ms: 4000 });
+    const found = await listStories(context, { characterId, userId: null }, address);
+    expect(found).toMatchObject({
+      stories: [
+        {
+          type: 'story',
+          mediaType: 'video',
+          assetUrl: `/media/stories/${id}/video.mp4`,
+          firstFrameUrl: `/media/stories/${id}/w720.webp`,
+          durationMs: 4000,
+        },
+      ],
+    });
+    expect(JSON.stringify(found)).not.toContain('originals');
+  });
+});
+
+describe('a read mark', () => {
+  it('is one, however often and at once it is set', async () => {
+    const { id } = await tell(1);
+    const marks = await Promise.all(
+      Array.from({ length: 8 }, () => markStoryRead(context, { userId, storyId: id })),
+    );
+    expect(marks).toEqual(Array(8).fill({ ok: true }));
+    expect(await database.db('story_reads').where({ story_id: id })).toHaveLength(1);
+  });
+
+  it('is refused at a story that is not shown', async () => {
+    const { id } = await tell(25);
+    for (const storyId of [id, newId()]) {
+      expect(await markStoryRead(context, { userId, storyId })).toEqual({
+        ok: false,
+        reason: 'no-such-story',
+      });
+    }
+  });
+});
