@@ -58,10 +58,10 @@ test(
     await page.goto('/characters');
     const bar = bottomBar(page);
     await expect(bar).toHaveCount(1);
-    for (const name of ['Home', 'Explore', 'Chats', 'You']) {
+    for (const name of ['Home', 'Explorer', 'Characters', 'Chats', 'You']) {
       await expect(bar.getByRole('link', { name })).toBeInViewport();
     }
-    await expect(bar.getByRole('link', { name: 'Explore' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: 'Characters' })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -90,7 +90,7 @@ test.describe('a visitor', () => {
   for (const parameter of ['modal', 'open_modal']) {
     test(`sees the page alone when ${parameter} names no modal`, async ({ page }) => {
       await page.goto(`/characters?${parameter}=constructor`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Characters' })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }

@@ -28,8 +28,8 @@ test(
     await expect(codeField(page)).toHaveCount(0);
 
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Explore' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    await navigation.getByRole('link', { name: 'Characters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Characters' })).toBeVisible();
     const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
     await card.click();
     await expect(page).toHaveURL(/\/characters\/[\w-]+$/);

@@ -92,7 +92,7 @@ test.describe('whoever comes for the first time', () => {
     if (!popup || !bar) throw new Error('nothing is drawn');
     const isBeside = popup.x >= bar.x + bar.width || popup.y + popup.height <= bar.y;
     expect(isBeside || bar.x + bar.width < popup.x + popup.width).toBe(true);
-    for (const name of ['Home', 'Explore', 'Chats', 'You']) {
+    for (const name of ['Home', 'Explorer', 'Characters', 'Chats', 'You']) {
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
       await link.click({ trial: true });
     }

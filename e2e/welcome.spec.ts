@@ -374,7 +374,7 @@ test.describe('installing', () => {
       expect(kept).toEqual(['/offline']);
       await context.setOffline(false);
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Characters' })).toBeVisible();
     });
   });
 });

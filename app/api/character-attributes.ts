@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { listAttributes } from '~/domain/characters/attribute-catalogue';
-import { listExtraStyles } from '~/domain/characters/list-extra-styles';
+import { listExtraStyles } from '~/domain/feeds/list-tags';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
 
@@ -23,6 +23,6 @@ export const characterAttributes = [
     access: access.everyone,
     cached: true,
     answer: z.array(z.object({ label: z.string() })),
-    handle: ({ site }) => listExtraStyles(site.domain),
+    handle: async ({ site }) => (await listExtraStyles(site.domain)).map((label) => ({ label })),
   }),
 ];
