@@ -70,6 +70,7 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       locale: () => callersLocale(site, req),
       origin: originOf(req),
       referral: referralOf(req),
+      address: addressOf(req),
       country: site.countryOf(req.headers),
       limits: site.limitsOf(addressOf(req)),
       setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),

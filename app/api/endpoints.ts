@@ -18,6 +18,9 @@ import { describeApi } from './openapi';
 import { partners } from './partners';
 import { passwords } from './passwords';
 import { payments } from './payments';
+import { postActions } from './post-actions';
+import { postFeeds } from './post-feeds';
+import { posts } from './posts';
 import { referrals } from './referrals';
 import { social } from './social';
 import { stories } from './stories';
@@ -61,6 +64,9 @@ export const endpoints: readonly Endpoint[] = [
   ...referrals,
   ...stories,
   ...images,
+  ...posts,
+  ...postFeeds,
+  ...postActions,
   ...chats,
   ...cases,
   ...commands,

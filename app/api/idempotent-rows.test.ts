@@ -70,6 +70,9 @@ describe('every POST', () => {
     'POST /auth/initiate-change-email': 'one code per address and interval; no trace of a password',
     'POST /characters/{characterId}/follow': 'following twice is following once',
     'POST /characters/process-referral': 'sets a cookie, and creates nothing',
+    'POST /posts/{postId}/like': 'somebody likes a post once, whoever repeats it',
+    'POST /posts-v2/get-batch': 'reads',
+    'POST /posts-v2/add-post-view/{postId}': 'counts a viewer once a day',
     'POST /users/resend-verification-email': 'one code per interval, whoever repeats it',
   };
 

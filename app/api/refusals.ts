@@ -26,6 +26,12 @@ const refusals = {
   'no-such-story': { statusCode: 404, message: 'Story not found' },
   'no-such-character': { statusCode: 404, message: 'Character not found' },
   'own-referral': { statusCode: 400, message: 'This is your own link' },
+  'post-locked': { statusCode: 403, message: 'This post is locked' },
+  'premium-only': { statusCode: 403, message: 'For Premium Users Only' },
+  'price-changed': { statusCode: 409, message: 'The price has changed' },
+  'already-open': { statusCode: 409, message: 'This post is open to you already' },
+  'not-for-tokens': { statusCode: 422, message: 'This post is not unlocked with tokens' },
+  'insufficient-balance': { statusCode: 402, message: 'Insufficient balance' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },
   'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
   'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
@@ -49,12 +55,18 @@ export interface ApiRefusal {
   ok: false;
   reason: RefusalReason;
   retryAfterSeconds?: number;
+  /** What the caller needs to go on. */
+  data?: Record<string, unknown>;
 }
 
-export function describeRefusal({ reason, retryAfterSeconds }: ApiRefusal): Failure {
+export function describeRefusal({ reason, retryAfterSeconds, data }: ApiRefusal): Failure {
   return {
     ...refusals[reason],
-    data: { code: reason, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+    data: {
+      ...data,
+      code: reason,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
     ...(retryAfterSeconds === undefined
       ? {}
       : { headers: { 'retry-after': String(retryAfterSeconds) } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { aiModelSettings } from './ai-model-settings';
 import { creatorSettings } from './creator-settings';
+import { feedSettings } from './feed-settings';
 import { gamificationSettings } from './gamification-settings';
 import { popupEventsSettings } from './popup-events-settings';
 import { systemSettings } from './system-settings';
@@ -24,6 +25,7 @@ export const settingsSchema = z.object({
   ...voicePresets,
   ...aiModelSettings,
   ...gamificationSettings,
+  ...feedSettings,
 
   'locales.released': z
     .array(z.string())

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { UserViewer } from '~/domain/accounts/viewer';
+import { addPostView } from '~/domain/posts/add-post-view';
+import { buyPost } from '~/domain/posts/buy-post';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { likePost, unlikePost } from '~/domain/posts/like-post';
+import { idSchema } from '~/domain/shared/ids';
+import type { SiteHandles } from '../http/site-handles';
+import { access } from './access';
+import { endpointsOf } from './endpoint';
+import { successSchema } from './success';
+
+const endpoint = endpointsOf('posts');
+
+const params = z.object({ postId: idSchema });
+
+/** Row access has seen to it that they are verified. */
+async function fanOf(site: SiteHandles, who: UserViewer) {
+  return { ...(await findPostViewer(site.domain, who)), userId: who.userId };
+}
+
+export const postActions = [
+  endpoint({
+    method: 'POST',
+    path: '/posts/{postId}/like',
+    summary: 'Like a post that one may see',
+    access: access.user,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId } }) {
+      const liked = await likePost(site.domain, await fanOf(site, who), postId);
+      return liked.ok ? { success: true } : liked;
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/posts/{postId}/unlike',
+    summary: 'Take a like back',
+    access: access.user,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId } }) {
+      const taken = await unlikePost(site.domain, who.userId, postId);
+      return taken.ok ? { success: true } : taken;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/posts-v2/add-post-view/{postId}',
+    summary: 'Count that the caller saw a post, once a day',
+    access: access.everyone,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId }, address }) {
+      const userId = who.kind === 'user' && who.isVerified ? who.userId : null;
+      const counted = await addPostView(site.domain, { userId, address }, postId);
+      return counted.ok ? { success: true } : counted;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/posts-v2/buy-post/{postId}',
+    summary: 'Unlock a post for tokens at the price shown; once, however often it is asked',
+    access: access.user,
+    idempotent: true,
+    params,
+    body: z.object({ price: z.number().int().positive() }).meta({ id: 'buyPostDto' }),
+    answer: z.object({
+      postId: idSchema,
+      tokens: z.number().int().positive(),
+      unlockedAt: z.iso.datetime(),
+    }),
+    handle: async ({ site, who, params: { postId }, body: { price }, settle }) =>
+      buyPost(site.domain, await fanOf(site, who), { postId, price }, settle),
+  }),
+];
