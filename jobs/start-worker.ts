@@ -21,6 +21,7 @@ import { chatRoutes } from './chat/routes';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
 import { createJobMetrics } from './job-metrics';
+import { feedsHandlers } from './feeds/handlers';
 import { marketingHandlers } from './marketing/handlers';
 import { marketingRoutes } from './marketing/routes';
 import { mailHandlers } from './mail/handlers';
@@ -137,6 +138,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       ...analyticsHandlers(options.analytics),
       ...marketingHandlers(context, enqueuer, options.marketing),
       ...maintenanceHandlers(context, enqueuer),
+      ...feedsHandlers(context, enqueuer),
       ...privacyHandlers(context, enqueuer, options),
       ...mediaHandlers(context, enqueuer, options),
     ],

@@ -1,8 +1,10 @@
 import { characterFollowed, characterUnfollowed } from '~/domain/characters/events';
-import { onEvent } from '../relay/route';
+import { rankForYouJob } from '../feeds/rank-for-you.job';
+import { onEvent, request } from '../relay/route';
 
-// Nobody is told yet; what is for one person follows from their follows when it is next reckoned.
 export const charactersRoutes = [
-  onEvent(characterFollowed, () => ({})),
+  onEvent(characterFollowed, ({ userId }, { requestId }) => ({
+    jobs: [request(rankForYouJob, { userId, requestId })],
+  })),
   onEvent(characterUnfollowed, () => ({})),
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../definition.job';
 import { sweepOriginalsJob } from '../media/sweep-originals.job';
+import { rankTrendingJob } from '../feeds/rank-trending.job';
 import { sweepPrivacyJob } from '../privacy/sweep-privacy.job';
 
 const nothing = z.object({});
@@ -34,6 +35,8 @@ export const schedules = [
   { job: sweepRepliesJob, everyMs: 5_000 },
   { job: sweepContactsJob, everyMs: 60_000 },
   { job: trimTablesJob, everyMs: 60_000 },
+  // Reckons nothing until trending_refresh_seconds have gone by.
+  { job: rankTrendingJob, everyMs: 30_000 },
   { job: sweepPrivacyJob, everyMs: 30_000 },
   { job: sweepOriginalsJob, everyMs: 5_000 },
 ];

@@ -1,4 +1,12 @@
 import { postLiked, postUnlocked } from '~/domain/posts/events';
-import { onEvent } from '../relay/route';
+import { rankForYouJob } from '../feeds/rank-for-you.job';
+import { onEvent, request } from '../relay/route';
 
-export const postsRoutes = [onEvent(postLiked, () => ({})), onEvent(postUnlocked, () => ({}))];
+export const postsRoutes = [
+  onEvent(postLiked, ({ userId }, { requestId }) => ({
+    jobs: [request(rankForYouJob, { userId, requestId })],
+  })),
+  onEvent(postUnlocked, ({ userId }, { requestId }) => ({
+    jobs: [request(rankForYouJob, { userId, requestId })],
+  })),
+];

@@ -1,0 +1,15 @@
+const hourSeconds = 3600;
+
+/**
+ * SQL that says how much something counts by its age: whole when it happened, half after every
+ * half-life. The bindings `now` and `halfLife` (seconds) are the caller's.
+ */
+export function decayed(weight: number, column: string): string {
+  return `${weight} * power(0.5, greatest(0, extract(epoch from
+    (cast(:now as timestamptz) - ${column}))) / cast(:halfLife as double precision))`;
+}
+
+export const hoursAgo = (now: Date, hours: number) =>
+  new Date(now.getTime() - hours * hourSeconds * 1000);
+
+export const secondsOf = (hours: number) => hours * hourSeconds;

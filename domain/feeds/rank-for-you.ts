@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import type { Settings } from '../settings/schema';
+import { decayed, secondsOf } from './decay';
+
+/** What each thing that somebody did says of what they like, when they have just done it. */
+const weights = { unlock: 6, follow: 5, chat: 4, like: 3, view: 0.5 };
+/** How many of the latest of each are looked at. */
+const looked = { unlock: 300, follow: 200, chat: 100, like: 300, view: 500 };
+/** How many characters the list is drawn from, and how many posts of each at most. */
+const characters = 150;
+const postsOfEach = 12;
+/** Somebody known counts beside what they have in common with others. */
+const acquaintance = 0.5;
+/** Each further post of a character counts so much less, so that lists are not one face. */
+const repetition = 0.85;
+
+export type ForYouRanked =
+  | { ranked: number }
+  /** The latest list is too young; worth asking again then. */
+  | { ranked: null; notBefore: Date };
+
+/**
+ * Writes a new list of posts for a person: those not yet seen of characters who have in common what
+ * the person's unlocks, follows, chats, likes and views speak for, the older the less. Writes none
+ * where nothing is left to show, and waits where their latest list is younger than the pause of the
+ * settings.
+ */
+export async function rankForYou(context: DomainContext, userId: string): Promise<ForYouRanked> {
+  const settings = await context.settings();
+  const now = context.now();
+  return context.db.transaction(async (trx) => {
+    // One at a time: who comes second finds the list of the first.
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`rank-for-you:${userId}`]);
+    const latest = await trx('ranked_lists')
+      .where({ user_id: userId })
+      .orderBy('id', 'desc')
+      .first<{ made_at: Date } | undefined>('made_at');
+    const pauseMs = settings.for_you_pause_seconds * 1000;
+    const notBefore = new Date((latest?.made_at.getTime() ?? 0) + pauseMs);
+    if (notBefore > now) return { ranked: null, notBefore };
+    return { ranked: await writeList(trx, userId, { now, settings }) };
+  });
+}
+
+async function writeList(
+  trx: Knex.Transaction,
+  userId: string,
+  { now, settings }: { now: Date; settings: Settings },
+): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { ranked: number }[] }>(
+    `with ${signalsOf}, acquainted as materialized (
+       select character_id, sum(weight) as weight from signals group by character_id
+     ), taste as materialized (
+       select a.type, a.value, sum(k.weight) / sum(sum(k.weight)) over (partition by a.type)
+              as weight
+         from acquainted k join character_attributes a using (character_id)
+        group by a.type, a.value
+     ), affinity as (
+       select a.character_id, sum(t.weight) as score
+         from taste t join character_attributes a using (type, value)
+        group by a.character_id
+     ), chosen as materialized (
+       select c.id, f.score + ${acquaintance} * coalesce(k.weight / (k.weight + 5), 0) as score
+         from affinity f
+         join characters c on c.id = f.character_id and c.is_published and c.is_recommended
+         left join acquainted k on k.character_id = c.id
+        order by 2 desc, c.id limit ${characters}
+     ), candidates as (
+       select p.id, p.style,
+              chosen.score * power(${repetition},
+                row_number() over (partition by chosen.id order by p.created_at desc, p.id desc) - 1
+              ) as score
+         from chosen cross join lateral (
+           select p.id, p.style, p.created_at from posts p
+            where p.character_id = chosen.id and p.is_published
+              and not exists (select from seen where seen.post_id = p.id)
+            order by p.created_at desc, p.id desc limit ${postsOfEach}
+         ) p
+     ), made as (
+       insert into ranked_lists (kind, user_id, made_at)
+       select 'for_you', :userId, :now where exists (select from candidates)
+       returning id
+     ), ranked as (
+       insert into ranked_posts (list_id, rank, post_id, style)
+       select made.id, row_number() over (order by best.score desc, best.id desc), best.id,
+              best.style
+         from made, (select * from candidates order by score desc, id desc limit :size) best
+       returning 1
+     )
+     select count(*)::integer as ranked from ranked`,
+    {
+      userId,
+      now,
+      halfLife: secondsOf(settings.for_you_half_life_hours),
+      size: settings.for_you_list_size,
+    },
+  );
+  return rows[0]?.ranked ?? 0;
+}
+
+/** The latest of what somebody did, by the character it was done with, and the posts they know. */
+const signalsOf = `
+  unlocked as materialized (
+    select post_id, created_at from post_unlocks where user_id = :userId
+     order by created_at desc limit ${looked.unlock}
+  ), liked as materialized (
+    select post_id, created_at from post_likes where user_id = :userId
+     order by created_at desc limit ${looked.like}
+  ), viewed as materialized (
+    select post_id, viewed_at from post_views where user_id = :userId
+     order by viewed_at desc limit ${looked.view}
+  ), seen as materialized (
+    select post_id from unlocked union select post_id from liked union select post_id from viewed
+  ), of_posts as (
+    select post_id, ${decayed(weights.unlock, 'created_at')} as weight from unlocked
+    union all select post_id, ${decayed(weights.like, 'created_at')} from liked
+    union all select post_id, ${decayed(weights.view, 'viewed_at')} from viewed
+  ), signals as (
+    select p.character_id, of_posts.weight from of_posts join posts p on p.id = of_posts.post_id
+    union all
+    (select character_id, ${decayed(weights.follow, 'created_at')} from follows
+      where user_id = :userId order by created_at desc limit ${looked.follow})
+    union all
+    (select character_id, ${decayed(weights.chat, 'last_message_at')} from chats
+      where user_id = :userId and last_message_at is not null
+      order by last_message_at desc limit ${looked.chat})
+  )`;

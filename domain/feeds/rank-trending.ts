@@ -1,0 +1,63 @@
+import type { DomainContext } from '../shared/context';
+import { decayed, hoursAgo, secondsOf } from './decay';
+
+/** What one of each counts for when it has just happened. */
+const weights = { unlock: 10, like: 4, view: 1 };
+
+export type TrendingRanked =
+  | { ranked: number }
+  /** The latest list is young enough. */
+  | { ranked: null };
+
+/**
+ * Writes a new list of what trends: published posts by their unlocks, likes and views of the last
+ * days, the older the less. Does nothing while the latest list is younger than the settings ask for,
+ * and while another process writes one.
+ */
+export async function rankTrending(context: DomainContext): Promise<TrendingRanked> {
+  const settings = await context.settings();
+  const now = context.now();
+  return context.db.transaction(async (trx) => {
+    const dueBefore = new Date(now.getTime() - settings.trending_refresh_seconds * 1000);
+    const { rows: due } = await trx.raw<{ rows: { is_due: boolean }[] }>(
+      `select pg_try_advisory_xact_lock(hashtext('rank-trending')) and not exists (
+         select from ranked_lists where kind = 'trending' and made_at > ?) as is_due`,
+      [dueBefore],
+    );
+    if (!due[0]?.is_due) return { ranked: null };
+    const { rows } = await trx.raw<{ rows: { ranked: number }[] }>(
+      `with made as (
+         insert into ranked_lists (kind, made_at) values ('trending', :now) returning id
+       ), signals as (
+         select post_id, ${decayed(weights.unlock, 'created_at')} as weight
+           from post_unlocks where created_at > :since
+         union all
+         select post_id, ${decayed(weights.like, 'created_at')} from post_likes
+          where created_at > :since
+         union all
+         select post_id, ${decayed(weights.view, 'viewed_at')} from post_views
+          where viewed_at > :since
+       ), scored as (
+         select post_id, sum(weight) as score from signals group by post_id
+       ), ranked as (
+         insert into ranked_posts (list_id, rank, post_id, style)
+         select made.id, row_number() over (order by best.score desc, best.id desc), best.id,
+                best.style
+           from made, (
+             select p.id, p.style, scored.score
+               from scored join posts p on p.id = scored.post_id and p.is_published
+              order by scored.score desc, p.id desc limit :size
+           ) best
+         returning 1
+       )
+       select count(*)::integer as ranked from ranked`,
+      {
+        now,
+        since: hoursAgo(now, settings.trending_window_hours),
+        halfLife: secondsOf(settings.trending_half_life_hours),
+        size: settings.trending_list_size,
+      },
+    );
+    return { ranked: rows[0]?.ranked ?? 0 };
+  });
+}

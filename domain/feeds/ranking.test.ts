@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makePost,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { rankForYou } from './rank-for-you';
+import { rankTrending } from './rank-trending';
+import { trimRankedLists } from './trim-ranked-lists';
+
+let database: TestDatabase;
+let context: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  context = createTestContext(database.db);
+  await database.owner('posts').delete();
+  await database.owner('follows').delete();
+  await database.owner('ranked_lists').delete();
+  await database.owner('characters').update({ is_published: false });
+});
+afterAll(() => database.drop());
+
+const hour = 3600 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+
+async function like(userId: string, postId: string, hoursAgo = 0) {
+  await database
+    .db('post_likes')
+    .insert({ user_id: userId, post_id: postId, created_at: ago(hoursAgo) });
+}
+
+async function view(userId: string, postId: string, hoursAgo = 0) {
+  await database.db('post_views').insert({
+    post_id: postId,
+    viewed_on: ago(hoursAgo),
+    viewer: randomBytes(16),
+    user_id: userId,
+    viewed_at: ago(hoursAgo),
+  });
+}
+
+const makeFan = async () => (await makeUser(database.db)).id;
+
+async function latestList(userId: string | null): Promise<string[]> {
+  const list = await database
+    .db('ranked_lists')
+    .where({ user_id: userId })
+    .orderBy('id', 'desc')
+    .first<{ id: number }>('id');
+  return database.db('ranked_posts').where({ list_id: list.id }).orderBy('rank').pluck('post_id');
+}
+
+describe('what trends', () => {
+  it('is what was liked and seen most, the older the less', async () => {
+    const fans = await Promise.all([1, 2, 3].map(makeFan));
+    const posts = await Promise.all([1, 2, 3, 4, 5].map(() => makePost(database.db)));
+    const [fresh = '', stale = '', seen = '', old = '', hidden = ''] = posts.map(({ id }) => id);
+    for (const fan of fans) {
+      await like(fan, stale, 30);
+      await like(fan, old, 200);
+      await like(fan, hidden);
+    }
+    await like(fans[0] ?? '', fresh);
+    await like(fans[1] ?? '', fresh);
+    await view(fans[0] ?? '', seen);
+    await database.db('posts').where({ id: hidden }).update({ is_published: false });
+    expect(await rankTrending(context)).toEqual({ ranked: 3 });
+    expect(await latestList(null)).toEqual([fresh, stale, seen]);
+  });
+
+  it('is reckoned once in its time, by whoever comes first', async () => {
+    const lists = await Promise.all([1, 2, 3].map(() => rankTrending(context)));
+    expect(lists.filter(({ ranked }) => ranked !== null)).toHaveLength(1);
+    expect(await rankTrending(context)).toEqual({ ranked: null });
+    context.advance(301 * 1000);
+    expect(await rankTrending(context)).toEqual({ ranked: 0 });
+  });
+});
+
+describe('what is for somebody', () => {
+  async function makeOf(hair: string, count = 3) {
+    const { id: characterId } = await makeCharacter(database.db);
+    await database
+      .db('character_attributes')
+      .insert({ character_id: characterId, type: 'HairColor', value: hair });
+    await database
+      .db('character_attributes')
+      .where({ character_id: characterId, type: 'Personality' })
+      .update({ value: `like ${hair}` });
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      ids.push((await makePost(database.db, { characterId, createdAt: ago(index) })).id);
+    }
+    return { characterId, ids };
+  }
+
+  it('is by what their likes have in common, without what they have seen', async () => {
+    const fan = await makeFan();
+    const [red, alsoRed, blue] = [await makeOf('Red'), await makeOf('Red'), await makeOf('Blue')];
+    await like(fan, red.ids[0] ?? '');
+    await view(fan, alsoRed.ids[0] ?? '');
+    expect(await rankForYou(context, fan)).toEqual({ ranked: 7 });
+    const list = await latestList(fan);
+    expect(new Set(list.slice(0, 4))).toEqual(
+      new Set([...red.ids.slice(1), ...alsoRed.ids.slice(1)]),
+    );
+    expect(new Set(list.slice(4))).toEqual(new Set(blue.ids));
+  });
+
+  it('follows whom they follow and write to, and forgets with time', async () => {
+    const fan = await makeFan();
+    const [red, blue, green] = [await makeOf('Red'), await makeOf('Blue'), await makeOf('Green')];
+    await database
+      .db('follows')
+      .insert({ user_id: fan, character_id: red.characterId, created_at: ago(24 * 60) });
+    await like(fan, blue.ids[0] ?? '', 1);
+    await database.db('chats').insert({
+      id: red.ids[0],
+      user_id: fan,
+      character_id: green.characterId,
+      last_message_at: ago(0),
+    });
+    await rankForYou(context, fan);
+    const firstOf = (list: string[], ids: string[]) => list.findIndex((id) => ids.includes(id));
+    const list = await latestList(fan);
+    expect(firstOf(list, green.ids)).toBeLessThan(firstOf(list, blue.ids));
+    expect(firstOf(list, blue.ids)).toBeLessThan(firstOf(list, red.ids));
+  });
+
+  it('shows more faces than one', async () => {
+    const fan = await makeFan();
+    const [one, other] = [await makeOf('Red', 10), await makeOf('Red', 10)];
+    await like(fan, one.ids[0] ?? '');
+    await rankForYou(context, fan);
+    expect((await latestList(fan)).slice(0, 8)).toEqual(
+      expect.arrayContaining(other.ids.slice(0, 1)),
+    );
+  });
+
+  it('is no list for who has done nothing', async () => {
+    const fan = await makeFan();
+    await makeOf('Red');
+    expect(await rankForYou(context, fan)).toEqual({ ranked: 0 });
+    expect(await database.db('ranked_lists').where({ user_id: fan })).toEqual([]);
+  });
+
+  it('is reckoned no more often than the pause, however much is done at once', async () => {
+    const fan = await makeFan();
+    const { ids } = await makeOf('Red');
+    await like(fan, ids[0] ?? '');
+    const outcomes = await Promise.all([1, 2, 3].map(() => rankForYou(context, fan)));
+    expect(outcomes.filter(({ ranked }) => ranked !== null)).toEqual([{ ranked: 2 }]);
+    context.advance(5001);
+    expect(await rankForYou(context, fan)).toEqual({ ranked: 2 });
+  });
+});
+
+it('keeps the latest lists and those of the last hour', async () => {
+  const [ada, eve] = [await makeFan(), await makeFan()];
+  const insert = async (kind: string, userId: string | null, hoursAgo: number) => {
+    const [row] = await database
+      .db('ranked_lists')
+      .insert({ kind, user_id: userId, made_at: ago(hoursAgo) })
+      .returning<{ id: number }[]>('id');
+    return row?.id;
+  };
+  await insert('trending', null, 5);
+  await insert('for_you', ada, 4);
+  const kept = [
+    await insert('for_you', eve, 3),
+    await insert('trending', null, 0.5),
+    await insert('trending', null, 0.1),
+    await insert('for_you', ada, 2),
+  ];
+  expect(await trimRankedLists(context)).toBe(2);
+  expect(await database.db('ranked_lists').orderBy('id').pluck('id')).toEqual(kept);
+});

@@ -1,0 +1,28 @@
+import type { DomainContext } from '../shared/context';
+
+/** Lists removed by one statement: what hangs on them goes along. */
+const listsAtOnce = 200;
+
+/**
+ * Removes lists whose readers have had their time; the latest of what trends and of each person
+ * stays. Answers how many went.
+ */
+export async function trimRankedLists(context: DomainContext): Promise<number> {
+  const { ranked_list_kept_seconds } = await context.settings();
+  const before = new Date(context.now().getTime() - ranked_list_kept_seconds * 1000);
+  let removed = 0;
+  for (;;) {
+    const { rowCount } = await context.db.raw<{ rowCount: number }>(
+      `delete from ranked_lists where id in (
+         select old.id from ranked_lists old
+          where old.made_at < ? and exists (
+            select from ranked_lists newer
+             where newer.id > old.id and newer.kind = old.kind
+               and newer.user_id is not distinct from old.user_id)
+          order by old.made_at limit ?)`,
+      [before, listsAtOnce],
+    );
+    removed += rowCount;
+    if (rowCount < listsAtOnce) return removed;
+  }
+}

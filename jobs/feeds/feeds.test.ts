@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  createTestRedis,
+  makePost,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+  type TestRedis,
+} from '~/db/testing';
+import { likePost } from '~/domain/posts/like-post';
+import { createEnqueuer, type Enqueuer } from '../enqueue.job';
+import { postsRoutes } from '../posts/routes';
+import { feedsHandlers } from './handlers';
+import { rankForYouJob } from './rank-for-you.job';
+
+let database: TestDatabase;
+let redis: TestRedis;
+let context: TestContext;
+let enqueuer: Enqueuer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await createTestRedis();
+  context = createTestContext(database.db);
+  enqueuer = createEnqueuer(redis.connect());
+});
+afterAll(async () => {
+  await enqueuer.close();
+  await redis.close();
+  await database.drop();
+});
+
+it('ranks anew for who likes a post, and leaves one job for all they do within the pause', async () => {
+  const { id: userId } = await makeUser(database.db);
+  const { characterId } = await makePost(database.db);
+  const work = feedsHandlers(context, enqueuer).find(({ job }) => job === rankForYouJob);
+  const meta = { eventId: userId, personId: userId, requestId: 'test' };
+  const results: unknown[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { id: postId } = await makePost(database.db, { characterId });
+    await likePost(context, { userId, isSubscriber: false }, postId);
+    const event = await database
+      .db('outbox')
+      .where({ name: 'posts.post-liked', aggregate_id: postId })
+      .first<{ payload: unknown }>('payload');
+    const jobs = postsRoutes
+      .filter(({ eventName }) => eventName === 'posts.post-liked')
+      .flatMap(({ route }) => route(event.payload, meta).jobs ?? []);
+    for (const { payload } of jobs) results.push(await work?.handle(payload, { attempt: 1 }));
+  }
+  expect(results).toEqual([{ ranked: 1 }, { ranked: null }, { ranked: null }, { ranked: null }]);
+  const queue = enqueuer.queues.get('maintenance');
+  const delayed = (await queue?.getDelayed()) ?? [];
+  expect(delayed.map(({ name, data }) => [name, data])).toEqual([
+    ['rank-for-you', { userId, requestId: 'test' }],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { rankForYou } from '~/domain/feeds/rank-for-you';
+import { rankTrending } from '~/domain/feeds/rank-trending';
+import { trimRankedLists } from '~/domain/feeds/trim-ranked-lists';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Enqueuer } from '../enqueue.job';
+import { handleJob } from '../handler';
+import { rankForYouJob } from './rank-for-you.job';
+import { rankTrendingJob } from './rank-trending.job';
+
+/** What keeps the orders of feeds up to date. */
+export function feedsHandlers(context: DomainContext, enqueuer: Enqueuer) {
+  return [
+    handleJob(rankTrendingJob, async () => ({
+      ...(await rankTrending(context)),
+      trimmed: await trimRankedLists(context),
+    })),
+    handleJob(rankForYouJob, async ({ userId, requestId }) => {
+      const outcome = await rankForYou(context, userId);
+      if (outcome.ranked !== null) return outcome;
+      // Of all that somebody does within the pause one job is left, which comes after it.
+      await enqueuer.enqueue(
+        rankForYouJob,
+        { userId, requestId },
+        {
+          jobId: `rank-for-you-${userId}-${outcome.notBefore.getTime()}`,
+          delayMs: Math.max(0, outcome.notBefore.getTime() - context.now().getTime()),
+        },
+      );
+      return { ranked: null };
+    }),
+  ];
+}
