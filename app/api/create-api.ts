@@ -65,7 +65,6 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       requestId: res.locals.requestId,
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),
-      address: addressOf(req),
       cookies: req.headers.cookie ?? '',
       locale: () => callersLocale(site, req),
       origin: originOf(req),

@@ -52,8 +52,6 @@ export interface Call<Who, Body, Query, Params> {
   origin: MarketingOrigin | undefined;
   /** By whose link this browser came, where it did. */
   referral: Referral | undefined;
-  /** The client's address; 'unknown' when its connection is gone already. */
-  address: string;
   /** Where the client is (ISO 3166-1 alpha-2), if anybody can say. */
   country: string | undefined;
   limits: AttemptLimits;

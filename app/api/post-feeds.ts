@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { listExplorerFeed, type ExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listFeatured } from '~/domain/feeds/list-featured';
@@ -13,14 +12,12 @@ import { signPostMedia } from '../http/media-addresses';
 import type { SiteHandles } from '../http/site-handles';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
-import { cursorSchema, limitSchema } from './paging';
+import { cursorSchema, limitSchema, seedSchema } from './paging';
 import { post } from './posts';
+import { randomSeed } from './random-seed';
 
 const endpoint = endpointsOf('posts');
 
-const seedSteps = 1_000_000;
-const anySeed = () => randomInt(seedSteps) / seedSteps;
-const seedSchema = z.coerce.number().min(0).max(1);
 const mostValues = 20;
 
 /** Several values of one filter: repeated, or separated by commas. */
@@ -117,7 +114,7 @@ export const postFeeds = [
     }),
     async handle({ site, who, query }) {
       const { token, fanClub, tokenOrFanclub, characterStyle } = query;
-      const seed = query.seed ?? anySeed();
+      const seed = query.seed ?? randomSeed();
       const isNamed = [token, fanClub, tokenOrFanclub].some((count) => count !== undefined);
       const otherwise = isNamed ? 0 : featuredByDefault;
       const { items, nextCursors } = await listFeatured(
@@ -161,7 +158,7 @@ async function readFeed(
     tab,
     filters,
     limit: limit ?? explorer_page_size,
-    seed: seed ?? anySeed(),
+    seed: seed ?? randomSeed(),
     cursor,
     postId,
   };

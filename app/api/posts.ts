@@ -8,7 +8,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { signPostMedia } from '../http/media-addresses';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
-import { cursorSchema, limitSchema } from './paging';
+import { cursorSchema, flagSchema, limitSchema } from './paging';
 
 const endpoint = endpointsOf('posts');
 
@@ -30,7 +30,7 @@ export const posts = [
       cursor: cursorSchema.optional(),
       limit: limitSchema.max(mostPostsAtOnce).optional(),
       feedItemsType: z.enum(['post', 'recommendation']).optional(),
-      isFanClub: z.stringbool().optional(),
+      isFanClub: flagSchema.optional(),
       privacyType: privacyTypeSchema.optional(),
     }),
     answer: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),

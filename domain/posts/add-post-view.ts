@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { viewerMark, type Looker } from '../shared/viewer-mark';
+import { dayOf, viewerMark, type Looker } from '../shared/viewer-mark';
 
 /** Counts that somebody saw a post: once per viewer, post and day (UTC), however often they come. */
 export async function addPostView(
@@ -10,7 +10,7 @@ export async function addPostView(
   postId: string,
 ): Promise<{ ok: true } | Refusal<'no-such-post'>> {
   const now = context.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   return transact(context, async (trx) => {
     const post = await trx('posts')
       .where({ id: postId, is_published: true })
