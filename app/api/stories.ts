@@ -45,8 +45,9 @@ export const stories = [
     params: characterParams,
     answer: z.array(storySchema.meta({ id: 'Story' })),
     async handle({ site, who, params }) {
-      const whose = { ...params, userId: memberIdOf(who) };
-      const found = await listStories(site.domain, whose, await signMediaAddresses(site));
+      const address = await signMediaAddresses(site);
+      const by = { id: params.characterId };
+      const found = await listStories(site.domain, by, memberIdOf(who), address);
       return found.ok ? found.stories : found;
     },
   }),

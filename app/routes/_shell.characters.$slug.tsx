@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { referralPath } from '~/domain/characters/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
+import { CountLook } from '../components/characters/count-look';
+import { keepReferral } from '../components/characters/keep-referral.server';
 import { PreviewGallery } from '../components/characters/preview-gallery';
 import { ProfileHero } from '../components/characters/profile-hero';
 import { SimilarList } from '../components/characters/similar-list';
@@ -22,13 +25,15 @@ const similarCount = 4;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress, postMedia, product } = context;
-  const character = await getCharacterProfile(domain, { slug: params.slug ?? '' }, mediaAddress);
+  const viewer = await findPostViewer(domain, context.viewer);
+  const bySlug = { slug: params.slug ?? '' };
+  const character = await getCharacterProfile(domain, bySlug, mediaAddress, viewer.userId);
   if (!character) throw data(null, 404);
   const search = new URL(request.url).searchParams;
   const tab = findPostTab(search.get('posts'));
-  const viewer = await findPostViewer(domain, context.viewer);
+  const headers = await keepReferral(request, context, character._id);
   const [similar, found] = await Promise.all([
-    listSimilarCharacters(domain, character._id, similarCount, mediaAddress),
+    listSimilarCharacters(domain, character._id, similarCount, mediaAddress, viewer.userId),
     listCharacterPosts(
       domain,
       viewer,
@@ -42,26 +47,31 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ),
   ]);
   const picture = character.media.cover ?? character.media.portrait;
-  return {
-    page: {
-      title: character.name,
-      description: character.tagline,
-      picture: picture === null ? undefined : new URL(picture, product.publicUrl).href,
+  return data(
+    {
+      page: {
+        title: character.name,
+        description: character.tagline,
+        picture: picture === null ? undefined : new URL(picture, product.publicUrl).href,
+      },
+      character,
+      similar,
+      tab: tab.name,
+      found,
+      sharePath: referralPath(domain, character.slug, viewer.userId),
     },
-    character,
-    similar,
-    tab: tab.name,
-    found,
-  };
+    { headers },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
-  const { character, similar, tab, found } = useLoaderData<typeof loader>();
+  const { character, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
   return (
     <>
-      <ProfileHero character={character} />
+      <ProfileHero character={character} sharePath={sharePath} />
+      <CountLook characterId={character._id} />
       <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
         <div className="mt-5 grid gap-x-11 gap-y-8 lg:grid-cols-[340px_minmax(0,1fr)]">
           <div className="space-y-6">

@@ -1,9 +1,13 @@
+import type { Knex } from 'knex';
 import type { MediaAddress } from '../characters/schema';
 import { renditionKeys } from '../posts/rendition-keys';
 import { toPicture } from '../posts/to-post';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import type { Story } from './schema';
+import type { Ring, Story } from './schema';
+
+/** Whose stories they are. */
+export type StoryTeller = Pick<Ring, 'characterId' | 'characterSlug' | 'characterName' | 'avatar'>;
 
 interface StoryRow {
   id: string;
@@ -28,17 +32,16 @@ const mostStories = 100;
  */
 export async function listStories(
   context: DomainContext,
-  { characterId, userId }: { characterId: string; userId: string | null },
+  by: { id: string } | { slug: string },
+  userId: string | null,
   address: MediaAddress,
-): Promise<{ ok: true; stories: Story[] } | Refusal<'no-such-character'>> {
+): Promise<{ ok: true; character: StoryTeller; stories: Story[] } | Refusal<'no-such-character'>> {
   const { db } = context;
   const now = context.now();
-  const character = await db('characters')
-    .where({ id: characterId, is_published: true })
-    .first<{ id: string } | undefined>('id');
+  const character = await findTeller(db, by, address);
   if (!character) return refuse('no-such-character');
   const rows = await db('stories')
-    .where({ character_id: characterId })
+    .where({ character_id: character.characterId })
     .where('expires_at', '>', now)
     .where('created_at', '<=', now)
     .whereNotNull('rendered_key')
@@ -61,7 +64,33 @@ export async function listStories(
         [userId],
       ),
     );
-  return { ok: true, stories: rows.map((row) => toStory(row, address)) };
+  return { ok: true, character, stories: rows.map((row) => toStory(row, address)) };
+}
+
+async function findTeller(
+  db: Knex,
+  by: { id: string } | { slug: string },
+  address: MediaAddress,
+): Promise<StoryTeller | null> {
+  const row = await db('characters')
+    .where(by)
+    .whereRaw('is_published')
+    .first<{ id: string; slug: string; name: string; avatar_key: string | null } | undefined>(
+      'id',
+      'slug',
+      'name',
+      db.raw(
+        `(select storage_key from character_media
+           where character_id = characters.id and role = 'avatar' and position = 0) as avatar_key`,
+      ),
+    );
+  if (!row) return null;
+  return {
+    characterId: row.id,
+    characterSlug: row.slug,
+    characterName: row.name,
+    avatar: row.avatar_key === null ? null : address(row.avatar_key),
+  };
 }
 
 function toStory(row: StoryRow, address: MediaAddress): Story {

@@ -68,7 +68,7 @@ describe('the tray', () => {
     await database.db('stories').where({ id: unrendered.id }).update({ rendered_key: null });
     const living = await tell(1);
     expect(await walk()).toEqual([living.characterId]);
-    expect(await listStories(context, { characterId: hidden.id, userId }, address)).toEqual({
+    expect(await listStories(context, { id: hidden.id }, userId, address)).toEqual({
       ok: false,
       reason: 'no-such-character',
     });
@@ -88,8 +88,7 @@ describe('a character’s stories', () => {
     const second = await tell(2, first.characterId);
     await markStoryRead(context, { userId, storyId: first.id });
     const read = async (who: string | null) => {
-      const whose = { characterId: first.characterId, userId: who };
-      const found = await listStories(context, whose, address);
+      const found = await listStories(context, { id: first.characterId }, who, address);
       return found.ok ? found.stories.map((story) => [story.storyId, story.isRead]) : [];
     };
     expect(await read(userId)).toEqual([
@@ -105,7 +104,7 @@ describe('a character’s stories', () => {
   it('are shown by their renditions, never by the original', async () => {
     const { id, characterId } = await tell(1);
     await database.db('stories').where({ id }).update({ media: 'video', duration_ms: 4000 });
-    const found = await listStories(context, { characterId, userId: null }, address);
+    const found = await listStories(context, { id: characterId }, null, address);
     expect(found).toMatchObject({
       stories: [
         {

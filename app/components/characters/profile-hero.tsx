@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { Badge } from '../ui/badge';
 import { CoverPicture } from './cover-picture';
+import { FollowerCount } from './follower-count';
+import { FollowButton } from './follow-button';
 import { ReportLink } from './report-link';
 import { ShareButton } from './share-button';
 import { TalkButton } from './talk-button';
 
 interface ProfileHeroProps {
   character: CharacterProfile;
+  /** The site path to pass the character on by. */
+  sharePath: string;
 }
 
 /** The cover bleeds under the bar above; the facts of a glance stand on it. */
-export function ProfileHero({ character }: ProfileHeroProps) {
+export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
   const { t } = useTranslation('characters');
   const isTwin = character.origin === 'verified_model';
   const facts = [character.age, character.occupation, character.place].filter(Boolean);
@@ -31,9 +35,11 @@ export function ProfileHero({ character }: ProfileHeroProps) {
         </div>
         <h1 className="type-display mt-3.5">{character.name}</h1>
         <p className="type-lead mt-3.5 text-[#dccfd6]">{facts.join(' · ')}</p>
+        <FollowerCount count={character.followersCount} />
         <div className="mt-5 flex flex-wrap gap-3">
           <TalkButton slug={character.slug} firstName={character.firstName} />
-          <ShareButton name={character.name} />
+          <FollowButton character={character} />
+          <ShareButton name={character.name} path={sharePath} />
           <ReportLink character={character} />
         </div>
       </div>

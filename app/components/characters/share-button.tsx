@@ -4,13 +4,15 @@ import { notify } from '../ui/notify';
 
 interface ShareButtonProps {
   name: string;
+  /** The site path under which it is passed on; a member's own tells whose it is. */
+  path: string;
 }
 
 /** The system's share sheet where there is one, else the address goes to the clipboard. */
-export function ShareButton({ name }: ShareButtonProps) {
+export function ShareButton({ name, path }: ShareButtonProps) {
   const { t } = useTranslation('characters');
   const share = async () => {
-    const url = location.origin + location.pathname;
+    const url = location.origin + path;
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       // Closing the sheet rejects, too; there is nothing to say about it.
       await navigator.share({ title: name, url }).catch(() => undefined);

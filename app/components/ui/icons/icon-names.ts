@@ -60,6 +60,7 @@ export const iconNames = [
   'moon-star',
   'music',
   'palette',
+  'pause',
   'pen-line',
   'phone',
   'pill',

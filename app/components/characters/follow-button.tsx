@@ -1,0 +1,63 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { useFetcher } from '../../forms/use-fetcher';
+import { ModalLink } from '../../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { notify } from '../ui/notify';
+import { useHydrated } from '../ui/use-hydrated';
+
+interface FollowButtonProps {
+  character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;
+}
+
+export type FollowAnswer = { ok: true; isFollowed: boolean } | { ok: false };
+
+/** Follows a character, or does so no more; whoever has no account is asked to make one. */
+export function FollowButton({ character: { _id, firstName, isFollowed } }: FollowButtonProps) {
+  const { t } = useTranslation('follow');
+  const { viewer } = useSite();
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<FollowAnswer>({ key: `follow-${_id}` });
+  const failed = fetcher.data?.ok === false;
+  useEffect(() => {
+    if (failed) notify({ kind: 'danger', text: t('failed') });
+  }, [failed, t]);
+  if (viewer.kind !== 'member') {
+    return (
+      <ModalLink
+        modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
+        meta={{ source: 'follow_model' }}
+        className={buttonClass({ kind: 'soft', size: 'large' })}
+      >
+        <Icon name="plus" />
+        {t('follow')} <span className="sr-only">{firstName}</span>
+      </ModalLink>
+    );
+  }
+  const asked = fetcher.formData?.get('follow');
+  const settled = fetcher.data?.ok ? fetcher.data.isFollowed : isFollowed;
+  const follows = asked === undefined || asked === null ? settled : asked === 'yes';
+  return (
+    <fetcher.Form method="post" action={`/follows/${_id}`}>
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <Button
+        type="submit"
+        name="follow"
+        value={follows ? 'no' : 'yes'}
+        aria-pressed={follows}
+        kind="soft"
+        size="large"
+        icon={follows ? 'check' : 'plus'}
+      >
+        {t(follows ? 'following' : 'follow')} <span className="sr-only">{firstName}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

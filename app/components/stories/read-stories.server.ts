@@ -1,0 +1,52 @@
+import { data, type AppLoadContext } from '@remix-run/node';
+import { listRings } from '~/domain/stories/list-rings';
+import { listStories } from '~/domain/stories/list-stories';
+import { markStoryRead } from '~/domain/stories/mark-story-read';
+import { neighboursOf } from '~/domain/stories/neighbours';
+
+/** Rings of the home page's tray. */
+const inTray = 20;
+/** Rings among which the next character is looked for. */
+const inReach = 50;
+
+const memberOf = ({ viewer }: AppLoadContext) =>
+  viewer.kind === 'user' && viewer.isVerified ? viewer.userId : null;
+
+/** The rings of the home page. */
+export async function readStoryTray(context: AppLoadContext) {
+  const list = { userId: memberOf(context), limit: inTray };
+  return (await listRings(context.domain, list, context.mediaAddress)).items;
+}
+
+/**
+ * A character's stories from the one asked for, else from the first that is unread. What is shown
+ * counts as read, so that it does without scripts, too.
+ */
+export async function readStories(context: AppLoadContext, slug: string, asked: string | null) {
+  const { domain, mediaAddress } = context;
+  const userId = memberOf(context);
+  const [found, rings] = await Promise.all([
+    listStories(domain, { slug }, userId, mediaAddress),
+    listRings(domain, { userId, limit: inReach }, mediaAddress),
+  ]);
+  const stories = found.ok ? found.stories : [];
+  if (!found.ok || stories.length === 0) throw data(null, 404);
+  const start = startOf(stories, asked);
+  const shown = stories[start];
+  if (userId !== null && shown && !shown.isRead) {
+    await markStoryRead(domain, { userId, storyId: shown.storyId });
+  }
+  const { previous, next } = neighboursOf(rings.items, slug);
+  return {
+    character: found.character,
+    stories,
+    start,
+    previousHref: previous && `/stories/${previous.characterSlug}`,
+    nextHref: next && `/stories/${next.characterSlug}`,
+  };
+}
+
+function startOf(stories: { storyId: string; isRead: boolean }[], asked: string | null): number {
+  const index = stories.findIndex(({ storyId }) => storyId === asked);
+  return Math.max(0, index < 0 ? stories.findIndex(({ isRead }) => !isRead) : index);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Story } from '~/domain/stories/schema';
+
+interface StoryMediaProps {
+  story: Story;
+  name: string;
+  isPaused: boolean;
+}
+
+const cover = 'absolute inset-0 size-full object-cover';
+
+/** What a story shows: its photo, or its video, which is muted and waits while it is held. */
+export function StoryMedia({ story, name, isPaused }: StoryMediaProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isPaused || isCalm) element.pause();
+    // A browser that saves power may refuse; the first frame stays.
+    else element.play().catch(() => undefined);
+  }, [isPaused, story.storyId]);
+  if (story.mediaType === 'video') {
+    return (
+      <video
+        ref={video}
+        src={story.assetUrl}
+        poster={story.firstFrameUrl ?? undefined}
+        aria-label={story.caption || name}
+        muted
+        playsInline
+        preload="auto"
+        className={cover}
+      />
+    );
+  }
+  const ofFormat = (format: 'avif' | 'webp') =>
+    story.picture.sources
+      .filter((source) => source.format === format)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={ofFormat('avif')} sizes="(min-width: 768px) 480px, 100vw" />
+      <source type="image/webp" srcSet={ofFormat('webp')} sizes="(min-width: 768px) 480px, 100vw" />
+      <img
+        src={story.picture.url}
+        alt={story.caption || name}
+        className={cover}
+        {...{ fetchpriority: 'high' }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '../components/shell/page-meta';
+import { readStories } from '../components/stories/read-stories.server';
+import { StoryViewer } from '../components/stories/story-viewer';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export const handle = { shell: 'immersed' };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('story');
+  const [told, t] = await Promise.all([
+    readStories(context, params.slug ?? '', asked),
+    translatorOf(request, context.domain),
+  ]);
+  const name = told.character.characterName;
+  return { page: { title: t('stories:of', { name }) }, ...told };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function StoriesPage() {
+  const { character, stories, start, previousHref, nextHref } = useLoaderData<typeof loader>();
+  return (
+    <StoryViewer
+      // Another character, or another story by its address, begins anew.
+      key={`${character.characterId} ${stories[start]?.storyId ?? ''}`}
+      character={character}
+      stories={stories}
+      start={start}
+      previousHref={previousHref}
+      nextHref={nextHref}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ring } from './schema';
+
+/**
+ * Who comes before and after a character in a tray. Whoever looks at something unread is led on to
+ * what is unread alone; after the last there is nobody.
+ */
+export function neighboursOf(
+  rings: readonly Ring[],
+  characterSlug: string,
+): { previous: Ring | null; next: Ring | null } {
+  const index = rings.findIndex((ring) => ring.characterSlug === characterSlug);
+  const [own, following] = [rings[index], rings[index + 1]];
+  const leadsOn = following && (!following.allStoriesRead || own?.allStoriesRead);
+  return {
+    previous: (index > 0 && rings[index - 1]) || null,
+    next: leadsOn ? following : null,
+  };
+}
