@@ -15,6 +15,9 @@ import { CharacterPosts } from '../components/posts/character-posts';
 import { findPostTab } from '../components/posts/post-tabs';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
+import { StructuredData } from '../components/shell/structured-data';
+import { characterThing } from '../components/shell/things';
+import { useSite } from '../components/shell/use-site';
 
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
@@ -46,13 +49,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       postMedia,
     ),
   ]);
-  const picture = character.media.cover ?? character.media.portrait;
   return data(
     {
       page: {
         title: character.name,
         description: character.tagline,
-        picture: picture === null ? undefined : new URL(picture, product.publicUrl).href,
+        picture: new URL(`/characters/${character.slug}/og.jpg`, product.publicUrl).href,
       },
       character,
       similar,
@@ -68,8 +70,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
   const { character, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
+  const { product } = useSite();
   return (
     <>
+      <StructuredData thing={characterThing(product, character)} />
       <ProfileHero character={character} sharePath={sharePath} />
       <CountLook characterId={character._id} />
       <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">

@@ -21,6 +21,9 @@ import { readRefusedUnlock } from '../components/posts/refused-unlock';
 import { UnlockForm } from '../components/posts/unlock-form';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
+import { StructuredData } from '../components/shell/structured-data';
+import { postThing } from '../components/shell/things';
+import { useSite } from '../components/shell/use-site';
 import { ButtonLink } from '../components/ui/button';
 import { Icon } from '../components/ui/icon';
 import { SectionHeading } from '../components/ui/section-heading';
@@ -73,8 +76,10 @@ export default function PostPage() {
   const [asset] = post.assets;
   const lock = lockOf(post);
   const here = postHref(post);
+  const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <StructuredData thing={postThing(product, loaded)} />
       <h1 className="sr-only">{t('page.title', { name: characterName })}</h1>
       <Link
         to={`/characters/${characterSlug}`}

@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
 /** Pages that are somebody's own, or say nothing without a link from a mail. */
 const closed = [
   '/admin',
@@ -10,8 +12,13 @@ const closed = [
   '/verify',
 ];
 
-export function loader(): Response {
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', context.product.publicUrl).href}`,
+  ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -40,13 +40,21 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
         ]
       : []),
     ...(site && page?.description ? [canonical(site, location)] : []),
+    ...(isForEngines(page, location) ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(page?.picture
       ? [
           { property: 'og:image', content: page.picture },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
   ];
+}
+
+/** A page without a description, or made of somebody's search, is not meant to be found. */
+function isForEngines(page: PageHead | undefined, { search }: MetaArgs['location']): boolean {
+  return Boolean(page?.description) && !new URLSearchParams(search).has('search');
 }
 
 function headOf(data: unknown): PageHead | undefined {

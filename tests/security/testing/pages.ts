@@ -14,11 +14,17 @@ export const pages = Object.entries(found).map(([file, module]) => ({
   module,
 }));
 
-/** `_shell.chats.$slug.tsx` is `chats/:slug`: parts with an underscore in front have no address. */
+/**
+ * `_shell.chats.$slug.tsx` is `chats/:slug`: parts with an underscore in front have no address, one
+ * at the end is no part of the name, and a dot in brackets is a dot.
+ */
 function addressOf(file: string): string {
-  const name = file.replace(/^.*\/|\.tsx?$/g, '');
+  const name = file.replace(/^.*\/|\.tsx?$/g, '').replaceAll('[.]', '\0');
   const parts = name.split('.').filter((part) => !part.startsWith('_'));
-  return parts.map((part) => part.replace(/^\$$/, '*').replace(/^\$/, ':')).join('/');
+  return parts
+    .map((part) => part.replace(/^\$$/, '*').replace(/^\$/, ':').replace(/_$/, ''))
+    .join('/')
+    .replaceAll('\0', '.');
 }
 
 /**

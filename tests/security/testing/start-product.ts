@@ -1,4 +1,3 @@
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { Writable } from 'node:stream';
 import { startSite } from '~/app/testing/start-site';
 import { startWorkerProcess } from '~/jobs/start-worker';
@@ -6,6 +5,7 @@ import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
 import { startSandbox } from '~/sandbox/server';

@@ -1,0 +1,65 @@
+import type { DomainContext } from '../shared/context';
+import { sitemapPageSize } from './list-sitemap-pages';
+import type { SitemapEntry, SitemapPage } from './schema';
+
+/** Rows read at once while a page is written. */
+const batchSize = 1000;
+
+/** In place of the path of a post whose character nobody is shown; it counts as a row all the same. */
+const hidden = '';
+
+/** What one page of the sitemap holds, in batches, in the order of ids. */
+export async function* listSitemapEntries(
+  { db }: Pick<DomainContext, 'db'>,
+  { kind, after }: SitemapPage,
+  pageSize = sitemapPageSize,
+): AsyncGenerator<SitemapEntry[]> {
+  let last = after;
+  for (let left = pageSize; left > 0; left -= batchSize) {
+    const limit = Math.min(left, batchSize);
+    const entries =
+      kind === 'posts' ? await readPosts(db, last, limit) : await readCharacters(db, last, limit);
+    const shown = entries.filter(({ path }) => path !== hidden);
+    if (shown.length > 0) yield shown;
+    const end = entries.at(-1);
+    if (!end || entries.length < limit) return;
+    last = end.id;
+  }
+}
+
+type Db = DomainContext['db'];
+
+async function readCharacters(db: Db, after: string, limit: number): Promise<SitemapEntry[]> {
+  const rows = await db('characters')
+    .where('id', '>', after)
+    .whereRaw('is_published')
+    .orderBy('id')
+    .limit(limit)
+    .select<{ id: string; slug: string; created_at: Date }[]>('id', 'slug', 'created_at');
+  return rows.map(({ id, slug, created_at }) => ({
+    id,
+    path: `/characters/${slug}`,
+    createdAt: created_at,
+  }));
+}
+
+async function readPosts(db: Db, after: string, limit: number): Promise<SitemapEntry[]> {
+  const rows = await db('posts as p')
+    .leftJoin('characters as c', (join) =>
+      join.on('c.id', 'p.character_id').andOn(db.raw('c.is_published')),
+    )
+    .where('p.id', '>', after)
+    .whereRaw('p.is_published')
+    .orderBy('p.id')
+    .limit(limit)
+    .select<{ id: string; slug: string | null; created_at: Date }[]>(
+      'p.id',
+      'c.slug',
+      'p.created_at',
+    );
+  return rows.map(({ id, slug, created_at }) => ({
+    id,
+    path: slug === null ? hidden : `/characters/${slug}/post/${id}`,
+    createdAt: created_at,
+  }));
+}

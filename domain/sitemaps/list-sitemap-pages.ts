@@ -1,0 +1,34 @@
+import type { DomainContext } from '../shared/context';
+import { beforeAll, type SitemapPage, sitemapKinds } from './schema';
+
+/** Addresses of one page; the protocol allows 50,000. */
+export const sitemapPageSize = 10_000;
+
+/**
+ * All pages of the sitemap, by one walk over each index of ids: it takes as long as there are rows,
+ * so callers keep the answer.
+ */
+export async function listSitemapPages(
+  { db }: Pick<DomainContext, 'db'>,
+  pageSize = sitemapPageSize,
+): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (const kind of sitemapKinds) {
+    const { rows } = await db.raw<{ rows: { after: string }[] }>(
+      `with recursive page (after) as (
+         select cast(:start as uuid)
+         union all
+         select last_of_page.id from page cross join lateral (
+           select id from ?? where is_published and id > page.after
+            order by id offset :rest limit 1
+         ) as last_of_page
+       )
+       select after from page
+        where exists (select from ?? where is_published and id > page.after)
+        order by after`.replaceAll('??', kind),
+      { start: beforeAll, rest: pageSize - 1 },
+    );
+    pages.push(...rows.map(({ after }) => ({ kind, after })));
+  }
+  return pages;
+}
