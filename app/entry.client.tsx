@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { readPageData } from './components/shell/read-page-data';
+import { drawRestAtFirstSign } from './draw-rest';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
 import { firstPaint } from './first-paint';
 import { createBrowserI18n } from './i18n/browser';
@@ -43,4 +44,5 @@ function reportUnlessEarly(error: unknown): void {
 }
 
 watchForErrors();
+drawRestAtFirstSign();
 void hydrate();

@@ -170,7 +170,7 @@ test.describe('languages', () => {
     await page.goto('/characters?feed=anime');
     await page.getByRole('link', { name: 'Language: English' }).click();
     await modal(page, 'languageSelectorModal').getByRole('button', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personnages' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
     await page.goto('/');
@@ -178,9 +178,9 @@ test.describe('languages', () => {
   });
 
   for (const { language, heading, locale, tag } of [
-    { language: 'Deutsch', heading: 'Entdecken', locale: 'de-DE' },
-    { language: 'Español', heading: 'Explorar', locale: 'es-ES', tag: '@full' },
-    { language: 'Português', heading: 'Explorar', locale: 'pt-BR', tag: '@full' },
+    { language: 'Deutsch', heading: 'Charaktere', locale: 'de-DE' },
+    { language: 'Español', heading: 'Personajes', locale: 'es-ES', tag: '@full' },
+    { language: 'Português', heading: 'Personagens', locale: 'pt-BR', tag: '@full' },
   ]) {
     test(`change where one stands: ${language}`, { tag }, async ({ page }) => {
       await choose(page, language);
@@ -195,7 +195,7 @@ test.describe('languages', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('de-DE');
     await context.clearCookies();
     await page.goto('/characters?feed=anime');
-    await expect(page.getByRole('heading', { level: 1, name: 'Entdecken' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Charaktere' })).toBeVisible();
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -203,7 +203,7 @@ test.describe('languages', () => {
 
   test('are named by an address, and by the head of what is to be found', async ({ page }) => {
     await page.goto('/characters?lng=fr&feed=anime');
-    await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personnages' })).toBeVisible();
     const others = page.locator('link[rel=alternate][hreflang]');
     await expect(others).toHaveCount(6);
     await expect(page.locator('link[hreflang=de-DE]')).toHaveAttribute(
@@ -223,7 +223,7 @@ test.describe('languages', () => {
     const page = await context.newPage();
     await page.goto('/characters');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    await expect(page.getByRole('heading', { level: 1, name: 'Explorar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personagens' })).toBeVisible();
     await context.close();
   });
 

@@ -3,17 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
-import { listCharacters } from '~/domain/characters/list-characters';
+import type { CharacterCard } from '~/domain/characters/schema';
+import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
-import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
-import { FeedChips } from '../components/characters/feed-chips';
-import { findFeed, homeFeeds } from '../components/characters/feeds';
 import { Hero } from '../components/characters/hero';
 import { JoinNudge } from '../components/characters/join-nudge';
 import { VoiceSection } from '../components/characters/voice-section';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { HydrateLater } from '../components/ui/hydrate-later';
+import { findFeedTab } from '../components/explorer/feed-tabs';
+import { HomeGrid } from '../components/home/home-grid';
+import { HomeTabs } from '../components/home/home-tabs';
 import { RunningLine } from '../components/home/running-line';
 import { HottestPosts } from '../components/posts/hottest-posts';
 import { readFeatured } from '../components/posts/read-featured.server';
@@ -31,16 +32,14 @@ const gridSize = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const { seed, headers } = await visitSeed(request, context);
-  const feed = findFeed(homeFeeds, new URL(request.url).searchParams.get('feed'));
+  const tab = findFeedTab(new URL(request.url).searchParams.get('feed'));
   const viewer = await findPostViewer(domain, context.viewer);
   const [t, sections, hottest, purchases, chosen] = await Promise.all([
     translatorOf(request, domain),
     getHomeSections(domain, { seed }, mediaAddress),
     readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
     listLatestPurchases(),
-    feed.name === 'for-you'
-      ? null
-      : listCharacters(domain, { section: feed.section, seed, limit: gridSize }, mediaAddress),
+    listFeedCharacters(domain, { tab, seed, limit: gridSize, userId: viewer.userId }, mediaAddress),
   ]);
   return data(
     {
@@ -48,8 +47,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         title: t('characters:home.title'),
         description: t('characters:home.description'),
       },
-      feed: feed.name,
-      grid: chosen?.items ?? sections.featured,
+      tab,
+      // Where nobody has posted yet, somebody is for everybody.
+      grid: tab === 'forYou' ? filledUp(chosen, sections.featured) : chosen,
       sections,
       hottest: hottest.items,
       purchases,
@@ -58,11 +58,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+function filledUp(chosen: CharacterCard[], others: CharacterCard[]): CharacterCard[] {
+  const all = [...chosen, ...others].map((card) => [card._id, card] as const);
+  return [...new Map(all).values()].slice(0, gridSize);
+}
+
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { feed, grid, sections, hottest, purchases } = useLoaderData<typeof loader>();
+  const { tab, grid, sections, hottest, purchases } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       {sections.hero ? (
@@ -72,10 +77,10 @@ export default function HomePage() {
       )}
       <section aria-label={t('feed.title')} className="md:mt-6">
         <div className="mb-4">
-          <FeedChips feeds={homeFeeds} chosen={feed} />
+          <HomeTabs chosen={tab} />
         </div>
         <HydrateLater>
-          <CharacterGrid characters={grid} />
+          <HomeGrid tab={tab} characters={grid} others={sections.featured} />
         </HydrateLater>
       </section>
       <HydrateLater>

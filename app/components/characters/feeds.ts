@@ -6,15 +6,6 @@ export interface Feed {
   section: CharacterSection;
 }
 
-/** The chips over the home page's grid; the first is shown when none is asked for. */
-export const homeFeeds = [
-  { name: 'for-you', section: 'featured' },
-  { name: 'new', section: 'newest' },
-  { name: 'verified', section: 'verified' },
-  { name: 'anime', section: 'anime' },
-  { name: 'callable', section: 'callable' },
-] as const satisfies [Feed, ...Feed[]];
-
 /** The chips over the browse page's grid. */
 export const browseFeeds = [
   { name: 'all', section: 'all' },
