@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { createDomainContext } from '~/domain/shared/context';
@@ -13,10 +14,18 @@ import { seedMedia } from './seeds/seed-media';
 import { seedOperator } from './seeds/seed-operator';
 import { seedPeople } from './seeds/seed-people';
 import { seedPosts } from './seeds/seed-posts';
+import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
 import { seedStaff } from './seeds/seed-staff';
 import { seedStories } from './seeds/seed-stories';
 
-/** Fills the database and the storage for the demo; a second run only adds what is missing. */
+/**
+ * Fills the database and the storage for the demo; a second run only adds what is missing. With
+ * `--posts 1000000` it adds so many posts for measurements instead.
+ */
+const { values: asked } = parseArgs({ options: { posts: { type: 'string' } } });
+const { posts: scale } = z
+  .object({ posts: z.coerce.number().int().min(1).max(10_000_000).optional() })
+  .parse(asked);
 const config = loadConfig(process.env);
 const { SEED_CHARACTERS, SEED_POSTING } = z
   .object({
@@ -46,6 +55,13 @@ const storage = openStorage({
 });
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
+  if (scale === undefined) await seedDemo();
+  else await seedScale(scale);
+} finally {
+  await db.destroy();
+}
+
+async function seedDemo(): Promise<void> {
   await seedStaff(db);
   await seedOperator(db);
   await seedPeople(context);
@@ -66,6 +82,18 @@ try {
   });
   await seedPosts(db, plan, shots, context.now());
   await seedStories(db, planStories(posting), shots, context.now());
-} finally {
-  await db.destroy();
+}
+
+async function seedScale(posts: number): Promise<void> {
+  const owner = connect({ url: config.DATABASE_URL, pool: 1 });
+  const begunAt = performance.now();
+  try {
+    await seedPostsAtScale(owner, posts, (done) =>
+      process.stdout.write(`progress ${done}/${posts} posts\n`),
+    );
+  } finally {
+    await owner.destroy();
+  }
+  const seconds = (performance.now() - begunAt) / 1000;
+  process.stdout.write(`${posts} posts in ${seconds.toFixed(0)} s\n`);
 }

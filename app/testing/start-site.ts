@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { loadConfig, type Config } from '~/config/config';
 import { createCountryOf } from '~/config/country-of';
-import { createTestContext, createTestDatabase, createTestRedis } from '~/db/testing';
+import {
+  createTestContext,
+  createTestDatabase,
+  createTestRedis,
+  type TestDatabase,
+} from '~/db/testing';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -24,6 +29,8 @@ import { serve } from './serve';
 interface Options {
   config?: Partial<Config>;
   figures?: AttemptFigures;
+  /** One of its own unless said otherwise; dropped with the site either way. */
+  database?: TestDatabase;
   assets?: RequestHandler;
   renderPages?: SiteHandles['renderPages'];
   /** Silent unless a test reads what is logged. */
@@ -37,11 +44,12 @@ export const commandsKey = 'commands-key-of-tests';
 /** The site as the web process serves it, on a free port, over a database and a Redis of its own. */
 export async function startSite({
   config: changes,
+  database: given,
   figures,
   logger = createLogger({ process: 'test', level: 'silent' }),
   ...pages
 }: Options = {}) {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const testRedis = await createTestRedis();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const domain = createTestContext(database.db);

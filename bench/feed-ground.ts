@@ -1,0 +1,59 @@
+import type { Knex } from '~/db/connection';
+import { makeUser, subscribe } from '~/db/testing';
+import { seedPostsAtScale } from '~/db/seeds/seed-posts-at-scale';
+import { rankForYou } from '~/domain/feeds/rank-for-you';
+import { rankTrending } from '~/domain/feeds/rank-trending';
+import type { DomainContext } from '~/domain/shared/context';
+
+/** People whose likes and looks of the last days make out what trends. */
+const crowd = 100;
+const likesOfEach = 50;
+const followed = 30;
+
+export interface FeedGround {
+  fanId: string;
+  fanEmail: string;
+  characterIds: string[];
+}
+
+/** A database with so many posts, what trends among them, and a subscriber with a list of their own. */
+export async function makeFeedGround(
+  context: DomainContext,
+  owner: Knex,
+  posts: number,
+): Promise<FeedGround> {
+  await seedPostsAtScale(owner, posts, (done) => process.stderr.write(`${done} posts\n`));
+  const fan = await makeUser(context.db);
+  await subscribe(context.db, fan.id);
+  const people = await Promise.all(Array.from({ length: crowd }, () => makeUser(context.db)));
+  for (const { id } of people) await likeSome(context.db, id);
+  await likeSome(context.db, fan.id);
+  await context.db.raw(
+    `insert into follows (user_id, character_id, created_at)
+     select ?, id, now() from characters order by random_order limit ?`,
+    [fan.id, followed],
+  );
+  await rankTrending(context);
+  await rankForYou(context, fan.id);
+  await owner.raw('vacuum analyze');
+  const characterIds = await context
+    .db('characters')
+    .orderBy('id')
+    .limit(1000)
+    .pluck<string[]>('id');
+  return { fanId: fan.id, fanEmail: fan.email, characterIds };
+}
+
+/** Likes of random posts over the last week. */
+async function likeSome(db: Knex, userId: string): Promise<void> {
+  await db.raw(
+    `insert into post_likes (user_id, post_id, created_at)
+     select cast(:userId as uuid), p.id, now() - random() * interval '7 days'
+       from generate_series(1, :likes) n
+      cross join lateral (
+        select id from posts where random_order >= random() + n * 0 and is_published
+         order by random_order, id limit 1) p
+     on conflict do nothing`,
+    { userId, likes: likesOfEach },
+  );
+}

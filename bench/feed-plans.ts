@@ -1,0 +1,102 @@
+import type { Knex } from '~/db/connection';
+import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
+import { listFeatured } from '~/domain/feeds/list-featured';
+import { feedTabs, type FeedFilters } from '~/domain/feeds/schema';
+import { listCharacterPosts } from '~/domain/posts/list-character-posts';
+import type { PostMediaAddress } from '~/domain/posts/schema';
+import type { DomainContext } from '~/domain/shared/context';
+import type { FeedGround } from './feed-ground';
+
+interface Query {
+  sql: string;
+  bindings: unknown[];
+}
+
+export interface FeedPlan {
+  feed: string;
+  plans: string[];
+}
+
+const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
+const few: FeedFilters = { hairColor: ['Red'], bodyType: ['Slim'], ethnicity: ['Mixed'] };
+const many: FeedFilters = { personality: ['Romantic', 'Flirty', 'Playful', 'Caring', 'Serious'] };
+const filters: Record<string, FeedFilters> = {
+  'by few characters': few,
+  'by many characters': many,
+  'by video tag': { videoTag: ['dance'] },
+  'by extra style': { style: ['pov'] },
+  'by clothing': { clothing: ['Coat'] },
+};
+
+/** How PostgreSQL carries out every query of every feed: first page and a later one. */
+export async function explainFeeds(
+  context: DomainContext,
+  { fanId, characterIds }: FeedGround,
+): Promise<FeedPlan[]> {
+  const viewer = { userId: fanId, isSubscriber: true };
+  const explained: FeedPlan[] = [];
+  const explain = async (feed: string, read: () => Promise<unknown>) =>
+    void explained.push({ feed, plans: await explainQueries(context.db, read) });
+  const pages = (tab: Parameters<typeof listExplorerFeed>[2]['tab'], narrowed: FeedFilters) =>
+    async function readTwo() {
+      const feed = { tab, filters: narrowed, limit: 10, seed: 0.5 };
+      const first = await listExplorerFeed(context, viewer, feed, address);
+      if (!first.ok || first.nextCursor === null) return;
+      await listExplorerFeed(context, viewer, { ...feed, cursor: first.nextCursor }, address);
+    };
+  await context.settings();
+  for (const tab of [...feedTabs, 'safe'] as const) await explain(tab, pages(tab, {}));
+  for (const [name, narrowed] of Object.entries(filters)) {
+    for (const tab of ['forYou', 'new', 'onSale', 'safe'] as const) {
+      await explain(`${tab}, ${name}`, pages(tab, narrowed));
+    }
+  }
+  await explain('featured', () =>
+    listFeatured(
+      context,
+      viewer,
+      { counts: { token: 2, fanClub: 2, tokenOrFanclub: 2 }, cursors: {}, seed: 0.5 },
+      address,
+    ),
+  );
+  await explain('a character’s posts', () =>
+    listCharacterPosts(context, viewer, { characterId: characterIds[0] ?? '', limit: 12 }, address),
+  );
+  return explained;
+}
+
+interface Connection {
+  query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': string }[] }>;
+}
+interface Pool {
+  acquireConnection(): Promise<Connection>;
+  releaseConnection(connection: Connection): Promise<void>;
+}
+
+async function explainQueries(db: Knex, read: () => Promise<unknown>): Promise<string[]> {
+  const queries: Query[] = [];
+  const note = ({ sql, bindings }: Query) => void queries.push({ sql, bindings });
+  db.on('query', note);
+  await read();
+  db.removeListener('query', note);
+  // These queries are numbered already, and `raw` would number them anew.
+  const pool = db.client as Pool;
+  const plans: string[] = [];
+  for (const { sql, bindings } of queries) {
+    const connection = await pool.acquireConnection();
+    try {
+      const { rows } = await connection.query(`explain (costs off) ${sql}`, bindings);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    } finally {
+      await pool.releaseConnection(connection);
+    }
+  }
+  return plans;
+}
+
+/** Plans that read all posts, where an index was to lead. */
+export function scansOfPosts(explained: FeedPlan[]): string[] {
+  return explained.flatMap(({ feed, plans }) =>
+    plans.filter((plan) => /Seq Scan on posts\b/.test(plan)).map((plan) => `${feed}\n${plan}`),
+  );
+}
