@@ -5,7 +5,12 @@ import { expect, test } from './test';
 
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name, exact: true });
-const searchBox = (page: Page) => page.getByRole('searchbox').filter({ visible: true });
+/** With scripts and away from its list, the field suggests. */
+const searchBox = (page: Page) =>
+  page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Search characters' }))
+    .filter({ visible: true });
 
 /** Names of the characters whose cards a page shows. */
 async function namesShown(page: Page): Promise<string[]> {
@@ -30,6 +35,26 @@ test('the home page shows somebody to talk with', { tag: '@nojs' }, async ({ pag
   await expect(shown.first()).toContainText(
     new RegExp(namesOf(({ style }) => style === 'Anime').join('|')),
   );
+});
+
+test('the search field suggests whom somebody means', { tag: '@desktop' }, async ({ page }) => {
+  const [first] = cast;
+  if (!first) throw new Error('nobody is cast');
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Search characters' });
+  await field.pressSequentially(first.name.slice(0, 4));
+  const option = page.getByRole('option', { name: first.name });
+  await expect(option).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await field.press('Escape');
+  await expect(option).toBeHidden();
+  await expect(field).toHaveValue(first.name.slice(0, 4));
+  await field.pressSequentially(first.name.slice(4));
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toContainText(first.name);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
 });
 
 test('chips narrow the list to their kind', { tag: '@nojs' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../ui/icon';
 
 interface SearchFormProps {
@@ -15,7 +15,12 @@ interface SearchFormProps {
   fieldRef?: RefObject<HTMLInputElement>;
   className?: string;
   fieldClassName: string;
-  hint?: ReactNode;
+  /** What makes the field more than a field, where its list is elsewhere. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  onType?: (words: string) => void;
+  onSend?: () => void;
+  /** Beside and under the field. */
+  children?: ReactNode;
 }
 
 /** A pause in typing this long, in milliseconds, searches. */
@@ -37,7 +42,10 @@ export function SearchForm(props: SearchFormProps) {
     <Form
       role="search"
       action={action}
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={() => {
+        clearTimeout(timer.current);
+        props.onSend?.();
+      }}
       className={clsx('relative', props.className)}
     >
       {Object.entries(kept).map(
@@ -56,8 +64,10 @@ export function SearchForm(props: SearchFormProps) {
         placeholder={label}
         enterKeyHint="search"
         maxLength={60}
-        onChange={({ currentTarget: { form } }) => {
+        {...props.inputProps}
+        onChange={({ currentTarget: { form, value } }) => {
           clearTimeout(timer.current);
+          props.onType?.(value.trim());
           if (!isLive) return;
           const send = () => submit(form, { replace: true, preventScrollReset: true });
           timer.current = setTimeout(send, pause);
@@ -67,7 +77,7 @@ export function SearchForm(props: SearchFormProps) {
           props.fieldClassName,
         )}
       />
-      {props.hint}
+      {props.children}
     </Form>
   );
 }
