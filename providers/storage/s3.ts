@@ -46,7 +46,8 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
   const client = new AwsClient({ ...bucket, service: 's3', retries: 3 });
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.name}`;
   const addressOf = (key: string) => `${base}/${requireStorageKey(key)}`;
-  const ask = (key: string, init: RequestInit) => client.fetch(addressOf(key), init);
+  const ask = (key: string, init: RequestInit) =>
+    client.fetch(addressOf(key), { ...init, redirect: 'error' });
 
   return {
     async put(key, bytes, { contentType }) {

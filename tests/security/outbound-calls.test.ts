@@ -9,6 +9,8 @@ import { readSources } from './testing/read-sources';
  * the name was resolved, redirections checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
+  'app/components/characters/count-look.tsx': 'the browser, its own site',
+  'app/components/explorer/use-count-views.ts': 'the browser, its own site',
   'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
   'app/realtime/chat-link.ts': 'the browser, its own site',
@@ -27,6 +29,7 @@ const knownCalls: Record<string, string> = {
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/marketing/http-marketing.ts': 'MARKETING_URL',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
+  'providers/storage/s3.ts': 'S3_ENDPOINT',
   'realtime/open-redis.ts': 'REDIS_URL',
 };
 
@@ -39,7 +42,7 @@ const opensConnections = new RegExp(
     /\b(?:https?|net|tls|dgram|http2)\.(?:request|get|connect|createConnection|createSocket)\(/,
     /\bfrom '(?:node:)?(?:net|tls|dgram|http2|https|dns)(?:\/promises)?'/,
     /\b(?:createTransport|createProxyServer|sendBeacon|knex)\(/,
-    /\bfrom '(?:undici|axios|got|node-fetch|httpxy|nodemailer|ioredis|pg|socket\.io-client)'/,
+    /\bfrom '(?:undici|aws4fetch|axios|got|node-fetch|httpxy|nodemailer|ioredis|pg|socket\.io-client)'/,
     /'@opentelemetry\/exporter-[\w-]+'/,
     /\b(?:request|get|connect) ?[,}].* from '(?:node:)?https?'/,
   ]

@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '~/app/testing/client';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { joinFanClub, makeCharacter, makePost, makeStory, subscribe } from '~/db/testing';
+import { feedTabs } from '~/domain/feeds/schema';
+import { accessTypes, contentLevels } from '~/domain/posts/schema';
+import { newId } from '~/domain/shared/ids';
+import { newOriginalKey } from '~/providers/storage/original-key';
+import { renderPages } from './testing/pages';
+
+/** What each file that there is belongs to, by the hash of its bytes. */
+interface Known {
+  postId: string;
+  what: 'original' | 'open' | 'locked';
+  key: string;
+}
+interface Seeded {
+  id: string;
+  access: (typeof accessTypes)[number];
+  isSafe: boolean;
+  /** Shown whatever the post asks for. */
+  isFreeAsset: boolean;
+}
+interface Viewer {
+  name: string;
+  client: Client;
+  hasAccount: boolean;
+  opens: readonly (typeof accessTypes)[number][];
+  /** Posts they have bought. */
+  bought: ReadonlySet<string>;
+}
+
+let site: TestSite;
+let character: { id: string; slug: string };
+const posts: Seeded[] = [];
+const viewers: Viewer[] = [];
+const known = new Map<string, Known>();
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+let drawn = 0;
+/** A picture that there is once. */
+function picture(format: 'webp' | 'avif' | 'jpeg'): Promise<Buffer> {
+  drawn += 1;
+  const background = { r: drawn % 251, g: (drawn * 7) % 251, b: (drawn * 31) % 251 };
+  const image = sharp({ create: { width: 24 + drawn, height: 40, channels: 3, background } });
+  return image.toFormat(format).toBuffer();
+}
+
+async function keep(postId: string, what: Known['what'], key: string, bytes: Buffer, type: string) {
+  await site.storage.put(key, bytes, { contentType: type });
+  known.set(hashOf(bytes), { postId, what, key });
+}
+
+async function seedPost(traits: Omit<Seeded, 'id'> & { level: (typeof contentLevels)[number] }) {
+  const media = posts.length % 4 === 3 ? 'video' : 'photo';
+  const { id } = await makePost(site.db, {
+    characterId: character.id,
+    access: traits.access,
+    contentLevel: traits.level,
+    isFreeAsset: traits.isFreeAsset,
+    media,
+    createdAt: new Date(Date.now() - posts.length * 60_000),
+  });
+  const original = newOriginalKey(media === 'video' ? 'mp4' : 'webp');
+  await site.db('post_assets').where({ post_id: id }).update({ original_key: original });
+  const folder = `posts/${id}`;
+  const typeOfOriginal = media === 'video' ? 'video/mp4' : 'image/webp';
+  await keep(id, 'original', original, Buffer.from(`original ${id}`), typeOfOriginal);
+  for (const width of [360, 720]) {
+    for (const format of ['webp', 'avif'] as const) {
+      const key = `${folder}/w${width}.${format}`;
+      await keep(id, 'open', key, await picture(format), `image/${format}`);
+    }
+  }
+  if (media === 'video') {
+    await keep(id, 'open', `${folder}/video.mp4`, Buffer.from(`video ${id}`), 'video/mp4');
+  }
+  await keep(id, 'locked', `${folder}/locked.jpg`, await picture('jpeg'), 'image/jpeg');
+  const { access, isSafe, isFreeAsset } = traits;
+  posts.push({ id, access, isSafe, isFreeAsset });
+}
+
+/** The rule, said once more and otherwise than in the product. */
+function maySee({ hasAccount, opens, bought }: Viewer, post: Seeded): boolean {
+  const isPaid = post.isFreeAsset || opens.includes(post.access) || bought.has(post.id);
+  return isPaid && (post.isSafe || hasAccount);
+}
+
+beforeAll(async () => {
+  site = await startSite({ renderPages });
+  character = await makeCharacter(site.db);
+  for (const access of accessTypes) {
+    for (const level of contentLevels) {
+      await seedPost({ access, level, isSafe: level === 'SFW', isFreeAsset: false });
+    }
+    await seedPost({ access, level: 'SFW', isSafe: true, isFreeAsset: true });
+  }
+  await makeStory(site.db, { characterId: character.id });
+
+  const fan = await logIn(site);
+  const bought = posts.find(({ access }) => access === 'token')?.id ?? '';
+  const premium = await logIn(site);
+  await subscribe(site.db, premium.userId);
+  const member = await logIn(site);
+  await joinFanClub(site.db, member.userId, character.id);
+  const buyer = await logIn(site);
+  await buy(buyer.userId, bought);
+  const nothing = new Set<string>();
+  viewers.push(
+    { name: 'visitor', client: site.client(), hasAccount: false, opens: ['free'], bought: nothing },
+    {
+      name: 'not verified',
+      client: await logIn(site, { isVerified: false }),
+      hasAccount: false,
+      opens: ['free'],
+      bought: nothing,
+    },
+    { name: 'fan', client: fan, hasAccount: true, opens: ['free'], bought: nothing },
+    {
+      name: 'buyer',
+      client: buyer,
+      hasAccount: true,
+      opens: ['free'],
+      bought: new Set([bought]),
+    },
+    {
+      name: 'premium',
+      client: premium,
+      hasAccount: true,
+      opens: ['free', 'subscription'],
+      bought: nothing,
+    },
+    {
+      name: 'member',
+      client: member,
+      hasAccount: true,
+      opens: ['free', 'fanClub', 'tokenOrFanclub'],
+      bought: nothing,
+    },
+  );
+});
+afterAll(() => site.close());
+
+/** The right to a post, as buying it leaves it. */
+async function buy(userId: string, postId: string): Promise<void> {
+  const transferId = newId();
+  await site.owner('ledger_transfers').insert({
+    id: transferId,
+    reason: 'seed',
+    idempotency_key: `test:${transferId}`,
+    created_at: new Date(),
+  });
+  await site.db('post_unlocks').insert({
+    user_id: userId,
+    post_id: postId,
+    tokens: 20,
+    transfer_id: transferId,
+    created_at: new Date(),
+  });
+}
+
+/** Everything that shows posts, stories or characters, as calls and as pages with their data. */
+function places(): [method: string, path: string, body?: unknown][] {
+  const { id, slug } = character;
+  const ids = posts.map((post) => post.id);
+  const api: [string, string, unknown?][] = [
+    ['GET', '/home'],
+    ['GET', `/posts/${id}?limit=50`],
+    ['POST', '/posts-v2/get-batch', { ids }],
+    ...feedTabs.map((tab): [string, string] => [
+      'GET',
+      `/posts-v2/explorer-feed?feedTab=${tab}&limit=50`,
+    ]),
+    ['GET', `/posts-v2/explorer-feed?limit=50&characterSlug=${slug}`],
+    ['GET', '/posts-v2/safe-explorer-feed?limit=50'],
+    ['GET', '/posts-v2/featured?token=24&fanClub=24&tokenOrFanclub=24'],
+    ['GET', `/characters/public-profile?slug=${slug}`],
+    ['GET', `/characters-images/${id}`],
+    ['GET', '/characters-images'],
+    ['GET', `/gallery/${id}`],
+    ['GET', '/stories'],
+    ['GET', `/stories/${id}`],
+    ['GET', '/stories-v2'],
+    ['GET', '/stories-v2/in-chats'],
+    ...ids.flatMap((postId): [string, string][] => [
+      ['GET', `/posts-v2/${postId}`],
+      ['GET', `/posts/${slug}/post/${postId}`],
+    ]),
+  ];
+  const pages = [
+    '/',
+    '/characters',
+    `/characters/${slug}`,
+    '/explorer',
+    `/explorer/${slug}`,
+    '/featured-posts',
+    `/stories/${slug}`,
+    '/sitemap.xml',
+    ...ids.flatMap((postId) => [
+      `/characters/${slug}/post/${postId}`,
+      `/explorer?postId=${postId}`,
+    ]),
+  ];
+  return [
+    ...api.map(([method, path, body]): [string, string, unknown?] => [
+      method,
+      `/api/v1${path}`,
+      body,
+    ]),
+    ...pages.map((path): [string, string] => ['GET', path]),
+  ];
+}
+
+/** All that a viewer is told, and the addresses of files in it. */
+async function crawl({ client }: Viewer): Promise<{ told: string[]; addresses: Set<string> }> {
+  const told: string[] = [];
+  const addresses = new Set<string>();
+  for (const [method, path, body] of places()) {
+    const answer = await client.request(method, path, body === undefined ? {} : { body });
+    expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    told.push(text);
+    for (const [address] of text.matchAll(/\/media\/[^"'\s<>\\]+/g)) {
+      addresses.add(address.replaceAll('&amp;', '&'));
+    }
+    for (const [address] of text.matchAll(/\/characters\/[a-z0-9/-]+\/og\.jpg/g)) {
+      addresses.add(address);
+    }
+  }
+  return { told, addresses };
+}
+
+async function open(client: Client, address: string) {
+  const response = await fetch(new URL(address, site.origin), {
+    headers: { cookie: client.cookieHeader() },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, file: known.get(hashOf(bytes)) };
+}
+
+const crawled = new Map<string, Awaited<ReturnType<typeof crawl>>>();
+const names = ['visitor', 'not verified', 'fan', 'buyer', 'premium', 'member'];
+const viewerOf = (name: string): Viewer => {
+  const viewer = viewers.find((one) => one.name === name);
+  if (!viewer) throw new Error(name);
+  return viewer;
+};
+
+describe.each(names)('a %s', (name) => {
+  it('is told of no file, and can open none, that they may not see', async () => {
+    const viewer = viewerOf(name);
+    const found = await crawl(viewer);
+    crawled.set(name, found);
+    expect(found.told.join('\n')).not.toContain('originals');
+
+    const seen = new Set<string>();
+    const locked = new Set<string>();
+    for (const address of found.addresses) {
+      const { file } = await open(viewer.client, address);
+      // A file that no post owns: a character's own pictures, or one drawn to be shared.
+      if (!file) continue;
+      expect(file.what, address).not.toBe('original');
+      (file.what === 'open' ? seen : locked).add(file.postId);
+    }
+    const mayBeSeen = posts.filter((post) => maySee(viewer, post)).map(({ id }) => id);
+    expect([...seen].sort()).toEqual([...mayBeSeen].sort());
+    const others = posts.filter((post) => !maySee(viewer, post)).map(({ id }) => id);
+    expect([...locked].sort()).toEqual([...others].sort());
+  });
+});
+
+it('lets no address that was signed for one viewer be of use to another', async () => {
+  let tried = 0;
+  for (const [name, { addresses }] of crawled) {
+    const own = [...addresses].filter((address) => address.includes('own='));
+    for (const address of own) {
+      for (const other of viewers.filter((viewer) => viewer.name !== name)) {
+        expect((await open(other.client, address)).status, `${name} → ${other.name}`).toBe(403);
+        tried += 1;
+      }
+      expect((await open(viewerOf(name).client, address)).status).toBe(200);
+    }
+  }
+  expect(tried).toBeGreaterThan(100);
+});
+
+it('opens no file to a guess', async () => {
+  const addresses = [...(crawled.get('visitor')?.addresses ?? [])];
+  const locked = addresses.find((address) => address.includes('/locked.jpg?')) ?? '';
+  const [, query = ''] = locked.split('?');
+  expect(query).toContain('signature=');
+  for (const { key, what } of known.values()) {
+    for (const { client } of viewers) {
+      expect([403, 404]).toContain((await open(client, `/media/${key}`)).status);
+      if (`/media/${key}?${query}` === locked) continue;
+      const status = (await open(client, `/media/${key}?${query}`)).status;
+      expect(what === 'original' ? 404 : 403, key).toBe(status);
+    }
+  }
+});
