@@ -29,7 +29,7 @@ import { Icon } from '../components/ui/icon';
 import { SectionHeading } from '../components/ui/section-heading';
 import { translatorOf } from '../i18n/translator.server';
 
-export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+export { ignoreFeedChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 /** Posts of the same character under the one that is shown. */
 const moreCount = 6;

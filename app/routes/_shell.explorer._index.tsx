@@ -5,7 +5,7 @@ import { readExplorer } from '../components/explorer/read-explorer.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
-export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+export { ignoreFeedChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 export const handle = { shell: 'stage' };
 

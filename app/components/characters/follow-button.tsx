@@ -1,24 +1,28 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { useFetcher } from '../../forms/use-fetcher';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass, type ButtonSize } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { notify } from '../ui/notify';
 import { useHydrated } from '../ui/use-hydrated';
 
 interface FollowButtonProps {
   character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;
+  size?: ButtonSize;
+  /** Told how things stand once the site has answered. */
+  onSettled?: (isFollowed: boolean) => void;
 }
 
 export type FollowAnswer = { ok: true; isFollowed: boolean } | { ok: false };
 
 /** Follows a character, or does so no more; whoever has no account is asked to make one. */
-export function FollowButton({ character: { _id, firstName, isFollowed } }: FollowButtonProps) {
+export function FollowButton({ character, size = 'large', onSettled }: FollowButtonProps) {
+  const { _id, firstName, isFollowed } = character;
   const { t } = useTranslation('follow');
   const { viewer } = useSite();
   const { pathname, search } = useLocation();
@@ -28,14 +32,22 @@ export function FollowButton({ character: { _id, firstName, isFollowed } }: Foll
   useEffect(() => {
     if (failed) notify({ kind: 'danger', text: t('failed') });
   }, [failed, t]);
+  const tell = useRef(onSettled);
+  useEffect(() => {
+    tell.current = onSettled;
+  });
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer?.ok) tell.current?.(answer.isFollowed);
+  }, [answer]);
   if (viewer.kind !== 'member') {
     return (
       <ModalLink
         modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
         meta={{ source: 'follow_model' }}
-        className={buttonClass({ kind: 'soft', size: 'large' })}
+        className={buttonClass({ kind: 'soft', size })}
       >
-        <Icon name="plus" />
+        <Icon name="plus" size={size === 'small' ? 16 : 18} />
         {t('follow')} <span className="sr-only">{firstName}</span>
       </ModalLink>
     );
@@ -53,7 +65,7 @@ export function FollowButton({ character: { _id, firstName, isFollowed } }: Foll
         value={follows ? 'no' : 'yes'}
         aria-pressed={follows}
         kind="soft"
-        size="large"
+        size={size}
         icon={follows ? 'check' : 'plus'}
       >
         {t(follows ? 'following' : 'follow')} <span className="sr-only">{firstName}</span>

@@ -14,17 +14,25 @@ import { notify } from '../ui/notify';
 interface StageActionsProps {
   post: Post;
   here: string;
+  onChanged?: ((post: Post) => void) | undefined;
 }
 
 /** What can be done with the post that is looked at: over it on a phone, beside it elsewhere. */
-export function StageActions({ post, here }: StageActionsProps) {
+export function StageActions({ post, here, onChanged }: StageActionsProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
   const { characterId, characterSlug } = post.characterMeta;
   const share = () => void sharePost(post, t);
   return (
     <div className="flex flex-col items-center gap-4.5">
-      {lockOf(post) === 'none' && <LikeButton post={post} redirectTo={here} look="stage" />}
+      {lockOf(post) === 'none' && (
+        <LikeButton
+          post={post}
+          redirectTo={here}
+          look="stage"
+          onSettled={(like) => onChanged?.({ ...post, ...like })}
+        />
+      )}
       <Link to={`/chats/${characterSlug}`} className={actionClass}>
         <Face icon="message-circle">{t('explorer.talk')}</Face>
       </Link>

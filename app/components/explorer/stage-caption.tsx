@@ -1,14 +1,20 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '~/domain/posts/schema';
+import { FollowButton } from '../characters/follow-button';
 import { TypeMark } from '../characters/type-mark';
 import { clockText } from '../time/clock-text';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { LocalTime } from '../ui/local-time';
 
+interface StageCaptionProps {
+  post: Post;
+  onFollowed?: (isFollowed: boolean) => void;
+}
+
 /** Whose post it is, when it came, and its words. */
-export function StageCaption({ post }: { post: Post }) {
+export function StageCaption({ post, onFollowed }: StageCaptionProps) {
   const { t } = useTranslation('posts');
   const { characterMeta, textContent, createdAt, assets } = post;
   const { characterName, characterSlug, type, age, occupation, avatar } = characterMeta;
@@ -32,6 +38,15 @@ export function StageCaption({ post }: { post: Post }) {
             </span>
           </span>
         </Link>
+        <FollowButton
+          character={{
+            _id: characterMeta.characterId,
+            firstName: characterName.split(' ')[0] ?? characterName,
+            isFollowed: characterMeta.isFollowed,
+          }}
+          size="small"
+          {...(onFollowed && { onSettled: onFollowed })}
+        />
       </div>
       {textContent && <p className="mt-3 line-clamp-3 max-w-115">{textContent}</p>}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -14,11 +14,13 @@ interface StagePostProps {
   position: number;
   task: ReturnType<typeof videoTask>;
   here: string;
-  onUnlocked: (post: Post) => void;
+  /** With the post as it is after a like or an unlock. */
+  onChanged: (post: Post) => void;
+  onFollowed: (characterId: string, isFollowed: boolean) => void;
 }
 
 /** One post at the size of the screen. */
-export function StagePost({ post, position, task, here, onUnlocked }: StagePostProps) {
+export function StagePost({ post, position, task, here, onChanged, onFollowed }: StagePostProps) {
   const [asset] = post.assets;
   const lock = lockOf(post);
   return (
@@ -46,7 +48,7 @@ export function StagePost({ post, position, task, here, onUnlocked }: StagePostP
             <div className="relative w-full flex-1">
               <LockOverlay post={post} lock={lock} />
             </div>
-            <UnlockForm post={post} lock={lock} onUnlocked={onUnlocked} />
+            <UnlockForm post={post} lock={lock} onUnlocked={onChanged} />
           </div>
         )}
         <div className="absolute inset-x-0 top-14 md:top-0">
@@ -56,11 +58,14 @@ export function StagePost({ post, position, task, here, onUnlocked }: StagePostP
           id={`post-${post._id}`}
           className="absolute inset-x-4 bottom-5 max-md:end-20 md:inset-x-6 md:bottom-6"
         >
-          <StageCaption post={post} />
+          <StageCaption
+            post={post}
+            onFollowed={(isFollowed) => onFollowed(post.characterMeta.characterId, isFollowed)}
+          />
         </div>
       </div>
       <div className="max-md:absolute max-md:end-3.5 max-md:bottom-6 md:self-end md:pb-6">
-        <StageActions post={post} here={here} />
+        <StageActions post={post} here={here} onChanged={onChanged} />
       </div>
     </article>
   );

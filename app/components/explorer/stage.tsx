@@ -19,7 +19,8 @@ import { useStage } from './use-stage';
 export function Stage({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
-  const { posts, nextHref, isLoading, hasFailed, loadMore, reach, replace } = useExplorerFeed(data);
+  const { posts, nextHref, isLoading, hasFailed, loadMore, reach, replace, follow } =
+    useExplorerFeed(data);
   const screens = posts.length + 1;
   const { scroller, active, goTo } = useStage(screens, () =>
     countMove({
@@ -57,7 +58,8 @@ export function Stage({ data }: { data: ExplorerData }) {
                     position={index + 1}
                     task={videoTask(index, active)}
                     here={here}
-                    onUnlocked={replace}
+                    onChanged={replace}
+                    onFollowed={follow}
                   />
                 </div>
               )

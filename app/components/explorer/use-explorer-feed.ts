@@ -51,6 +51,16 @@ export function useExplorerFeed(data: ExplorerData) {
     replace(post: Post) {
       setPosts((before) => before.map((one) => (one._id === post._id ? post : one)));
     },
+    /** Notes on all posts of a character whether they are followed. */
+    follow(characterId: string, isFollowed: boolean) {
+      setPosts((before) =>
+        before.map((post) =>
+          post.characterMeta.characterId === characterId
+            ? { ...post, characterMeta: { ...post.characterMeta, isFollowed } }
+            : post,
+        ),
+      );
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { ignoreModalChanges } from '../../modals/ignore-modal-changes';
 
-/** A like, an unlock and a follow answer all that changed: pages need not be read again for them. */
-const answering = ['/posts/', '/follows/'];
-
-/** `shouldRevalidate` of pages that show what these change. */
+/** A like and an unlock answer all that changed: pages of posts need not be read again for them. */
 export function ignorePostChanges(args: ShouldRevalidateFunctionArgs): boolean {
-  const isAnswered = answering.some((path) => args.formAction?.startsWith(path));
-  return isAnswered ? false : ignoreModalChanges(args);
+  return args.formAction?.startsWith('/posts/') ? false : ignoreModalChanges(args);
+}
+
+/** Nor does a feed begin anew because somebody was followed in the middle of it. */
+export function ignoreFeedChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formAction?.startsWith('/follows/') ? false : ignorePostChanges(args);
 }

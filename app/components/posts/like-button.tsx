@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Post } from '~/domain/posts/schema';
 import { useFetcher } from '../../forms/use-fetcher';
 import { ModalLink } from '../../modals/modal-link';
@@ -14,17 +14,20 @@ interface LikeButtonProps {
   /** Where a page goes on that sends this as a plain form. */
   redirectTo: string;
   look: 'card' | 'stage';
+  /** Told how things stand once the site has answered. */
+  onSettled?: ((like: Pick<Post, 'isLiked' | 'likesCount'>) => void) | undefined;
 }
 
 export type LikeAnswer = { ok: true; isLiked: boolean; likesCount: number } | { ok: false };
 
 /** Takes back or gives a like; whoever has no account is asked to make one. */
-export function LikeButton({ post, redirectTo, look }: LikeButtonProps) {
+export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProps) {
   const { t } = useTranslation('posts');
   const { viewer, locale } = useSite();
   const isHydrated = useHydrated();
   const fetcher = useFetcher<LikeAnswer>({ key: `like-${post._id}` });
   const { isLiked, likesCount } = useLike(post, fetcher);
+  useSettled(fetcher.data, onSettled);
   const failed = fetcher.data?.ok === false;
   useEffect(() => {
     if (failed) notify({ kind: 'danger', text: t('like.failed') });
@@ -82,6 +85,16 @@ export function LikeButton({ post, redirectTo, look }: LikeButtonProps) {
 
 const round =
   'bg-on-media flex size-12.5 items-center justify-center rounded-full border border-white/13 backdrop-blur-md';
+
+function useSettled(answer: LikeAnswer | undefined, onSettled: LikeButtonProps['onSettled']): void {
+  const tell = useRef(onSettled);
+  useEffect(() => {
+    tell.current = onSettled;
+  });
+  useEffect(() => {
+    if (answer?.ok) tell.current?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
+  }, [answer]);
+}
 
 /** The like as it will be while it is on its way, then as the site says it is. */
 function useLike(
