@@ -31,8 +31,6 @@ interface PageOfIds {
 
 /** The ids of a feed's next page, and how far it has come then; null at its end. */
 export async function readPage(db: Knex, source: FeedSource, asked: Asked): Promise<PageOfIds> {
-  const scope = await resolveCharacters(db, source);
-  if (scope.few?.length === 0) return { ids: [], next: null };
   const filters = [
     ...source.filters,
     ...(asked.focus === null ? [] : [onPost('p.id <> cast(? as uuid)', asked.focus)]),
@@ -43,10 +41,13 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
     source.order === 'ranked'
       ? await readRanked(db, listOf(asked), {
           after: asked.from?.rank ?? 0,
-          filters: [...filters, ...scope.filters],
+          filters,
+          characters: source.characters,
           wanted,
         })
-      : { listId: null, found: [] };
+      : { listId: null, found: [], scope: await resolveCharacters(db, source) };
+  const { scope } = ranked;
+  if (scope.few?.length === 0) return { ids: [], next: null };
   const start = asked.from ? asked.from.walk : firstWalk(source, scope, asked.seed);
   const explores = asked.tab === 'trending' ? 'after' : 'between';
   const isWalked = start !== null && (explores === 'between' || ranked.found.length < wanted);

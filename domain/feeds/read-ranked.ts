@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { allOf, type Condition } from './condition';
+import { ofCharacters, type FeedSource } from './feed-source';
+import { matching, scopeOf, type Scope } from './resolve-characters';
 
 /** Which list a feed reads: one named by a cursor, or the latest there is. */
 export type WantedList =
@@ -9,25 +11,35 @@ export interface Ranked {
   /** Null where nothing has been ranked yet. */
   listId: number | null;
   found: { id: string; rank: number }[];
+  /** Whose posts the feed is made of, found out on the way. */
+  scope: Scope;
 }
 
 interface Row {
   list_id: number | null;
   rank: number | null;
   post_id: string | null;
+  characters: string[] | null;
+}
+
+interface Asked {
+  after: number;
+  wanted: number;
 }
 
 /** The next posts of a ranked list; what trends stands in where a person has no list of their own. */
 export async function readRanked(
   db: Knex,
   list: WantedList,
-  { after, filters, wanted }: { after: number; filters: Condition[]; wanted: number },
+  { after, filters, wanted, characters }: Pick<FeedSource, 'characters' | 'filters'> & Asked,
 ): Promise<Ranked> {
   const named = nameList(list);
-  const where = allOf(filters);
+  const where = allOf([...filters, ...ofCharacters(characters)]);
+  const known = characters.length > 0 ? matching(characters) : nobody;
   const { rows } = await db.raw<{ rows: Row[] }>(
     `with list as (select ${named.sql} as id)
-     select list.id as list_id, ranked.rank, ranked.post_id
+     select list.id as list_id, ranked.rank, ranked.post_id,
+            cast(array(${known.sql}) as text[]) as characters
        from list left join lateral (
          select r.rank, r.post_id from ranked_posts r
           cross join lateral (
@@ -38,13 +50,16 @@ export async function readRanked(
           order by r.rank limit ?
        ) as ranked on true
       order by ranked.rank`,
-    [...named.bindings, ...where.bindings, after, wanted],
+    [...named.bindings, ...known.bindings, ...where.bindings, after, wanted],
   );
   return {
     listId: rows[0]?.list_id ?? null,
     found: rows.flatMap(({ post_id: id, rank }) => (id && rank !== null ? [{ id, rank }] : [])),
+    scope: scopeOf(characters, rows[0]?.characters ?? []),
   };
 }
+
+const nobody: Condition = { sql: 'select cast(null as uuid) where false', bindings: [] };
 
 const latestTrending =
   "(select id from ranked_lists where kind = 'trending' order by id desc limit 1)";

@@ -17,13 +17,27 @@ export async function resolveCharacters(
   db: Knex,
   { characters }: Pick<FeedSource, 'characters'>,
 ): Promise<Scope> {
-  if (characters.length === 0) return { few: null, filters: [] };
-  const { sql, bindings } = allOf(characters);
-  const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select c.id from characters c where c.is_published and ${sql} limit ?`,
-    [...bindings, fewCharacters + 1],
+  if (characters.length === 0) return scopeOf(characters, []);
+  const { sql, bindings } = matching(characters);
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings);
+  return scopeOf(
+    characters,
+    rows.map(({ id }) => id),
   );
-  const few = rows.map(({ id }) => id);
-  if (few.length > fewCharacters) return { few: null, filters: ofCharacters(characters) };
-  return { few, filters: [onPost('p.character_id = any(cast(? as uuid[]))', few)] };
+}
+
+/** Asks for the characters that are wanted: one more than few tells that they are many. */
+export function matching(characters: readonly Condition[]): Condition {
+  const { sql, bindings } = allOf(characters);
+  return {
+    sql: `select c.id from characters c where c.is_published and ${sql} limit ?`,
+    bindings: [...bindings, fewCharacters + 1],
+  };
+}
+
+/** What the answer to `matching` means to a feed. */
+export function scopeOf(characters: readonly Condition[], found: string[]): Scope {
+  if (characters.length === 0) return { few: null, filters: [] };
+  if (found.length > fewCharacters) return { few: null, filters: ofCharacters(characters) };
+  return { few: found, filters: [onPost('p.character_id = any(cast(? as uuid[]))', found)] };
 }
