@@ -18,6 +18,8 @@ import { HomeTabs } from '../components/home/home-tabs';
 import { RunningLine } from '../components/home/running-line';
 import { HottestPosts } from '../components/posts/hottest-posts';
 import { readFeatured } from '../components/posts/read-featured.server';
+import { readStoryTray } from '../components/stories/read-stories.server';
+import { StoryTray } from '../components/stories/story-tray';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
@@ -34,9 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { seed, headers } = await visitSeed(request, context);
   const tab = findFeedTab(new URL(request.url).searchParams.get('feed'));
   const viewer = await findPostViewer(domain, context.viewer);
-  const [t, sections, hottest, purchases, chosen] = await Promise.all([
+  const [t, sections, rings, hottest, purchases, chosen] = await Promise.all([
     translatorOf(request, domain),
     getHomeSections(domain, { seed }, mediaAddress),
+    readStoryTray(context),
     readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
     listLatestPurchases(),
     listFeedCharacters(domain, { tab, seed, limit: gridSize, userId: viewer.userId }, mediaAddress),
@@ -51,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       // Where nobody has posted yet, somebody is for everybody.
       grid: tab === 'forYou' ? filledUp(chosen, sections.featured) : chosen,
       sections,
+      rings,
       hottest: hottest.items,
       purchases,
     },
@@ -67,9 +71,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { tab, grid, sections, hottest, purchases } = useLoaderData<typeof loader>();
+  const { tab, grid, sections, rings, hottest, purchases } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <StoryTray rings={rings} />
       {sections.hero ? (
         <Hero character={sections.hero} />
       ) : (
