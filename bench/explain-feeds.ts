@@ -28,11 +28,20 @@ try {
   await database.drop();
 }
 
+/** Without the values of one run, so that the same plan reads the same. */
+function plain(plan: string): string {
+  return plan
+    .replaceAll(/'\{[^']*\}'/g, "'{…}'")
+    .replaceAll(/'[0-9a-f]{8}-[0-9a-f-]{27}'/g, "'…'")
+    .replaceAll(/'\d{4}-\d\d-\d\d [\d:.+-]+'/g, "'…'")
+    .replaceAll(/'\d+(\.\d+)?'::(bigint|double precision)/g, "'…'::$2");
+}
+
 /** Each plan once, under the first feed that has it. */
 function describe(explained: FeedPlan[], machine: string): string {
   const known = new Map<string, string>();
   const sections = explained.map(({ feed, plans }) => {
-    const parts = [...new Set(plans)].map((plan) => {
+    const parts = [...new Set(plans.map(plain))].map((plan) => {
       const before = known.get(plan);
       if (before !== undefined && before !== feed) return `A query as under _${before}_.`;
       known.set(plan, feed);
@@ -42,9 +51,9 @@ function describe(explained: FeedPlan[], machine: string): string {
   });
   return `# Queries of the feeds
 
-How PostgreSQL carries out every query of every feed, first page and second, with ${values.posts} posts
-(${machine}). None reads all posts: each walks an index in the feed's own order, or asks for rows by
-their keys. Written by \`npm run bench:explain-feeds\`, which fails where one does;
+How PostgreSQL carries out every query of every feed, first page and second, with
+${values.posts} posts (${machine}).
+None reads all posts: each walks an index in the feed's own order, or asks for rows by their keys. Written by \`npm run bench:explain-feeds\`, which fails where one does;
 \`bench/feed-plans.test.ts\` holds the same against fewer posts.
 
 ${sections.join('\n')}`;
