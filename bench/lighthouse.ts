@@ -18,7 +18,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const paths = values.only === undefined ? ['/', '/sign_up', '/privacy-policy'] : [values.only];
+const paths = values.only === undefined ? await pathsOfStrangers() : [values.only];
 
 const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 100 };
 type Category = keyof typeof aims;
@@ -78,4 +78,17 @@ function faultsOf({ categories: found, audits }: Report): string[] {
     .flatMap((category) => found[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+}
+
+/** The pages strangers see first, with a character and a post that there are. */
+async function pathsOfStrangers(): Promise<string[]> {
+  const answer = await fetch(new URL('/api/v1/posts-v2/safe-explorer-feed', values.url));
+  const feed = (await answer.json()) as {
+    items: { _id: string; characterMeta: { characterSlug: string } }[];
+  };
+  const posts = feed.items.slice(0, 1).flatMap(({ _id, characterMeta }) => {
+    const profile = `/characters/${characterMeta.characterSlug}`;
+    return [profile, `${profile}/post/${_id}`];
+  });
+  return ['/', '/sign_up', '/privacy-policy', '/explorer', ...posts];
 }

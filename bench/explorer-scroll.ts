@@ -1,0 +1,109 @@
+/**
+ * What going through the explorer costs a browser four times slower than this machine: long tasks,
+ * layout shift and memory. Needs the built product running with as many posts (`npm run demo`).
+ *
+ *   npm run bench:explorer -- [--url http://localhost:3000] [--posts 200]
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '~/scripts/provision/chromium.mjs';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    posts: { type: 'string', default: '200' },
+  },
+});
+const { url } = values;
+const posts = Number(values.posts);
+/** How long a post is looked at, in milliseconds. */
+const lookMs = 350;
+
+interface Watched {
+  longTasks: number[];
+  layoutShift: number;
+}
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--js-flags=--expose-gc',
+  ],
+});
+try {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.addCookies([{ name: 'age_confirmed', value: new Date().toISOString(), url }]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${url}/explorer?feedTab=new`, { waitUntil: 'load' });
+  await page.waitForTimeout(5_000);
+  await watch(page);
+  const before = await heap(session);
+  const most = { posts: 0, videos: 0 };
+  let seen = 1;
+  while (seen < posts) {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(lookMs);
+    const shown = await page.getByRole('status').first().textContent();
+    most.posts = Math.max(most.posts, await page.getByRole('article').count());
+    most.videos = Math.max(most.videos, await page.locator('[role=feed] video').count());
+    const place = Number(/\d+/.exec(shown ?? '')?.[0] ?? 0);
+    if (place <= seen && place >= posts) break;
+    seen = Math.max(seen, place);
+  }
+  const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  const after = await heap(session);
+  const longest = Math.max(0, ...watched.longTasks);
+  process.stdout.write(
+    [
+      `posts gone through          ${seen}`,
+      `in the document at most     ${most.posts} posts, ${most.videos} videos`,
+      `long tasks (over 50 ms)     ${watched.longTasks.length}, the longest ${Math.round(longest)} ms (aim: 200)`,
+      `layout shift                ${watched.layoutShift.toFixed(4)} (aim: 0.02)`,
+      `heap after collection       ${mib(before)} -> ${mib(after)} MiB, ${(100 * (after / before - 1)).toFixed(1)} % (aim: 10 %)`,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  await browser.close();
+}
+
+/** Counts from now on: what came before belongs to loading. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { longTasks: [], layoutShift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watched.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        watched.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Bytes of the heap in use after everything that can be was collected. */
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+function mib(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(1);
+}
