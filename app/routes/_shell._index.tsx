@@ -22,6 +22,9 @@ import { readStoryTray } from '../components/stories/read-stories.server';
 import { StoryTray } from '../components/stories/story-tray';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
+import { StructuredData } from '../components/shell/structured-data';
+import { siteThing } from '../components/shell/things';
+import { useSite } from '../components/shell/use-site';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
@@ -72,8 +75,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function HomePage() {
   const { t } = useTranslation('characters');
   const { tab, grid, sections, rings, hottest, purchases } = useLoaderData<typeof loader>();
+  const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
+      <StructuredData thing={siteThing(product)} />
       <StoryTray rings={rings} />
       {sections.hero ? (
         <Hero character={sections.hero} />
