@@ -2,8 +2,11 @@ import type { Knex } from 'knex';
 import { allOf, onPost, type Condition } from './condition';
 import { ofCharacters, type FeedSource } from './feed-source';
 
-/** So many characters are walked one beside the other; among more, posts are picked from the feed. */
-export const fewCharacters = 200;
+/**
+ * So many characters are walked one beside the other; among more, posts are picked from the feed. The
+ * first costs a page of each, the second a page times how rare they are: even at the root of all.
+ */
+export const fewCharacters = 100;
 
 export interface Scope {
   /** The characters whose posts are wanted, where they are few; null where they are many or all. */
