@@ -19,7 +19,7 @@ export function StoryTray({ rings }: StoryTrayProps) {
           <li key={ring.characterId} className="shrink-0 snap-start">
             <Link
               to={`/stories/${ring.characterSlug}`}
-              className="group block w-18 rounded-[20px] text-center"
+              className="group relative block w-18 rounded-[20px] text-center"
             >
               <span
                 className={clsx(
