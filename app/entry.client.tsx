@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { readPageData } from './components/shell/read-page-data';
 import { drawRestAtFirstSign } from './draw-rest';
+import { replaceBrokenPictures } from './errors/replace-broken-pictures';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
 import { firstPaint } from './first-paint';
 import { createBrowserI18n } from './i18n/browser';
@@ -45,4 +46,5 @@ function reportUnlessEarly(error: unknown): void {
 
 watchForErrors();
 drawRestAtFirstSign();
+replaceBrokenPictures();
 void hydrate();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCharacter, makeUser } from '~/db/testing';
+import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
@@ -101,13 +101,14 @@ describe('POST /character-reports/{characterId}/reports', () => {
   it('reports for spam unless another reason is given', async () => {
     const client = await logIn(site);
     const { id } = await makeCharacter(site.db);
+    const { id: postId } = await makePost(site.db, { characterId: id });
     const answer = await client.post(pathOf(id), {});
     expect(answer).toMatchObject({ status: 201, body: { success: true } });
     expect((await client.post(pathOf(id), { reportReason: 'Spam' })).body).toEqual(answer.body);
-    await client.post(pathOf(id), { reportReason: 'animal abuse', postId: newId() });
+    await client.post(pathOf(id), { reportReason: 'animal abuse', postId });
     expect(await casesOf(client.email).orderBy('id')).toMatchObject([
       { reason: 'spam', post_id: null },
-      { reason: 'animal abuse', post_id: expect.any(String) as unknown },
+      { reason: 'animal abuse', post_id: postId },
     ]);
   });
 

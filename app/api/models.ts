@@ -85,16 +85,21 @@ function section(path: string, summary: string, name: 'verified' | 'anime') {
   });
 }
 
-const origins = ['platform', 'verified_model', 'user_created'] as const;
-
-/** An origin, or the type that goes with it: `verified_model` and `VerifiedModel` are the same. */
-const topType = z.string().transform((given, check): CharacterCard['origin'] => {
-  const plain = given.replace(/[_-]/g, '').toLowerCase();
-  const origin = origins.find((one) => one.replace('_', '') === plain);
-  if (origin) return origin;
-  check.addIssue({ code: 'custom', message: 'type is unknown' });
-  return z.NEVER;
-});
+/** An origin, or the type that goes with it. */
+const topType = z
+  .enum(['platform', 'verified_model', 'user_created', 'Platform', 'VerifiedModel', 'UserCreated'])
+  .transform((given): CharacterCard['origin'] => {
+    switch (given) {
+      case 'Platform':
+        return 'platform';
+      case 'VerifiedModel':
+        return 'verified_model';
+      case 'UserCreated':
+        return 'user_created';
+      default:
+        return given;
+    }
+  });
 
 export const models = [
   twoStreams(

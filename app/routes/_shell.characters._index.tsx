@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
+import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
 import { FeedChips } from '../components/characters/feed-chips';
@@ -33,11 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = params.get('cursor') ?? undefined;
   const [t, found] = await Promise.all([
     translatorOf(request, domain),
-    listCharacters(
-      domain,
-      { section: feed.section, seed, limit: pageSize, cursor, search },
-      mediaAddress,
-    ),
+    feed.section === 'followed'
+      ? listFollowed(context, { limit: pageSize, cursor })
+      : listCharacters(
+          domain,
+          { section: feed.section, seed, limit: pageSize, cursor, search },
+          mediaAddress,
+        ),
   ]);
   const others =
     found.items.length > 0
@@ -63,6 +66,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     { headers },
   );
+}
+
+/** Whom the person follows; visitors follow nobody. */
+function listFollowed(
+  { domain, viewer, mediaAddress }: LoaderFunctionArgs['context'],
+  page: { limit: number; cursor: string | undefined },
+) {
+  if (viewer.kind !== 'user' || !viewer.isVerified) return { items: [], nextCursor: null };
+  return listFollowedCharacters(domain, { userId: viewer.userId, ...page }, mediaAddress);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { listChats } from '~/domain/chat/list-chats';
+import { chatFilters } from '../components/chat/chat-filters';
 import { ChatList } from '../components/chat/chat-list';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
 import { requireChatter } from '../components/chat/require-chatter.server';
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = requireChatter(request, context);
   const { domain, mediaAddress } = context;
   const params = new URL(request.url).searchParams;
-  const filter = params.get('filter') === 'unread' ? 'unread' : 'all';
+  const filter = chatFilters.find((name) => name === params.get('filter')) ?? 'all';
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
   await markOpenChatRead(request, context);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { firstName } from '../characters/first-name';
 import { findMedia } from '../characters/queries';
@@ -62,10 +63,6 @@ export async function listChats(
   list: ChatList,
   address: MediaAddress,
 ): Promise<{ items: ChatSummary[]; nextCursor: string | null }> {
-  // Nobody can follow or join a fan club yet, so these lists are truly empty.
-  if (list.filter === 'following' || list.filter === 'subscribed') {
-    return { items: [], nextCursor: null };
-  }
   const rows = await findChats(context, person, list);
   const shown = rows.slice(0, list.limit);
   const media = await findMedia(
@@ -109,10 +106,27 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Prom
       'characters.is_live',
     );
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
+  if (list.filter === 'following') void query.whereExists(followedBy(context, person));
+  if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
   const words = list.search?.trim();
   if (words) void query.whereILike('characters.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
   if (from) void query.whereRaw('(chats.last_message_at, chats.id) < (?, ?)', [from.at, from.id]);
   return query;
+}
+
+/** Visitors follow nobody: their id is no user's. */
+function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
+  return db('follows')
+    .where('follows.user_id', person.id)
+    .whereRaw('follows.character_id = chats.character_id');
+}
+
+/** Clubs that the person belongs to now. */
+function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder {
+  return db('fanclub_memberships')
+    .where('fanclub_memberships.user_id', person.id)
+    .where('fanclub_memberships.expires_at', '>', now())
+    .whereRaw('fanclub_memberships.character_id = chats.character_id');
 }
 
 function toSummary(row: ChatRow, avatar: string | null): ChatSummary {

@@ -5,9 +5,10 @@ import type { Endpoint } from '~/app/api/endpoint';
 import { endpoints } from '~/app/api/endpoints';
 import type { Answer, Client } from '~/app/testing/client';
 import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site';
-import { makeCharacter } from '~/db/testing';
+import { makeCharacter, makePost } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { enterAs, roles, type Role } from './testing/people';
+import { postExpectations, type PostsInSight } from './testing/posts-of-others';
 
 const members: readonly Role[] = ['member', 'subscriber', 'another member'];
 
@@ -36,6 +37,7 @@ interface Belongings {
   foreign: { id: string; slug: string };
   /** Nobody may see this one yet. */
   hidden: { id: string; slug: string };
+  posts: PostsInSight;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
@@ -176,6 +178,12 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
     expect((await ask(`${path}/${own.slug}`)).status).toBe(200);
     expect((await ask(`${path}/${hidden.slug}`)).status).toBe(404);
   },
+  ...Object.fromEntries(
+    Object.entries(postExpectations).map(([name, expected]) => [
+      name,
+      (ask: Ask, { posts }: Belongings, role: Role) => expected(ask, posts, role),
+    ]),
+  ),
 };
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
@@ -183,7 +191,7 @@ const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${metho
 /** The names under which a call is told what it is about. */
 function idsOf({ path, query, body }: Endpoint): string[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const isId = (key: string) => /^(?:_?id|slug)$|Ids?$/.test(key);
+  const isId = (key: string) => /^(?:_?ids?|slug)$|Ids?$/.test(key);
   const keysOf = (schema: z.ZodType | undefined) =>
     schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return [...named, ...[...keysOf(query), ...keysOf(body)].filter(isId)];
@@ -245,6 +253,7 @@ describe('a call that names something', () => {
       await makeCharacter(site.db),
       await makeCharacter(site.db, { isPublished: false }),
     ];
+    const posts = await makePostsInSight();
     const own = new Map<Role, Belongings['own']>();
     for (const role of talkers) {
       const character = await makeCharacter(site.db);
@@ -254,9 +263,19 @@ describe('a call that names something', () => {
     for (const [index, role] of talkers.entries()) {
       const neighbour = talkers[(index + 1) % talkers.length] ?? role;
       const [mine, theirs] = [own.get(role), own.get(neighbour)];
-      if (mine && theirs) has.set(role, { shared, hidden, own: mine, foreign: theirs });
+      if (mine && theirs) has.set(role, { shared, hidden, own: mine, foreign: theirs, posts });
     }
   });
+
+  /** What one character has posted: for everybody, for tokens, and for nobody yet. */
+  async function makePostsInSight(): Promise<PostsInSight> {
+    const character = await makeCharacter(site.db);
+    const of = { characterId: character.id };
+    const free = await makePost(site.db, of);
+    const locked = await makePost(site.db, { ...of, access: 'token', unlockPrice: 20 });
+    const hidden = await makePost(site.db, { ...of, isPublished: false });
+    return { character, free: free.id, locked: locked.id, hidden: hidden.id };
+  }
 
   /** Opens a conversation and leaves words in it that name their writer. */
   async function talk(role: Role, characterId: string) {

@@ -3,7 +3,8 @@ import type { CharacterSection } from '~/domain/characters/schema';
 /** A view of the characters: its name in the address and in the strings, and the list behind it. */
 export interface Feed {
   name: string;
-  section: CharacterSection;
+  /** Whom a person follows is no section: it is another list for everybody. */
+  section: CharacterSection | 'followed';
 }
 
 /** The chips over the browse page's grid. */
@@ -13,6 +14,8 @@ export const browseFeeds = [
   { name: 'anime', section: 'anime' },
   { name: 'verified', section: 'verified' },
   { name: 'callable', section: 'callable' },
+  { name: 'live', section: 'live' },
+  { name: 'following', section: 'followed' },
 ] as const satisfies [Feed, ...Feed[]];
 
 /** The feed of that name, else the first. */

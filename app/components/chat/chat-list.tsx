@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '~/domain/chat/list-chats';
 import { SearchForm } from '../shell/search-form';
+import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
 import { ChipLink } from '../ui/chip-link';
+import { chatFilters, membersFilters } from './chat-filters';
 import { ChatRow } from './chat-row';
 
 export interface ChatListData {
@@ -22,15 +24,14 @@ interface ChatListProps extends ChatListData {
   openSlug: string | undefined;
 }
 
-/** Filters there are; following and subscribed come with what they filter by. */
-const filters = ['all', 'unread'] as const;
-
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
   const { chats, nextCursor, filter, search, isLater, now, path, openSlug } = props;
   const href = (changes: Record<string, string | null>) =>
     `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+  const isMember = useSite().viewer.kind === 'member';
+  const isOffered = (name: string) => isMember || !membersFilters.includes(name);
   // Beside an open thread the page is the thread's.
   const Heading = openSlug ? 'h2' : 'h1';
   return (
@@ -45,8 +46,8 @@ export function ChatList(props: ChatListProps) {
           isLive
           fieldClassName="h-10.5 border border-line-2 bg-veil text-[16px] md:text-[14px]"
         />
-        <nav aria-label={t('list.filters')} className="mt-3.5 flex gap-2">
-          {filters.map((name) => (
+        <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
+          {chatFilters.filter(isOffered).map((name) => (
             <ChipLink
               key={name}
               to={href({ filter: name === 'all' ? null : name })}

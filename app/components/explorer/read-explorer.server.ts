@@ -28,18 +28,20 @@ export async function readExplorer(
   const filters = allowedFilters(readFilters(search), viewer.isSubscriber);
   const focused = idSchema.safeParse(search.get('postId'));
   const [page, extraStyles, videoTags] = await Promise.all([
-    listExplorerFeed(
-      domain,
-      viewer,
-      {
-        tab,
-        filters: { ...filters, characterSlug: character?.slug },
-        limit: postsAtOnce,
-        seed,
-        cursor: search.get('cursor') ?? undefined,
-        postId: focused.data,
-      },
-      postMedia,
+    firstShown((cursor) =>
+      listExplorerFeed(
+        domain,
+        viewer,
+        {
+          tab,
+          filters: { ...filters, characterSlug: character?.slug },
+          limit: postsAtOnce,
+          seed,
+          cursor: cursor ?? search.get('cursor') ?? undefined,
+          postId: focused.data,
+        },
+        postMedia,
+      ),
     ),
     listExtraStyles(domain),
     listVideoTags(domain),
@@ -58,6 +60,21 @@ export async function readExplorer(
       canUseExtras: viewer.isSubscriber,
     },
   };
+}
+
+/** How many stretches of a feed are searched for a first post that fits. */
+const mostStretches = 5;
+
+/** A rare filter is searched for stretch by stretch: the first that shows anything, or the last. */
+async function firstShown(
+  read: (cursor?: string) => ReturnType<typeof listExplorerFeed>,
+): ReturnType<typeof listExplorerFeed> {
+  let page = await read();
+  for (let count = 1; count < mostStretches; count += 1) {
+    if (!page.ok || page.items.length > 0 || page.nextCursor === null) break;
+    page = await read(page.nextCursor);
+  }
+  return page;
 }
 
 /** An address that was shared by somebody with premium shows the rest of what it asks for. */

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import { isMediaSource } from '~/domain/media/media-kind';
 import { Icon } from './icon';
+import { InvalidPicture } from './invalid-picture';
 
 interface PortraitProps {
   src: string | null;
@@ -20,6 +22,7 @@ export function Portrait({ src, alt, className, isFirst = false }: PortraitProps
       </span>
     );
   }
+  if (!isMediaSource(src)) return <InvalidPicture src={src} alt={alt} className={box} />;
   return (
     <img
       src={src}

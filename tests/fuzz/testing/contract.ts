@@ -16,6 +16,9 @@ const shapeSchema = z.object({
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   required: z.array(z.string()).optional(),
+  get anyOf() {
+    return z.array(shapeSchema).optional();
+  },
   get items() {
     return shapeSchema.optional();
   },
@@ -87,7 +90,8 @@ export function readContract(given: unknown): Call[] {
         name,
         place,
         isRequired: required,
-        shape: schema,
+        // One text is the first of what several values may be written as.
+        shape: schema.anyOf?.[0] ?? schema,
       }));
       return {
         method: verb.toUpperCase(),

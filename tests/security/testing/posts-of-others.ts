@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import type { Answer } from '~/app/testing/client';
+import { newId } from '~/domain/shared/ids';
+import type { Role } from './people';
+
+export interface PostsInSight {
+  character: { id: string; slug: string };
+  /** Everybody may see it. */
+  free: string;
+  /** Nobody has unlocked it. */
+  locked: string;
+  /** Nobody may see it yet. */
+  hidden: string;
+}
+type Ask = (path: string, body?: unknown) => Promise<Answer>;
+type Expectation = (ask: Ask, posts: PostsInSight, role: Role) => Promise<void>;
+
+/** Where the original and the renditions of what is locked lie: no answer names them. */
+const keysOf = (post: string) => [`originals/${post}`, `posts/${post}/w`, `posts/${post}/video`];
+
+function expectLocked({ body }: Answer, { locked }: PostsInSight): void {
+  for (const key of keysOf(locked)) expect(JSON.stringify(body)).not.toContain(key);
+}
+
+const expectFeed =
+  (path: string): Expectation =>
+  async (ask, posts) => {
+    const answer = await ask(`${path}?characterSlug=${posts.character.slug}`);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toContain(posts.hidden);
+    expectLocked(answer, posts);
+  };
+
+const expectOne =
+  (pathOf: (posts: PostsInSight, id: string) => string): Expectation =>
+  async (ask, posts) => {
+    for (const id of [posts.free, posts.locked]) {
+      const answer = await ask(pathOf(posts, id));
+      expect(answer.status).toBe(200);
+      expectLocked(answer, posts);
+    }
+    for (const id of [posts.hidden, newId()]) {
+      expect((await ask(pathOf(posts, id))).status).toBe(404);
+    }
+  };
+
+/** What the calls that name a post or its character answer to whoever may see some of them. */
+export const postExpectations: Record<string, Expectation> = {
+  'GET /posts/{characterId}': async (ask, posts) => {
+    const answer = await ask(`/posts/${posts.character.id}`);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).toContain(posts.free);
+    expect(JSON.stringify(answer.body)).not.toContain(posts.hidden);
+    expectLocked(answer, posts);
+  },
+  'GET /posts/{characterSlug}/post/{postId}': expectOne(
+    ({ character }, id) => `/posts/${character.slug}/post/${id}`,
+  ),
+  'GET /posts-v2/{postId}': expectOne((_posts, id) => `/posts-v2/${id}`),
+  'GET /posts-v2/explorer-feed': expectFeed('/posts-v2/explorer-feed'),
+  'GET /posts-v2/safe-explorer-feed': expectFeed('/posts-v2/safe-explorer-feed'),
+  'GET /posts/{characterId}/count_exclusive_posts': async (ask, { character }) => {
+    const path = (id: string) => `/posts/${id}/count_exclusive_posts`;
+    expect((await ask(path(character.id))).body).toMatchObject({ count: 1 });
+    expect((await ask(path(newId()))).status).toBe(404);
+  },
+  'POST /posts-v2/get-batch': async (ask, posts) => {
+    const ids = [posts.free, posts.locked, posts.hidden];
+    const answer = await ask('/posts-v2/get-batch', { ids });
+    expect(answer.body).toMatchObject({ posts: [{ _id: posts.free }, { _id: posts.locked }] });
+    expectLocked(answer, posts);
+  },
+  'POST /posts/{postId}/like': async (ask, { free, locked, hidden }, role) => {
+    const like = async (id: string) => (await ask(`/posts/${id}/like`)).status;
+    const isGuest = role === 'guest';
+    expect(await like(free)).toBe(isGuest ? 401 : 200);
+    expect(await like(locked)).toBe(isGuest ? 401 : 403);
+    expect(await like(hidden)).toBe(isGuest ? 401 : 404);
+  },
+  'DELETE /posts/{postId}/unlike': async (ask, { free }, role) => {
+    const unlike = async (id: string) => (await ask(`/posts/${id}/unlike`)).status;
+    expect(await unlike(free)).toBe(role === 'guest' ? 401 : 200);
+    expect(await unlike(newId())).toBe(role === 'guest' ? 401 : 404);
+  },
+  'POST /posts-v2/add-post-view/{postId}': async (ask, { free, hidden }) => {
+    expect((await ask(`/posts-v2/add-post-view/${free}`)).status).toBe(200);
+    expect((await ask(`/posts-v2/add-post-view/${hidden}`)).status).toBe(404);
+  },
+  'POST /posts-v2/buy-post/{postId}': async (ask, { free, locked, hidden }, role) => {
+    const buy = async (id: string) => (await ask(`/posts-v2/buy-post/${id}`, { price: 20 })).status;
+    const isGuest = role === 'guest';
+    expect(await buy(free)).toBe(isGuest ? 401 : 409);
+    expect(await buy(locked)).toBe(isGuest ? 401 : 402);
+    expect(await buy(hidden)).toBe(isGuest ? 401 : 404);
+  },
+};
