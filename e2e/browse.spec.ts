@@ -29,8 +29,11 @@ test('the home page shows somebody to talk with', { tag: '@nojs' }, async ({ pag
   for (const section of ['Verified models', 'Pick up the phone', 'Drawn at midnight']) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible();
   }
-  await chip(page, 'Anime').click();
-  await expect(chip(page, 'Anime')).toHaveAttribute('aria-current', 'true');
+  const anime = page
+    .getByRole('navigation', { name: 'Feeds' })
+    .getByRole('link', { name: 'Anime' });
+  await anime.click();
+  await expect(anime).toHaveAttribute('aria-current', 'true');
   const shown = page.getByRole('region', { name: 'Characters' }).getByRole('listitem');
   await expect(shown.first()).toContainText(
     new RegExp(namesOf(({ style }) => style === 'Anime').join('|')),

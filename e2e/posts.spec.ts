@@ -17,8 +17,14 @@ async function poster(index: number, posts: Posts) {
   const ids = await withDatabase(async (db) => {
     const { id: characterId } = await db('characters').where({ slug }).first<{ id: string }>('id');
     await db('posts').where({ character_id: characterId }).delete();
+    // The first there are were drawn with the seed: what is made here shows the same picture.
+    const drawn = await db('post_assets')
+      .whereRaw("rendered_key <> 'posts/' || post_id")
+      .orderBy('id')
+      .first<{ rendered_key: string }>('rendered_key');
     const made: string[] = [];
     for (const post of posts) made.push((await makePost(db, { ...post, characterId })).id);
+    await db('post_assets').whereIn('post_id', made).update({ rendered_key: drawn.rendered_key });
     return made;
   });
   return { slug, firstName, ids };

@@ -1,5 +1,11 @@
 import type { Knex } from '../connection';
-import { type PlannedPost, type planPosts, seededId, videoTags, extraStyles } from './posts/plan-posts';
+import {
+  type PlannedPost,
+  type planPosts,
+  seededId,
+  videoTags,
+  extraStyles,
+} from './posts/plan-posts';
 import type { StoredShot } from './posts/store-shots';
 
 const hourMs = 3_600_000;

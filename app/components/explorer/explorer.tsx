@@ -22,7 +22,7 @@ export function Explorer({ data }: { data: ExplorerData }) {
   return (
     <div className="flex h-full">
       <div className="relative flex min-w-0 flex-1 flex-col">
-        <h1 className="sr-only lg:hidden">{title}</h1>
+        <h1 className="sr-only">{title}</h1>
         <div className="absolute inset-x-0 top-0 z-10 flex items-center gap-3 bg-linear-to-b from-[rgb(8_4_9/.72)] to-transparent py-2 ps-4 pe-3.5 lg:hidden">
           <FeedTabLinks data={data} className="min-w-0 flex-1" />
           <ModalLink
