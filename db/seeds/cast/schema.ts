@@ -1,109 +1,9 @@
 import * as z from 'zod';
+import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import { traitOverridesSchema } from '~/sandbox/studio/traits';
 
-export const ETHNICITIES = [
-  'African',
-  'East Asian',
-  'European',
-  'Latin American',
-  'Middle Eastern',
-  'Mixed',
-  'South Asian',
-  'Southeast Asian',
-] as const;
-
-export const EYE_COLOURS = [
-  'Amber',
-  'Blue',
-  'Brown',
-  'Gold',
-  'Green',
-  'Hazel',
-  'Red',
-  'Violet',
-] as const;
-
-export const HAIR_COLOURS = [
-  'Auburn',
-  'Black',
-  'Blonde',
-  'Blue',
-  'Brown',
-  'Copper',
-  'Pink',
-  'Red',
-  'Silver',
-  'Teal',
-  'Violet',
-] as const;
-
-export const HAIR_STYLES = [
-  'Afro',
-  'Bob',
-  'Bun',
-  'Buzz cut',
-  'Crop',
-  'Curly',
-  'Curtain bangs',
-  'Fringe',
-  'Hat',
-  'Headscarf',
-  'Pixie',
-  'Ponytail',
-  'Quiff',
-  'Shoulder length',
-  'Side part',
-  'Slicked back',
-  'Straight',
-  'Wavy',
-] as const;
-
-/** Keys of the trait icons. Some are spelt as the contract spells them. */
-export const OCCUPATIONS = [
-  'actress',
-  'make_up',
-  'singer',
-  'cooker',
-  'teacher',
-  'dancer',
-  'fashion_designer',
-  'massage_therapist',
-  'model',
-  'waiter',
-  'nurse',
-  'pilot',
-  'pharmacist',
-  'firefighter',
-  'lawyer',
-  'fitness_coach',
-  'flight_attendant',
-  'hairdresser',
-  'influencer',
-  'secretary',
-  'interior_desighner',
-  'photographer',
-  'police_officer',
-  'secret_agent',
-  'self_employed',
-] as const;
-
-export const HOBBIES = [
-  'gaming',
-  'art',
-  'fitness',
-  'reading',
-  'tennis_ball',
-  'yoga',
-  'writing',
-  'travel',
-  'shopping',
-  'dancing',
-  'nightlife',
-  'movies',
-] as const;
-
 /** What somebody of the cast is to a person. Never family, and nobody below somebody else. */
-export const RELATIONSHIPS = [
+const relationships = [
   'stranger',
   'mentor',
   'friends',
@@ -112,7 +12,7 @@ export const RELATIONSHIPS = [
   'best_friend',
 ] as const;
 
-export const PERSONALITIES = [
+const personalities = [
   'Romantic',
   'Flirty',
   'Playful',
@@ -123,19 +23,19 @@ export const PERSONALITIES = [
   'Protective',
 ] as const;
 
-export const VOICES = ['Happy', 'Narrative', 'Sad'] as const;
+const voices = ['Happy', 'Narrative', 'Sad'] as const;
 
 const attributesSchema = z.strictObject({
-  Ethnicity: z.enum(ETHNICITIES),
-  EyeColor: z.enum(EYE_COLOURS),
-  HairStyle: z.enum(HAIR_STYLES),
-  HairColor: z.enum(HAIR_COLOURS),
-  BodyType: z.enum(['Petite', 'Slim', 'Athletic', 'Voluptuous', 'Curvy']),
-  Personality: z.enum(PERSONALITIES),
-  Voice: z.enum(VOICES),
-  Occupation: z.enum(OCCUPATIONS),
-  Hobby: z.enum(HOBBIES),
-  Relationship: z.enum(RELATIONSHIPS),
+  Ethnicity: z.enum(attributeCatalogue.Ethnicity),
+  EyeColor: z.enum(attributeCatalogue.EyeColor),
+  HairStyle: z.enum(attributeCatalogue.HairStyle),
+  HairColor: z.enum(attributeCatalogue.HairColor),
+  BodyType: z.enum(attributeCatalogue.BodyType),
+  Personality: z.enum(personalities),
+  Voice: z.enum(voices),
+  Occupation: z.enum(attributeCatalogue.Occupation),
+  Hobby: z.enum(attributeCatalogue.Hobby),
+  Relationship: z.enum(relationships),
 });
 
 const words = (shortest: number, longest: number) => z.string().trim().min(shortest).max(longest);
