@@ -16,7 +16,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { endpointsOf, type Call } from './endpoint';
-import { memberIdOf } from './member-id';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from './paging';
 import { randomSeed } from './random-seed';
 import { successSchema } from './success';

@@ -9,7 +9,7 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { card } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from './member-id';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema } from './paging';
 import { randomSeed } from './random-seed';
 

@@ -10,7 +10,7 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { card } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from './member-id';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema, offsetSchema, seedSchema } from './paging';
 import { randomSeed } from './random-seed';
 

@@ -4,7 +4,7 @@ import { processReferral } from '~/domain/characters/referral';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from './member-id';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { successSchema } from './success';
 
 const endpoint = endpointsOf('characters');

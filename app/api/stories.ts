@@ -8,7 +8,7 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { characterParams } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from './member-id';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema } from './paging';
 import { successSchema } from './success';
 

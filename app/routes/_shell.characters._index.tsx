@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { CharacterGrid } from '../components/characters/character-grid';
@@ -73,8 +74,9 @@ function listFollowed(
   { domain, viewer, mediaAddress }: LoaderFunctionArgs['context'],
   page: { limit: number; cursor: string | undefined },
 ) {
-  if (viewer.kind !== 'user' || !viewer.isVerified) return { items: [], nextCursor: null };
-  return listFollowedCharacters(domain, { userId: viewer.userId, ...page }, mediaAddress);
+  const userId = memberIdOf(viewer);
+  if (userId === null) return { items: [], nextCursor: null };
+  return listFollowedCharacters(domain, { userId, ...page }, mediaAddress);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

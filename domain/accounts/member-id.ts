@@ -1,4 +1,4 @@
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { Viewer } from './viewer';
 
 /** Who asks, where it is somebody with a verified account; null for anybody else. */
 export function memberIdOf(viewer: Viewer): string | null {

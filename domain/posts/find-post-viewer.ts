@@ -1,3 +1,4 @@
+import { memberIdOf } from '../accounts/member-id';
 import type { Viewer } from '../accounts/viewer';
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import type { DomainContext } from '../shared/context';
@@ -8,7 +9,8 @@ export async function findPostViewer(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   viewer: Viewer,
 ): Promise<PostViewer> {
-  if (viewer.kind !== 'user' || !viewer.isVerified) return { userId: null, isSubscriber: false };
-  const end = await findSubscriptionEnd(db, viewer.userId, now());
-  return { userId: viewer.userId, isSubscriber: end !== null };
+  const userId = memberIdOf(viewer);
+  if (userId === null) return { userId, isSubscriber: false };
+  const end = await findSubscriptionEnd(db, userId, now());
+  return { userId, isSubscriber: end !== null };
 }

@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { listRings } from '~/domain/stories/list-rings';
 import { listStories } from '~/domain/stories/list-stories';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
@@ -9,12 +10,9 @@ const inTray = 20;
 /** Rings among which the next character is looked for. */
 const inReach = 50;
 
-const memberOf = ({ viewer }: AppLoadContext) =>
-  viewer.kind === 'user' && viewer.isVerified ? viewer.userId : null;
-
 /** The rings of the home page. */
 export async function readStoryTray(context: AppLoadContext) {
-  const list = { userId: memberOf(context), limit: inTray };
+  const list = { userId: memberIdOf(context.viewer), limit: inTray };
   return (await listRings(context.domain, list, context.mediaAddress)).items;
 }
 
@@ -24,7 +22,7 @@ export async function readStoryTray(context: AppLoadContext) {
  */
 export async function readStories(context: AppLoadContext, slug: string, asked: string | null) {
   const { domain, mediaAddress } = context;
-  const userId = memberOf(context);
+  const userId = memberIdOf(context.viewer);
   const [found, rings] = await Promise.all([
     listStories(domain, { slug }, userId, mediaAddress),
     listRings(domain, { userId, limit: inReach }, mediaAddress),
