@@ -970,6 +970,8 @@ CREATE INDEX stories_newest ON public.stories USING btree (created_at DESC, id D
 
 CREATE INDEX stories_unrendered ON public.stories USING btree (id) WHERE (rendered_key IS NULL);
 
+CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
+
 CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);

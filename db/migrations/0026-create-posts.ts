@@ -221,6 +221,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_id, story_id)
     );
     create index story_reads_story on story_reads (story_id);
+    create index story_reads_new on story_reads (read_at);
 
     -- Names as they are searched: small letters without accents.
     alter table characters add column search_name text not null generated always as

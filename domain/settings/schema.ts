@@ -77,6 +77,8 @@ export const settingsSchema = z.object({
   /** Weekdays on which nobody works, as yyyy-mm-dd. */
   business_holidays: z.array(z.iso.date()).default([]),
   case_kept_seconds: seconds.default(6 * 365 * 24 * 3600),
+  /** How long it is known who looked at a post, a profile or a story; the counts stay. */
+  view_kept_seconds: seconds.default(90 * 24 * 3600),
 
   /** Who runs the site, as its footer and its legal pages say; left out where empty. */
   operator_legal_name: z.string().default(''),

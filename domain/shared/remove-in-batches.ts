@@ -6,7 +6,8 @@ const batch = 5000;
 /** What is to go from a table: rows whose time lies before a moment, found by an index on it. */
 interface Expired {
   table: string;
-  key: string;
+  /** The columns of the primary key. */
+  key: string | string[];
   column: string;
   before: Date;
   /** Narrows the choice. */
@@ -20,13 +21,14 @@ export async function removeInBatches(
 ): Promise<number> {
   let total = 0;
   for (;;) {
+    const columns = [key].flat();
     const expired = db(table)
       .where(column, '<', before)
       .modify(where)
       .orderBy(column)
       .limit(batch)
-      .select(key);
-    const removed = await db(table).whereIn(key, expired).delete();
+      .select(columns);
+    const removed = await db(table).whereIn(columns, expired).delete();
     total += removed;
     if (removed < batch) return total;
   }

@@ -2,13 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestContext,
   createTestDatabase,
+  makeCharacter,
+  makePost,
+  makeStory,
+  makeUser,
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { openCase } from '~/domain/cases/open-case';
+import { trackCharacterView } from '~/domain/characters/track-character-view';
+import { addPostView } from '~/domain/posts/add-post-view';
 import { newId } from '~/domain/shared/ids';
+import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { trimTables } from './trim-tables';
 
 let database: TestDatabase;
@@ -61,4 +68,29 @@ it('removes what is noted of visitors whose token has ended, and keeps what is o
   context.advance(guest_seconds * 1000 + 1000);
   expect(await trimTables(context)).toMatchObject({ ageChecks: 1 });
   expect(await database.db('age_checks').pluck('person_id')).toEqual([member]);
+});
+
+it('forgets who looked at posts, profiles and stories after a while, and keeps the counts', async () => {
+  const { view_kept_seconds } = await context.settings();
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  const { id: characterId } = await makeCharacter(db);
+  const { id: postId } = await makePost(db, { characterId });
+  const { id: storyId } = await makeStory(db, { characterId, createdAt: context.now() });
+  const looker = { userId, address: '198.51.100.7' };
+  await addPostView(context, looker, postId);
+  await trackCharacterView(context, characterId, looker);
+  await markStoryRead(context, { userId, storyId });
+  const none = { postViews: 0, characterViews: 0, storyReads: 0 };
+  expect(await trimTables(context)).toMatchObject(none);
+  context.advance(view_kept_seconds * 1000 + 1000);
+  expect(await trimTables(context)).toMatchObject({
+    postViews: 1,
+    characterViews: 1,
+    storyReads: 1,
+  });
+  expect(await db('post_counts').where({ post_id: postId }).pluck('views')).toEqual([1]);
+  expect(await db('character_counts').where({ character_id: characterId }).pluck('views')).toEqual([
+    1,
+  ]);
 });

@@ -2,7 +2,10 @@ import { removeExpiredRequests } from '~/domain/idempotency/remove-expired-reque
 import type { DomainContext } from '~/domain/shared/context';
 import { removeInBatches } from '~/domain/shared/remove-in-batches';
 
-/** Removes relayed events and answers past their keep, and codes, tokens, sessions, sign-ups, visitors' age checks and cases long over. */
+/**
+ * Removes relayed events and answers past their keep, and codes, tokens, sessions, sign-ups,
+ * visitors' age checks, cases and views long over.
+ */
 export async function trimTables(context: DomainContext): Promise<Record<string, number>> {
   const settings = await context.settings();
   const ago = (seconds: number) => new Date(context.now().getTime() - seconds * 1000);
@@ -10,6 +13,7 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
   const ended = { column: 'expires_at', before: ago(settings.unverified_kept_seconds) };
   const begun = { column: 'created_at', before: ago(settings.unverified_kept_seconds) };
   const { db } = context;
+  const viewed = { before: ago(settings.view_kept_seconds), column: 'viewed_at' };
   return {
     idempotentRequests: await removeExpiredRequests(context),
     outbox: await removeInBatches(db, { table: 'outbox', key: 'id', ...relayed }),
@@ -41,6 +45,22 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
       column: 'resolved_at',
       before: ago(settings.case_kept_seconds),
       where: (rows) => void rows.where({ state: 'resolved' }),
+    }),
+    postViews: await removeInBatches(db, {
+      table: 'post_views',
+      key: ['post_id', 'viewed_on', 'viewer'],
+      ...viewed,
+    }),
+    characterViews: await removeInBatches(db, {
+      table: 'character_views',
+      key: ['character_id', 'viewed_on', 'viewer'],
+      ...viewed,
+    }),
+    storyReads: await removeInBatches(db, {
+      table: 'story_reads',
+      key: ['user_id', 'story_id'],
+      ...viewed,
+      column: 'read_at',
     }),
   };
 }
