@@ -101,6 +101,8 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Like, 0 so far' }).click();
     const taken = page.getByRole('button', { name: 'Take the like back, 1 so far' });
     await expect(taken).toBeVisible();
+    // It shows before it is kept; whoever leaves in between takes it along.
+    await expect(taken).not.toHaveAttribute('aria-busy', 'true');
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await taken.click();
     await expect(page.getByRole('button', { name: 'Like, 0 so far' })).toBeVisible();

@@ -5,7 +5,6 @@ import { referralPath } from '~/domain/characters/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
-import { CountLook } from '../components/characters/count-look';
 import { keepReferral } from '../components/characters/keep-referral.server';
 import { PreviewGallery } from '../components/characters/preview-gallery';
 import { ProfileHero } from '../components/characters/profile-hero';
@@ -18,6 +17,7 @@ import { pageMeta } from '../components/shell/page-meta';
 import { StructuredData } from '../components/shell/structured-data';
 import { characterThing } from '../components/shell/things';
 import { useSite } from '../components/shell/use-site';
+import { useCountLook } from '../components/ui/use-count-look';
 
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
@@ -71,11 +71,11 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ProfilePage() {
   const { character, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
   const { product } = useSite();
+  useCountLook(`/character-views/${character._id}/track`, 'GET');
   return (
     <>
       <StructuredData thing={characterThing(product, character)} />
       <ProfileHero character={character} sharePath={sharePath} />
-      <CountLook characterId={character._id} />
       <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
         <div className="mt-5 grid gap-x-11 gap-y-8 lg:grid-cols-[340px_minmax(0,1fr)]">
           <div className="space-y-6">

@@ -6,19 +6,14 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
+import { PostMedia } from '../components/explorer/post-media';
 import { StageActions } from '../components/explorer/stage-actions';
 import { StageCaption } from '../components/explorer/stage-caption';
-import { StageVideo } from '../components/explorer/stage-video';
-import { useCountViews } from '../components/explorer/use-count-views';
-import { lockOf } from '../components/posts/lock-of';
-import { LockOverlay } from '../components/posts/lock-overlay';
 import { PostBadges } from '../components/posts/post-badges';
 import { PostCard } from '../components/posts/post-card';
 import { PostGrid } from '../components/posts/post-grid';
-import { exploreHref, postHref } from '../components/posts/post-href';
-import { PostPicture } from '../components/posts/post-picture';
+import { exploreHref, postHref, viewPath } from '../components/posts/post-href';
 import { readRefusedUnlock } from '../components/posts/refused-unlock';
-import { UnlockForm } from '../components/posts/unlock-form';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { StructuredData } from '../components/shell/structured-data';
@@ -27,6 +22,7 @@ import { useSite } from '../components/shell/use-site';
 import { ButtonLink } from '../components/ui/button';
 import { Icon } from '../components/ui/icon';
 import { SectionHeading } from '../components/ui/section-heading';
+import { useCountLook } from '../components/ui/use-count-look';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreFeedChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
@@ -70,11 +66,9 @@ export default function PostPage() {
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
   const [unlocked, setUnlocked] = useState(loaded);
   const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
-  useCountViews(post);
+  useCountLook(viewPath(post), 'POST');
   const { characterName, characterSlug } = post.characterMeta;
   const firstName = characterName.split(' ')[0];
-  const [asset] = post.assets;
-  const lock = lockOf(post);
   const here = postHref(post);
   const { product } = useSite();
   return (
@@ -93,30 +87,15 @@ export default function PostPage() {
           data-post={post._id}
           className="rounded-modal bg-raised shadow-float relative isolate aspect-[9/15.4] w-full max-w-110 overflow-hidden md:h-[min(78dvh,800px)] md:w-auto md:max-w-none"
         >
-          <PostPicture
-            asset={asset}
+          <PostMedia
+            post={post}
             alt={t('of', { name: characterName })}
             sizes="(max-width: 767px) 100vw, 470px"
+            task="plays"
             isFirst
-            className="absolute inset-0 size-full"
+            answer={refused ?? undefined}
+            onUnlocked={setUnlocked}
           />
-          {lock === 'none' && asset?.mediaType === 'video' && (
-            <StageVideo asset={asset} task="plays" />
-          )}
-          <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
-          {lock !== 'none' && (
-            <div className="absolute inset-x-0 top-[12%] bottom-[34%] flex flex-col items-center justify-end gap-5">
-              <div className="relative w-full flex-1">
-                <LockOverlay post={post} lock={lock} />
-              </div>
-              <UnlockForm
-                post={post}
-                lock={lock}
-                answer={refused ?? undefined}
-                onUnlocked={setUnlocked}
-              />
-            </div>
-          )}
           <PostBadges post={post} />
           <div className="absolute inset-x-5 bottom-5">
             <StageCaption post={post} />

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { memberIdOf } from '~/domain/accounts/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
@@ -8,15 +8,15 @@ import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
 import { FeedChips } from '../components/characters/feed-chips';
 import { browseFeeds, findFeed } from '../components/characters/feeds';
-import { useLoadMore } from '../components/characters/use-load-more';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { SearchForm } from '../components/shell/search-form';
 import { ButtonLink } from '../components/ui/button';
-import { buttonClass } from '../components/ui/button-class';
 import { EmptyState } from '../components/ui/empty-state';
+import { MoreLink } from '../components/ui/more-link';
 import { fieldClass } from '../components/ui/text-field';
+import { useGrowingList } from '../components/ui/use-growing-list';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -84,7 +84,11 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function BrowsePage() {
   const { t } = useTranslation('characters');
   const { feed, search, cursor, found, others } = useLoaderData<typeof loader>();
-  const { items, nextHref, isLoading, loadMore } = useLoadMore({ search, feed, cursor, found });
+  const { items, loadMore, ...next } = useGrowingList({
+    found,
+    hrefOf: (nextCursor) => browseHref({ feed, search, cursor: nextCursor }),
+    name: [feed, search, cursor].join('\n'),
+  });
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <h1 className="type-h1 pt-2 pb-4">{t('browse.title')}</h1>
@@ -114,18 +118,7 @@ export default function BrowsePage() {
           {search ? t('browse.empty-search', { search }) : t('browse.empty-text')}
         </EmptyState>
       )}
-      {nextHref && (
-        <div className="mt-7 flex justify-center">
-          <Link
-            to={nextHref}
-            onClick={loadMore}
-            aria-busy={isLoading || undefined}
-            className={buttonClass({ kind: 'outline' })}
-          >
-            {t(isLoading ? 'browse.loading' : 'browse.more')}
-          </Link>
-        </div>
-      )}
+      <MoreLink {...next} onFollow={loadMore} />
       <CharacterRow
         id="suggested"
         title={t('browse.suggested')}
@@ -135,4 +128,12 @@ export default function BrowsePage() {
       <Footer />
     </div>
   );
+}
+
+function browseHref(page: { feed: string; search: string; cursor: string }): string {
+  const params = new URLSearchParams();
+  if (page.feed !== 'all') params.set('feed', page.feed);
+  if (page.search) params.set('search', page.search);
+  params.set('cursor', page.cursor);
+  return `/characters?${params}`;
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { featuredHref } from '../components/posts/featured-href';
-import { MoreLink } from '../components/posts/more-link';
 import { PostCard } from '../components/posts/post-card';
 import { PostGrid, PostSkeletons } from '../components/posts/post-grid';
 import { exploreHref } from '../components/posts/post-href';
 import { readFeatured } from '../components/posts/read-featured.server';
-import { useMorePosts } from '../components/posts/use-more-posts';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { ButtonLink } from '../components/ui/button';
 import { ChipLink } from '../components/ui/chip-link';
 import { EmptyState } from '../components/ui/empty-state';
+import { MoreLink } from '../components/ui/more-link';
+import { useGrowingList } from '../components/ui/use-growing-list';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
@@ -47,7 +47,7 @@ export default function FeaturedPostsPage() {
   const { t } = useTranslation('posts');
   const { isAnime, found } = useLoaderData<typeof loader>();
   const here = featuredHref({ isAnime });
-  const { posts, nextHref, isLoading, hasFailed, loadMore } = useMorePosts({
+  const { items, loadMore, ...next } = useGrowingList({
     found,
     hrefOf: (cursors) => featuredHref({ isAnime, cursors }),
     name: here,
@@ -66,9 +66,9 @@ export default function FeaturedPostsPage() {
           </ChipLink>
         ))}
       </nav>
-      {posts.length > 0 ? (
+      {items.length > 0 ? (
         <PostGrid look="page">
-          {posts.map((post, index) => (
+          {items.map((post, index) => (
             <li key={post._id}>
               <PostCard
                 post={post}
@@ -79,7 +79,7 @@ export default function FeaturedPostsPage() {
               />
             </li>
           ))}
-          {isLoading && <PostSkeletons count={skeletons} />}
+          {next.isLoading && <PostSkeletons count={skeletons} />}
         </PostGrid>
       ) : (
         <EmptyState
@@ -90,7 +90,7 @@ export default function FeaturedPostsPage() {
           {t('hottest.empty-text')}
         </EmptyState>
       )}
-      <MoreLink href={nextHref} isLoading={isLoading} hasFailed={hasFailed} onFollow={loadMore} />
+      <MoreLink {...next} onFollow={loadMore} />
       <Footer />
     </div>
   );

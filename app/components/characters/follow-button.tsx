@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -28,18 +28,10 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const fetcher = useFetcher<FollowAnswer>({ key: `follow-${_id}` });
-  const failed = fetcher.data?.ok === false;
-  useEffect(() => {
-    if (failed) notify({ kind: 'danger', text: t('failed') });
-  }, [failed, t]);
-  const tell = useRef(onSettled);
-  useEffect(() => {
-    tell.current = onSettled;
+  useAnswer(fetcher.data, (answer) => {
+    if (answer.ok) onSettled?.(answer.isFollowed);
+    else notify({ kind: 'danger', text: t('failed') });
   });
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (answer?.ok) tell.current?.(answer.isFollowed);
-  }, [answer]);
   if (viewer.kind !== 'member') {
     return (
       <ModalLink
@@ -64,6 +56,7 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
         name="follow"
         value={follows ? 'no' : 'yes'}
         aria-pressed={follows}
+        aria-busy={fetcher.state !== 'idle'}
         kind="soft"
         size={size}
         icon={follows ? 'check' : 'plus'}

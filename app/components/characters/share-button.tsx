@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
-import { notify } from '../ui/notify';
+import { useShare } from '../ui/use-share';
 
 interface ShareButtonProps {
   name: string;
@@ -8,21 +8,9 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** The system's share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ name, path }: ShareButtonProps) {
-  const { t } = useTranslation('characters');
-  const share = async () => {
-    const url = location.origin + path;
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Closing the sheet rejects, too; there is nothing to say about it.
-      await navigator.share({ title: name, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => notify({ kind: 'ok', text: t('share.copied') }),
-      () => notify({ kind: 'danger', text: t('share.failed', { url }) }),
-    );
-  };
+  const { t } = useTranslation('ui');
+  const share = useShare();
   return (
     <IconButton
       icon="share-2"
@@ -30,7 +18,7 @@ export function ShareButton({ name, path }: ShareButtonProps) {
       kind="soft"
       // There from the first paint on, so that nothing beside it moves once scripts run.
       className="size-13! noscript:hidden"
-      onClick={() => void share()}
+      onClick={() => void share({ title: name, path })}
     />
   );
 }

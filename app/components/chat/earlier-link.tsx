@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/domain/chat/schema';
 import { buttonClass } from '../ui/button-class';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 
 interface EarlierLinkProps {
@@ -16,16 +17,10 @@ export function EarlierLink({ firstSeq, onLoaded }: EarlierLinkProps) {
   const { pathname } = useLocation();
   const fetcher = useFetcher<{ messages: ChatMessage[]; hasMore: boolean }>();
   const [hasMore, setHasMore] = useState(true);
-  const tell = useRef(onLoaded);
-  useEffect(() => {
-    tell.current = onLoaded;
+  useAnswer(fetcher.data, (earlier) => {
+    setHasMore(earlier.hasMore);
+    onLoaded(earlier.messages);
   });
-  const { data } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    setHasMore(data.hasMore);
-    tell.current(data.messages);
-  }, [data]);
   if (!hasMore) return null;
   const href = `${pathname}?before=${firstSeq}`;
   return (

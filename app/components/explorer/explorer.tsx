@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
-import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
-import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
+import { EmptyFeed } from './empty-feed';
 import type { ExplorerData } from './explorer-data';
 import { FeedTabLinks } from './feed-tab-links';
 import { countFilters } from './filters';
@@ -38,7 +36,22 @@ export function Explorer({ data }: { data: ExplorerData }) {
             )}
           </ModalLink>
         </div>
-        {data.posts.length > 0 ? <Stage data={data} /> : <NothingHere data={data} />}
+        {data.posts.length > 0 ? (
+          <Stage data={data} />
+        ) : (
+          <div className="flex h-full items-center justify-center px-4">
+            <EmptyFeed
+              tab={data.tab}
+              isFiltered={count > 0}
+              pictures={[]}
+              action={
+                <ButtonLink to="/explorer" kind="outline">
+                  {t('explorer.empty-action')}
+                </ButtonLink>
+              }
+            />
+          </div>
+        )}
       </div>
       <aside
         aria-label={t('explorer.filters')}
@@ -52,43 +65,6 @@ export function Explorer({ data }: { data: ExplorerData }) {
         </div>
         <FiltersForm key={JSON.stringify(data.filters)} data={data} look="panel" />
       </aside>
-    </div>
-  );
-}
-
-function NothingHere({ data: { tab, filters } }: { data: ExplorerData }) {
-  const { t } = useTranslation('posts');
-  const { viewer } = useSite();
-  const isVisitor = viewer.kind !== 'member';
-  const isFollowing = tab === 'following';
-  const text =
-    countFilters(filters) > 0
-      ? 'explorer.empty-filters'
-      : isFollowing
-        ? isVisitor
-          ? 'explorer.empty-visitor'
-          : 'explorer.empty-following'
-        : 'explorer.empty-text';
-  return (
-    <div className="flex h-full items-center justify-center px-4">
-      <EmptyState
-        pictures={[]}
-        title={t('explorer.empty-title')}
-        actions={
-          <>
-            {isFollowing && isVisitor && (
-              <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light' })}>
-                {t('unlock.sign-up')}
-              </ModalLink>
-            )}
-            <ButtonLink to="/explorer" kind="outline">
-              {t('explorer.empty-action')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t(text)}
-      </EmptyState>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { postHref } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons/icon-names';
-import { notify } from '../ui/notify';
+import { useShare } from '../ui/use-share';
 
 interface StageActionsProps {
   post: Post;
@@ -21,8 +21,8 @@ interface StageActionsProps {
 export function StageActions({ post, here, onChanged }: StageActionsProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
-  const { characterId, characterSlug } = post.characterMeta;
-  const share = () => void sharePost(post, t);
+  const { characterId, characterName, characterSlug } = post.characterMeta;
+  const share = useShare();
   return (
     <div className="flex flex-col items-center gap-4.5">
       {lockOf(post) === 'none' && (
@@ -36,8 +36,12 @@ export function StageActions({ post, here, onChanged }: StageActionsProps) {
       <Link to={`/chats/${characterSlug}`} className={actionClass}>
         <Face icon="message-circle">{t('explorer.talk')}</Face>
       </Link>
-      <button type="button" className={`${actionClass} noscript:hidden`} onClick={share}>
-        <Face icon="share-2">{t('explorer.share')}</Face>
+      <button
+        type="button"
+        className={`${actionClass} noscript:hidden`}
+        onClick={() => void share({ title: characterName, path: postHref(post) })}
+      >
+        <Face icon="share-2">{t('ui:share.label')}</Face>
       </button>
       {viewer.kind === 'member' ? (
         <ModalLink
@@ -70,22 +74,5 @@ function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
       </span>
       <span className="drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">{children}</span>
     </>
-  );
-}
-
-/** The system's share sheet where there is one, else the address goes to the clipboard. */
-async function sharePost(
-  post: Post,
-  t: (key: 'explorer.shared' | 'explorer.share-failed', options?: { url: string }) => string,
-): Promise<void> {
-  const url = location.origin + postHref(post);
-  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-    // Closing the sheet rejects, too; there is nothing to say about it.
-    await navigator.share({ title: post.characterMeta.characterName, url }).catch(() => undefined);
-    return;
-  }
-  await navigator.clipboard.writeText(url).then(
-    () => notify({ kind: 'ok', text: t('explorer.shared') }),
-    () => notify({ kind: 'danger', text: t('explorer.share-failed', { url }) }),
   );
 }

@@ -1,12 +1,8 @@
 import type { Post } from '~/domain/posts/schema';
-import { LockOverlay } from '../posts/lock-overlay';
-import { lockOf } from '../posts/lock-of';
 import { PostBadges } from '../posts/post-badges';
-import { PostPicture } from '../posts/post-picture';
-import { UnlockForm } from '../posts/unlock-form';
+import { PostMedia } from './post-media';
 import { StageActions } from './stage-actions';
 import { StageCaption } from './stage-caption';
-import { StageVideo } from './stage-video';
 import type { videoTask } from './shown-window';
 
 interface StagePostProps {
@@ -21,8 +17,6 @@ interface StagePostProps {
 
 /** One post at the size of the screen. */
 export function StagePost({ post, position, task, here, onChanged, onFollowed }: StagePostProps) {
-  const [asset] = post.assets;
-  const lock = lockOf(post);
   return (
     <article
       aria-posinset={position}
@@ -32,25 +26,14 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
       className="relative flex h-full items-center justify-center md:gap-5.5 md:px-4 md:py-6"
     >
       <div className="bg-raised md:rounded-modal relative isolate h-full w-full overflow-hidden md:aspect-[9/15.4] md:w-auto md:max-w-full">
-        <PostPicture
-          asset={asset}
+        <PostMedia
+          post={post}
           alt=""
           sizes="(max-width: 767px) 100vw, 500px"
+          task={task}
           isFirst={position === 1}
-          className="absolute inset-0 size-full"
+          onUnlocked={onChanged}
         />
-        {lock === 'none' && asset?.mediaType === 'video' && task !== 'absent' && (
-          <StageVideo asset={asset} task={task} />
-        )}
-        <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
-        {lock !== 'none' && (
-          <div className="absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5">
-            <div className="relative w-full flex-1">
-              <LockOverlay post={post} lock={lock} />
-            </div>
-            <UnlockForm post={post} lock={lock} onUnlocked={onChanged} />
-          </div>
-        )}
         <div className="absolute inset-x-0 top-14 md:top-0">
           <PostBadges post={post} />
         </div>

@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInstalled } from '../install/installation';
+import { viewPath } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
+import { useCountLook } from '../ui/use-count-look';
 import { buttonClass } from '../ui/button-class';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
@@ -11,7 +13,6 @@ import { feedSearch } from './filters';
 import { countMove } from './popup-counters';
 import { shownPosts, videoTask } from './shown-window';
 import { StagePost } from './stage-post';
-import { useCountViews } from './use-count-views';
 import { useExplorerFeed } from './use-explorer-feed';
 import { useStage } from './use-stage';
 
@@ -32,7 +33,8 @@ export function Stage({ data }: { data: ExplorerData }) {
   useEffect(() => {
     reach(active);
   });
-  useCountViews(posts[active]);
+  const looked = posts[active];
+  useCountLook(looked ? viewPath(looked) : null, 'POST');
   const here = `${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`;
   return (
     <div className="relative h-full min-w-0 flex-1">

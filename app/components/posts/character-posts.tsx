@@ -1,17 +1,18 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
-import { MoreLink } from './more-link';
+import type { Post } from '~/domain/posts/schema';
+import { MoreLink } from '../ui/more-link';
+import { TabLink } from '../ui/tab-link';
+import { useGrowingList, type ListPage } from '../ui/use-growing-list';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';
 import { exploreHref } from './post-href';
 import { postTabs, type PostTab } from './post-tabs';
-import { useMorePosts, type PostPage } from './use-more-posts';
 
 interface CharacterPostsProps {
   character: Pick<CharacterProfile, 'slug' | 'firstName'>;
   tab: PostTab['name'];
-  found: PostPage;
+  found: ListPage<Post>;
 }
 
 /** What a character has posted, by kind. */
@@ -19,7 +20,7 @@ export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
   const { t } = useTranslation('posts');
   const here = `/characters/${character.slug}`;
   const hrefOf = (cursor: string) => `${here}?${new URLSearchParams({ posts: tab, cursor })}`;
-  const { posts, nextHref, isLoading, hasFailed, loadMore } = useMorePosts({
+  const { items, loadMore, ...next } = useGrowingList({
     found,
     hrefOf,
     name: `${here} ${tab}`,
@@ -31,20 +32,19 @@ export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
       </h2>
       <nav aria-label={t('profile.tabs')} className="scroll-row border-line mb-4 gap-6.5 border-b">
         {postTabs.map(({ name }) => (
-          <Link
+          <TabLink
             key={name}
             to={name === 'posts' ? here : `${here}?posts=${name}`}
             preventScrollReset
-            aria-current={name === tab ? 'true' : undefined}
-            className="text-fg-2 hover:text-fg aria-[current]:text-fg aria-[current]:after:bg-accent relative shrink-0 py-2.5 text-[15px] font-[520] whitespace-nowrap transition after:absolute after:inset-x-0 after:bottom-0 after:h-0.5"
+            isChosen={name === tab}
           >
             {t(`profile.${name}`)}
-          </Link>
+          </TabLink>
         ))}
       </nav>
-      {posts.length > 0 ? (
+      {items.length > 0 ? (
         <PostGrid look="profile">
-          {posts.map((post, index) => (
+          {items.map((post, index) => (
             <li key={post._id}>
               <PostCard
                 post={post}
@@ -54,14 +54,14 @@ export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
               />
             </li>
           ))}
-          {isLoading && <PostSkeletons count={6} />}
+          {next.isLoading && <PostSkeletons count={6} />}
         </PostGrid>
       ) : (
         <p className="text-fg-2 rounded-card border-line border px-6 py-10 text-center">
           {t('profile.empty', { name: character.firstName })}
         </p>
       )}
-      <MoreLink href={nextHref} isLoading={isLoading} hasFailed={hasFailed} onFollow={loadMore} />
+      <MoreLink {...next} onFollow={loadMore} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useRef } from 'react';
 import type { Post } from '~/domain/posts/schema';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -27,11 +27,10 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
   const isHydrated = useHydrated();
   const fetcher = useFetcher<LikeAnswer>({ key: `like-${post._id}` });
   const { isLiked, likesCount } = useLike(post, fetcher);
-  useSettled(fetcher.data, onSettled);
-  const failed = fetcher.data?.ok === false;
-  useEffect(() => {
-    if (failed) notify({ kind: 'danger', text: t('like.failed') });
-  }, [failed, t]);
+  useAnswer(fetcher.data, (answer) => {
+    if (answer.ok) onSettled?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
+    else notify({ kind: 'danger', text: t('like.failed') });
+  });
 
   const face = (
     <>
@@ -74,6 +73,7 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
         name="liked"
         value={isLiked ? 'no' : 'yes'}
         aria-pressed={isLiked}
+        aria-busy={fetcher.state !== 'idle'}
         aria-label={label}
         className={className}
       >
@@ -85,16 +85,6 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
 
 const round =
   'bg-on-media flex size-12.5 items-center justify-center rounded-full border border-white/13 backdrop-blur-md';
-
-function useSettled(answer: LikeAnswer | undefined, onSettled: LikeButtonProps['onSettled']): void {
-  const tell = useRef(onSettled);
-  useEffect(() => {
-    tell.current = onSettled;
-  });
-  useEffect(() => {
-    if (answer?.ok) tell.current?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
-  }, [answer]);
-}
 
 /** The like as it will be while it is on its way, then as the site says it is. */
 function useLike(

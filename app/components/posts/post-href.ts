@@ -4,6 +4,9 @@ import type { Post } from '~/domain/posts/schema';
 export const postHref = ({ _id, characterMeta }: Pick<Post, '_id' | 'characterMeta'>) =>
   `/characters/${characterMeta.characterSlug}/post/${_id}`;
 
+/** The call that counts a view of a post. */
+export const viewPath = ({ _id }: Pick<Post, '_id'>) => `/posts-v2/add-post-view/${_id}`;
+
 /** The explorer, beginning with this post. */
 export function exploreHref(
   { _id, characterMeta }: Pick<Post, '_id' | 'characterMeta'>,

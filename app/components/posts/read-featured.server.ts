@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { featuredStreams, listFeatured, type FeaturedStream } from '~/domain/feeds/list-featured';
-import type { PostViewer } from '~/domain/posts/schema';
-import type { PostPage } from './use-more-posts';
+import type { Post, PostViewer } from '~/domain/posts/schema';
+import type { ListPage } from '../ui/use-growing-list';
 
 interface Asked {
   seed: number;
@@ -16,7 +16,7 @@ export async function readFeatured(
   { domain, postMedia }: Pick<AppLoadContext, 'domain' | 'postMedia'>,
   viewer: PostViewer,
   { seed, isAnime, ofEachStream, cursors = new URLSearchParams() }: Asked,
-): Promise<PostPage> {
+): Promise<ListPage<Post>> {
   const known = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
   // A stream that has ended has no cursor while others go on.
   const read = known.length === 0 ? featuredStreams : known;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '~/domain/posts/schema';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -34,17 +34,11 @@ export function UnlockForm({ post, lock, answer, onUnlocked }: UnlockFormProps) 
   const isHydrated = useHydrated();
   const fetcher = useFetcher<UnlockAnswer>({ key: `unlock-${post._id}` });
   const said = fetcher.data ?? answer;
-  const tell = useRef<(post: Post) => void>();
-  useEffect(() => {
-    tell.current = (unlocked) => {
-      onUnlocked?.(unlocked);
-      notify({ kind: 'ok', text: t('unlock.done') });
-    };
+  useAnswer(fetcher.data, (fetched) => {
+    if (!fetched.ok) return;
+    onUnlocked?.(fetched.post);
+    notify({ kind: 'ok', text: t('unlock.done') });
   });
-  const fetched = fetcher.data;
-  useEffect(() => {
-    if (fetched?.ok) tell.current?.(fetched.post);
-  }, [fetched]);
 
   if (lock === 'none') return null;
   const price = said?.ok === false && said.reason === 'price-changed' ? said.price : priceOf(post);

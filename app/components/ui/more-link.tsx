@@ -1,29 +1,29 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from './button-class';
 
 interface MoreLinkProps {
-  href: string | null;
+  nextHref: string | null;
   isLoading: boolean;
   hasFailed: boolean;
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Leads to the next posts; where they could not be fetched, it says so and tries again. */
-export function MoreLink({ href, isLoading, hasFailed, onFollow }: MoreLinkProps) {
-  const { t } = useTranslation('posts');
-  if (href === null) return null;
-  const label = isLoading ? 'hottest.loading' : hasFailed ? 'hottest.retry' : 'hottest.more';
+/** Leads to what comes next in a list; where it could not be fetched, it says so and tries again. */
+export function MoreLink({ nextHref, isLoading, hasFailed, onFollow }: MoreLinkProps) {
+  const { t } = useTranslation('ui');
+  if (nextHref === null) return null;
+  const label = isLoading ? 'more.loading' : hasFailed ? 'more.retry' : 'more.load';
   return (
     <div className="mt-7 flex flex-col items-center gap-3">
       {hasFailed && !isLoading && (
         <p role="alert" className="text-danger type-small">
-          {t('hottest.failed')}
+          {t('more.failed')}
         </p>
       )}
       <Link
-        to={href}
+        to={nextHref}
         onClick={onFollow}
         aria-busy={isLoading || undefined}
         className={buttonClass({ kind: 'outline' })}

@@ -1,14 +1,14 @@
-import { useEffect, useState, type MouseEvent } from 'react';
-import type { Post } from '~/domain/posts/schema';
+import { useState, type MouseEvent } from 'react';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 
-export interface PostPage {
-  items: Post[];
+export interface ListPage<Item> {
+  items: Item[];
   nextCursor: string | null;
 }
 
-interface List {
-  found: PostPage;
+interface List<Item> {
+  found: ListPage<Item>;
   /** The address of the page after a cursor. */
   hrefOf(cursor: string): string;
   /** Another name is another list, which begins anew. */
@@ -16,33 +16,31 @@ interface List {
 }
 
 /**
- * Posts that grow. The link to the next page works by itself; with JavaScript the page is fetched
- * and its posts are put under those that are there.
+ * A list that grows. The link to the next page works by itself; with JavaScript the page is fetched
+ * and what it found is put under what is there, nothing twice.
  */
-export function useMorePosts({ found, hrefOf, name }: List) {
-  const fetcher = useFetcher<{ found?: PostPage }>();
-  const [more, setMore] = useState<PostPage | null>(null);
+export function useGrowingList<Item extends { _id: string }>({ found, hrefOf, name }: List<Item>) {
+  const fetcher = useFetcher<{ found?: ListPage<Item> }>();
+  const [more, setMore] = useState<ListPage<Item> | null>(null);
   const [shown, setShown] = useState(name);
   if (name !== shown) {
     setShown(name);
     setMore(null);
   }
   const fetched = fetcher.data;
-  useEffect(() => {
-    const page = fetched?.found;
-    if (!page) return;
+  useAnswer(fetched?.found, (page) => {
     setMore((before) => ({
       items: [...(before?.items ?? []), ...page.items],
       nextCursor: page.nextCursor,
     }));
-  }, [fetched]);
+  });
 
   const { nextCursor } = more ?? found;
   const nextHref = nextCursor === null ? null : hrefOf(nextCursor);
   return {
-    posts: withoutRepeats([...found.items, ...(more?.items ?? [])]),
-    nextHref,
+    items: withoutRepeats([...found.items, ...(more?.items ?? [])]),
     isLoading: fetcher.state === 'loading',
+    nextHref,
     hasFailed: fetcher.state === 'idle' && fetched !== undefined && fetched.found === undefined,
     loadMore(event: MouseEvent) {
       if (nextHref === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -52,6 +50,6 @@ export function useMorePosts({ found, hrefOf, name }: List) {
   };
 }
 
-function withoutRepeats(posts: Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post._id, post])).values()];
+function withoutRepeats<Item extends { _id: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item._id, item])).values()];
 }

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Hands over each new answer of a fetcher once, to what the latest render would do with it. */
+export function useAnswer<Answer>(
+  answer: Answer | undefined,
+  take: (answer: Answer) => void,
+): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (answer !== undefined) latest.current(answer);
+  }, [answer]);
+}
