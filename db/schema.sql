@@ -826,6 +826,8 @@ CREATE INDEX character_views_user ON public.character_views USING btree (user_id
 
 CREATE INDEX characters_all ON public.characters USING btree (random_order, id) WHERE is_published;
 
+CREATE INDEX characters_by_name ON public.characters USING btree (search_name COLLATE "C", id) WHERE is_published;
+
 CREATE INDEX characters_callable ON public.characters USING btree (random_order, id) WHERE (is_published AND available_for_calls);
 
 CREATE INDEX characters_featured ON public.characters USING btree (random_order, id) WHERE (is_published AND (badge <> 'None'::text));

@@ -42,9 +42,10 @@ export async function searchCharacterRows(
   const offset = Math.min(from?.found ?? search.offset ?? 0, deepestSearch);
   const words = foldName(search.words);
   if (!words) return { items: [], nextCursor: null };
-  const rows: CharacterRow[] = await named(context.db, search, words)
-    .limit(search.limit + 1)
-    .offset(offset);
+  const page = { limit: search.limit + 1, offset };
+  const begun = await beginningSo(context.db, search, words, page);
+  // Whoever is named exactly so comes first: where they fill the page, nobody else is looked for.
+  const rows = begun.length > search.limit ? begun : await named(context.db, search, words, page);
   const found = offset + search.limit;
   const goesOn = rows.length > search.limit && found <= deepestSearch;
   return {
@@ -63,10 +64,36 @@ export function foldName(words: string): string {
     .trim();
 }
 
-function named(db: Knex, filter: CharacterFilter, words: string) {
-  const literal = words.replace(/[\\%_]/g, '\\$&');
-  const begins = `${literal}%`;
-  const hasWord = `% ${literal}%`;
+interface Stretch {
+  limit: number;
+  offset: number;
+}
+
+const byName = 'search_name collate "C", id';
+
+/** Those whose name begins with the words, as an index holds them. */
+function beginningSo(
+  db: Knex,
+  filter: CharacterFilter,
+  words: string,
+  { limit, offset }: Stretch,
+): Promise<CharacterRow[]> {
+  return publishedCharacters(db, filter)
+    .whereRaw('search_name collate "C" like ?', [`${literally(words)}%`])
+    .orderByRaw(byName)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The same and then whoever else is meant, perhaps. */
+function named(
+  db: Knex,
+  filter: CharacterFilter,
+  words: string,
+  { limit, offset }: Stretch,
+): Promise<CharacterRow[]> {
+  const begins = `${literally(words)}%`;
+  const hasWord = `% ${begins}`;
   const query = publishedCharacters(db, filter);
   // One condition alone: beside others the planner reads the whole table instead of its index. Whose
   // word begins so is always near enough.
@@ -77,9 +104,14 @@ function named(db: Knex, filter: CharacterFilter, words: string) {
       void either.orWhereRaw('search_name like ?', [hasWord]);
     });
   }
-  return query.orderByRaw(
-    `search_name like ? desc, search_name like ? desc, word_similarity(?, search_name) desc,
-     search_name, id`,
-    [begins, hasWord, words],
-  );
+  return query
+    .orderByRaw(
+      `search_name like ? desc, search_name like ? desc,
+       case when search_name like ? then 1 else word_similarity(?, search_name) end desc, ${byName}`,
+      [begins, hasWord, begins, words],
+    )
+    .limit(limit)
+    .offset(offset);
 }
+
+const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
