@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(command === 'build' &&
       isSsrBuild !== true && {
         rollupOptions: {
-          output: { manualChunks: gatherShell(), experimentalMinChunkSize: 1_000 },
+          output: { manualChunks: gatherShell(), experimentalMinChunkSize: 10_000 },
         },
       }),
   },

@@ -3,25 +3,27 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { readPageData } from './components/shell/read-page-data';
-import { drawRestAtFirstSign } from './draw-rest';
 import { replaceBrokenPictures } from './errors/replace-broken-pictures';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
-import { firstPaint } from './first-paint';
+import { firstSign } from './first-sign';
 import { createBrowserI18n } from './i18n/browser';
 import { drawnModal } from './modals/drawn-modal';
 import { createModalContents, ModalContentsContext } from './modals/modal-contents';
 import { isModalName } from './modals/registry';
 
 async function hydrate() {
+  await nextTask();
   const modals = createModalContents();
   const drawn = drawnModal();
-  const [i18n] = await Promise.all([
+  const loading = Promise.all([
     createBrowserI18n(),
     // What the server has drawn must be at hand when the browser takes over.
     drawn !== undefined && isModalName(drawn) && modals.load(drawn),
-    readPageData(),
-    firstPaint(),
   ]);
+  await nextTask();
+  await readPageData();
+  const [i18n] = await loading;
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -37,6 +39,14 @@ async function hydrate() {
   });
 }
 
+/** Lets the browser do what else waits, a press of somebody perhaps. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Has what lies off the screen drawn, too (see near-only in utilities.css). */
+function drawRest(): void {
+  document.documentElement.dataset['drawn'] = '';
+}
+
 /** What is hydrated later is drawn anew when it changes before its turn; React says so, and nothing is wrong. */
 function reportUnlessEarly(error: unknown): void {
   const isEarly =
@@ -45,6 +55,6 @@ function reportUnlessEarly(error: unknown): void {
 }
 
 watchForErrors();
-drawRestAtFirstSign();
+void firstSign().then(drawRest);
 replaceBrokenPictures();
 void hydrate();

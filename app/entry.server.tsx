@@ -14,6 +14,7 @@ import { isUnreachable } from './http/is-unreachable';
 import { fallbackLocale } from './i18n/locales';
 import { localeOf, serverI18n } from './i18n/translator.server';
 import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
+import { fetchScriptsAfterPaint } from './scripts-after-paint';
 
 /** A page that takes longer than this to render is given up. */
 const renderTimeoutMs = 15_000;
@@ -57,7 +58,7 @@ export default async function handleRequest(
           resolve(
             document.then(
               (page) =>
-                new Response(fetchScriptsLast(page), {
+                new Response(fetchScriptsAfterPaint(page, context.nonce), {
                   headers,
                   status: isCutOff ? 503 : failed ? 500 : status,
                 }),
@@ -76,13 +77,6 @@ export default async function handleRequest(
     );
   });
 }
-
-/**
- * Browsers fetch preloaded modules before pictures, though the page is whole without them; Remix has
- * no option for it.
- */
-const fetchScriptsLast = (page: string) =>
-  page.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 /** Requests whose data could not be reached; what failed is told to the renderer without its cause. */
 const cutOff = new WeakSet<AppLoadContext>();

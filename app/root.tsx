@@ -27,6 +27,7 @@ import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
 import { readAskedDocument } from './components/legal/read-asked-document.server';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
+import { DrawWholeOnReturn } from './components/shell/draw-whole-on-return';
 import { useNonce } from './components/shell/nonce-context';
 import { operatorOf } from './components/shell/operator';
 import { PageProgress } from './components/shell/page-progress';
@@ -139,7 +140,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const locale = site?.locale ?? fallbackLocale;
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    // Scripts of the page's own mark it before React comes (see near-only in utilities.css).
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -149,6 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <DrawWholeOnReturn nonce={nonce} />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -165,7 +168,10 @@ export default function Site() {
   useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
   useRegistrationEvents();
   return (
-    <TimeZoneProvider told={site?.timeZone}>
+    <TimeZoneProvider
+      told={site?.timeZone}
+      isHeld={site?.door === 'asking' || site?.door === 'closed'}
+    >
       <PageProgress />
       <AgeGate>
         <ModalHost>

@@ -54,11 +54,11 @@ test.describe('whoever comes for the first time', () => {
 
   test('may look around without an answer, but not talk', async ({ page }) => {
     await page.goto('/');
-    await expect(door(page)).toBeVisible();
+    await expect(isAdult(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(door(page)).toHaveCount(0);
     await page.goto(`/chats/${character(30).slug}`);
-    await expect(door(page)).toBeVisible();
+    await expect(isAdult(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(door(page)).toBeVisible();
     await isAdult(page).click();

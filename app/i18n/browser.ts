@@ -1,10 +1,11 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { firstSign } from '../first-sign';
 import { drawnModal } from '../modals/drawn-modal';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
 import { i18nOptions } from './options';
-import { rememberLanguageCodes } from './remember-language-codes';
+import { trustLanguageCodes } from './trust-language-codes';
 
 type Files = Record<string, () => Promise<{ default: Strings }>>;
 
@@ -42,6 +43,7 @@ export async function createBrowserI18n(): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance
     .use(initReactI18next)
+    .use(trustLanguageCodes)
     .use(laterAreas)
     .init({
       ...i18nOptions,
@@ -52,8 +54,7 @@ export async function createBrowserI18n(): Promise<i18n> {
       resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
       partialBundledLanguages: true,
     });
-  rememberLanguageCodes(instance);
-  atFirstSign(() => void addSeldom(instance));
+  void firstSign().then(() => addSeldom(instance));
   return instance;
 }
 
@@ -92,14 +93,4 @@ async function addSeldom(instance: i18n): Promise<void> {
   } catch {
     // The connection is gone: they are asked for again when they are needed.
   }
-}
-
-/** The first move of a pointer or a finger, or the first key: somebody is there, and goes on. */
-function atFirstSign(act: () => void): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-  const once = () => {
-    for (const sign of signs) removeEventListener(sign, once);
-    act();
-  };
-  for (const sign of signs) addEventListener(sign, once, { passive: true });
 }

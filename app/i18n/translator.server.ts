@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { DomainContext } from '~/domain/shared/context';
 import { localeOf } from './locale-of.server';
 import { i18nOptions } from './options';
-import { rememberLanguageCodes } from './remember-language-codes';
+import { trustLanguageCodes } from './trust-language-codes';
 
 export { localeOf };
 
@@ -28,8 +28,8 @@ export function serverI18n(locale: string): Promise<i18n> {
   const instance = i18next.createInstance();
   const ready = instance
     .use(initReactI18next)
+    .use(trustLanguageCodes)
     .init({ ...i18nOptions, lng: locale, resources, ns: Object.keys(resources[locale] ?? {}) })
-    .then(() => rememberLanguageCodes(instance))
     .then(() => instance);
   instances.set(locale, ready);
   return ready;

@@ -11,7 +11,7 @@ import { Hero } from '../components/characters/hero';
 import { JoinNudge } from '../components/characters/join-nudge';
 import { VoiceSection } from '../components/characters/voice-section';
 import { visitSeed } from '../components/characters/visit-seed.server';
-import { HydrateLater } from '../components/ui/hydrate-later';
+import { BelowFirstScreen, HydrateLater } from '../components/ui/hydrate-later';
 import { findFeedTab } from '../components/explorer/feed-tabs';
 import { HomeGrid } from '../components/home/home-grid';
 import { HomeTabs } from '../components/home/home-tabs';
@@ -96,21 +96,21 @@ export default function HomePage() {
       <HydrateLater>
         <RunningLine first={purchases} />
       </HydrateLater>
-      <HydrateLater>
+      <BelowFirstScreen height={420}>
         <VoiceSection characters={sections.callable.slice(0, 3)} />
-      </HydrateLater>
-      <HydrateLater>
+      </BelowFirstScreen>
+      <BelowFirstScreen height={900}>
         <HottestPosts posts={hottest} />
-      </HydrateLater>
-      <HydrateLater>
+      </BelowFirstScreen>
+      <BelowFirstScreen height={380}>
         <CharacterRow
           id="verified-models"
           title={t('section.verified')}
           more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
           characters={sections.verified}
         />
-      </HydrateLater>
-      <HydrateLater>
+      </BelowFirstScreen>
+      <BelowFirstScreen height={520}>
         <JoinNudge />
         <CharacterRow
           id="anime-models"
@@ -118,10 +118,10 @@ export default function HomePage() {
           more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
           characters={sections.anime}
         />
-      </HydrateLater>
-      <HydrateLater>
+      </BelowFirstScreen>
+      <BelowFirstScreen height={320}>
         <Footer />
-      </HydrateLater>
+      </BelowFirstScreen>
     </div>
   );
 }

@@ -9,8 +9,6 @@ import { readSources } from './testing/read-sources';
  * the name was resolved, redirections checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
-  'app/components/characters/count-look.tsx': 'the browser, its own site',
-  'app/components/explorer/use-count-views.ts': 'the browser, its own site',
   'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
   'app/realtime/chat-link.ts': 'the browser, its own site',

@@ -1,24 +1,52 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { firstSign } from '../../first-sign';
+import { whenIdle } from '../ui/when-idle';
 
-const TimeZoneContext = createContext('UTC');
+/** The browser's own zone, once it was asked; kept outside so that what is not hydrated yet stays. */
+let own: string | undefined;
+const listeners = new Set<() => void>();
+
+const ToldContext = createContext('UTC');
 
 export function useTimeZone(): string {
-  return useContext(TimeZoneContext);
+  const told = useContext(ToldContext);
+  return useSyncExternalStore(
+    listen,
+    () => own ?? told,
+    () => told,
+  );
 }
 
 interface TimeZoneProviderProps {
   /** What the browser told the server earlier, if it did. */
   told: string | undefined;
+  /** Nobody can read a time on the page before there is a sign of them. */
+  isHeld: boolean;
   children: ReactNode;
 }
 
 /** Times are drawn in the zone the server knows, then in the browser's own, which it is told. */
-export function TimeZoneProvider({ told, children }: TimeZoneProviderProps) {
-  const [timeZone, setTimeZone] = useState(told ?? 'UTC');
+export function TimeZoneProvider({ told, isHeld, children }: TimeZoneProviderProps) {
   useEffect(() => {
-    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setTimeZone(own);
-    document.cookie = `x-timezone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`;
-  }, []);
-  return <TimeZoneContext.Provider value={timeZone}>{children}</TimeZoneContext.Provider>;
+    let isOver = false;
+    // The first question about zones takes a browser longer than anything else at the start.
+    const ask = () => isOver || whenIdle(learn);
+    if (isHeld) void firstSign().then(ask);
+    else ask();
+    return () => {
+      isOver = true;
+    };
+  }, [isHeld]);
+  return <ToldContext.Provider value={told ?? 'UTC'}>{children}</ToldContext.Provider>;
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function learn(): void {
+  own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  document.cookie = `x-timezone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`;
+  for (const listener of listeners) listener();
 }

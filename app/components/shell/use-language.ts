@@ -2,6 +2,7 @@ import { useLocation, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { keepLanguage, keptLanguage } from '../../i18n/kept-language';
+import { whenIdle } from '../ui/when-idle';
 import { fallbackLocale, findLocale } from '../../i18n/locales';
 
 interface SiteLanguage {
@@ -20,7 +21,7 @@ export function useLanguage(site: SiteLanguage | undefined): void {
   useChangeLanguage(locale);
   useEffect(() => {
     if (!site) return;
-    if (site.language.isChosen) return keepLanguage(site.locale);
+    if (site.language.isChosen) return whenIdle(() => keepLanguage(site.locale));
     const kept = findLocale(site.language.released, keptLanguage() ?? '');
     if (kept === undefined || kept === site.locale) return;
     submit(

@@ -16,7 +16,7 @@ export function StoryTray({ rings }: StoryTrayProps) {
     <nav aria-label={t('tray')} className="-mx-4 pt-1 pb-4 md:-mx-6 md:pb-5 lg:-mx-8">
       <ul className="scroll-row gap-4 px-4 md:px-6 lg:gap-4.5 lg:px-8">
         {rings.map((ring) => (
-          <li key={ring.characterId} className="shrink-0 snap-start">
+          <li key={ring.characterId} className="near-only shrink-0 snap-start">
             <Link
               to={`/stories/${ring.characterSlug}`}
               className="group relative block w-18 rounded-[20px] text-center"

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
 import { withoutModals } from '../../modals/modal-keys';
+import { HydrateAtFirstSign } from '../ui/hydrate-later';
 import { AgeQuestion } from './age-question';
 import { AgeTitle } from './age-title';
 import { ConsentBanner } from './consent-banner';
@@ -19,10 +20,14 @@ interface AgeGateProps {
 export function AgeGate({ children }: AgeGateProps) {
   const { door } = useSite();
   const [isPutOff, setPutOff] = useState(false);
+  // What stands behind the question cannot be used; the question comes to life before it.
+  const [isHeld] = useState(door !== 'open');
   const isAsking = door === 'closed' || (door === 'asking' && !isPutOff);
   return (
     <>
-      <div {...(isAsking ? { inert: '' } : {})}>{children}</div>
+      <div {...(isAsking ? { inert: '' } : {})}>
+        {isHeld ? <HydrateAtFirstSign>{children}</HydrateAtFirstSign> : children}
+      </div>
       {isAsking ? (
         <AgeDialog isFirm={door === 'closed'} onPutOff={() => setPutOff(true)} />
       ) : (
@@ -32,21 +37,22 @@ export function AgeGate({ children }: AgeGateProps) {
   );
 }
 
-/** A dialog of the browser's own: it is drawn open by the server, and scripts make it modal. */
+/** Drawn open by the server: without scripts, too, nothing behind it can be used. */
 function AgeDialog({ isFirm, onPutOff }: { isFirm: boolean; onPutOff(): void }) {
   const { pathname, search } = useLocation();
-  const dialog = useAgeDialog({ isFirm, onPutOff });
+  const { dialog, scrim } = useAgeDialog({ isFirm, onPutOff });
   const kept = withoutModals(new URLSearchParams(search)).toString();
   return (
     <>
-      <div className="animate-fade bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
+      <div ref={scrim} className="bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
       <dialog
         ref={dialog}
         open
+        aria-modal
         data-modal="ageRestrictionModal"
         data-door=""
         aria-labelledby={titleId}
-        className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none backdrop:bg-transparent max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
+        className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
       >
         <div className="px-4 pt-9 pb-7 md:p-10">
           <AgeQuestion

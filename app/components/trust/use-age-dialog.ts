@@ -7,34 +7,34 @@ interface AgeDialogOptions {
   onPutOff(): void;
 }
 
-/** Makes the drawn dialog modal, and says when somebody puts the question off. */
+/**
+ * Puts the keyboard into the dialog that the server has drawn; Escape and a press outside put the
+ * question off where that is allowed. All else is inert, which leaves nothing to do for `showModal`: that
+ * would have the browser draw the whole page once more.
+ */
 export function useAgeDialog({ isFirm, onPutOff }: AgeDialogOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const putOff = useRef(onPutOff);
+  const scrim = useRef<HTMLDivElement>(null);
+  const putOff = useRef<() => void>();
   useEffect(() => {
-    putOff.current = onPutOff;
+    putOff.current = () => {
+      if (!isFirm && !isSpecialOffer(location.search, document.cookie)) onPutOff();
+    };
   });
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // Drawn open, it stands in the page; only showing it keeps the keyboard inside.
-    element.close();
-    element.showModal();
-    const mayLeave = () => !isFirm && !isSpecialOffer(location.search, document.cookie);
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      if (mayLeave()) putOff.current();
+    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') putOff.current?.();
     };
-    // A press on the backdrop is one on the dialog itself, not on anything in it.
-    const onPress = ({ target }: MouseEvent) => {
-      if (target === element && mayLeave()) putOff.current();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === scrim.current) putOff.current?.();
     };
-    element.addEventListener('cancel', onCancel);
-    element.addEventListener('click', onPress);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
     return () => {
-      element.removeEventListener('cancel', onCancel);
-      element.removeEventListener('click', onPress);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
     };
-  }, [isFirm]);
-  return dialog;
+  }, []);
+  return { dialog, scrim };
 }

@@ -1,8 +1,24 @@
 import { Suspense, useId, type ReactNode } from 'react';
+import { firstSign } from '../../first-sign';
 import { useHydrated } from './use-hydrated';
+import { whenIdle } from './when-idle';
 
 interface HydrateLaterProps {
   children: ReactNode;
+}
+
+interface BelowFirstScreenProps extends HydrateLaterProps {
+  /** About how high it is, in pixels, until it is laid out. */
+  height: number;
+}
+
+/** What nobody sees at first: laid out and painted when it comes near, and hydrated later. */
+export function BelowFirstScreen({ height, children }: BelowFirstScreenProps) {
+  return (
+    <div className="near-only" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
+      <HydrateLater>{children}</HydrateLater>
+    </div>
+  );
 }
 
 /**
@@ -11,44 +27,66 @@ interface HydrateLaterProps {
  * Until then its links and forms are what they are without scripts.
  */
 export function HydrateLater({ children }: HydrateLaterProps) {
+  const id = useId();
   return (
     <Suspense>
-      <Turn>{children}</Turn>
+      <Held until={() => turnOf(id)}>{children}</Held>
     </Suspense>
   );
 }
 
-function Turn({ children }: HydrateLaterProps) {
-  const id = useId();
+/** What cannot be used yet: it comes to life once there is a sign of somebody who goes on. */
+export function HydrateAtFirstSign({ children }: HydrateLaterProps) {
+  return (
+    <Suspense>
+      <Held until={turnAtFirstSign}>{children}</Held>
+    </Suspense>
+  );
+}
+
+interface Turn {
+  wait: Promise<void>;
+  hasCome: boolean;
+}
+
+/** Suspends until it is its turn; what is suspended has no state, so the turn is kept outside. */
+function Held({ until, children }: HydrateLaterProps & { until: () => Turn }) {
   const isHydrated = useHydrated();
-  if (!isHydrated && typeof window !== 'undefined') awaitTurn(id);
+  if (!isHydrated && typeof window !== 'undefined') {
+    const turn = until();
+    if (!turn.hasCome) throw turn.wait;
+  }
   return children;
 }
 
-const turns = new Map<string, { wait: Promise<void>; hasCome: boolean }>();
-let lastTurn = Promise.resolve();
-
-/** Suspends until it is this piece's turn; what is suspended has no state to keep that in. */
-function awaitTurn(id: string): void {
-  const known = turns.get(id);
-  if (known?.hasCome) return;
-  if (known) throw known.wait;
-  const turn = { hasCome: false, wait: lastTurn.then(idle) };
-  lastTurn = turn.wait;
-  turns.set(id, turn);
-  void turn.wait.then(() => {
+function turnAfter(wait: Promise<void>): Turn {
+  const turn = { wait, hasCome: false };
+  void wait.then(() => {
     turn.hasCome = true;
   });
-  throw turn.wait;
+  return turn;
 }
 
-/** Longest wait of a piece for a moment without work, in milliseconds. */
-const patience = 1_000;
+let atFirstSign: Turn | undefined;
+
+function turnAtFirstSign(): Turn {
+  return (atFirstSign ??= turnAfter(firstSign()));
+}
+
+const turns = new Map<string, Turn>();
+let lastTurn = Promise.resolve();
+
+function turnOf(id: string): Turn {
+  const known = turns.get(id);
+  if (known) return known;
+  lastTurn = lastTurn.then(idle);
+  const turn = turnAfter(lastTurn);
+  turns.set(id, turn);
+  return turn;
+}
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: patience });
-    } else setTimeout(resolve, patience / 10);
+    whenIdle(resolve);
   });
 }

@@ -1,0 +1,39 @@
+/** In a page that is not painted, scripts wait this long, in milliseconds. */
+const longestWait = 1_500;
+
+/**
+ * Has a document fetch its modules only once it has been painted: it is whole without them, and on a
+ * slow line they would come before its pictures and its letters. Remix has no option for it.
+ */
+export function fetchScriptsAfterPaint(page: string, nonce: string): string {
+  return page
+    .replaceAll('<link rel="modulepreload" ', '<link data-after-paint="" ')
+    .replace(' type="module" async="">', ' type="text/after-paint">')
+    .replace(
+      '</body>',
+      () => `<script nonce="${nonce}">(${fetchHeld})(${longestWait})</script></body>`,
+    );
+}
+
+/** Runs in the browser, as text. To ask for a file takes a phone a while, so each has its own task. */
+const fetchHeld = `(longestWait) => {
+  let isFetched = false;
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
+    for (const link of document.querySelectorAll('link[data-after-paint]')) {
+      setTimeout(() => (link.rel = 'modulepreload'));
+    }
+    const held = document.querySelector('script[type="text/after-paint"]');
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = held.nonce;
+    script.textContent = held.textContent;
+    setTimeout(() => document.body.append(script));
+  };
+  if (document.visibilityState === 'hidden') return fetchAll();
+  setTimeout(fetchAll, longestWait);
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchAll();
+  }).observe({ type: 'paint', buffered: true });
+}`.replaceAll(/\n\s*/g, ' ');
