@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { followersShown } from '../posts/engagement';
 import type { DomainContext } from '../shared/context';
 import { heightLabel } from './height';
-import { cardColumns, findMedia, toCard, type CharacterRow } from './queries';
+import { cardColumns, findMediaAndPreviews, toCard, type CharacterRow } from './queries';
 import type { CharacterMedia, CharacterProfile, MediaAddress } from './schema';
 
 export interface ProfileRow extends CharacterRow {
@@ -86,7 +86,7 @@ export async function toProfiles(
   const ids = rows.map(({ id }) => id);
   const [settings, media, attributes] = await Promise.all([
     context.settings(),
-    findMedia(context.db, ids, address),
+    findMediaAndPreviews(context.db, ids, address),
     findAttributes(context.db, ids),
   ]);
   return rows.flatMap((row) => {
@@ -95,7 +95,10 @@ export async function toProfiles(
     const { name, created_at: createdAt, followers } = row;
     const figures = { name, createdAt, followers };
     const shown = followersShown(figures, settings.engagement_display, context.now());
-    return toProfile(row, own, attributes.get(row.id) ?? [], shown);
+    return {
+      ...toProfile(row, own.media, attributes.get(row.id) ?? [], shown),
+      meta: { previews: own.previews },
+    };
   });
 }
 
@@ -104,7 +107,7 @@ function toProfile(
   media: CharacterMedia,
   attributes: CharacterProfile['attributes'],
   followersCount: number,
-): CharacterProfile {
+): Omit<CharacterProfile, 'meta'> {
   return {
     ...toCard(row, media, row.is_followed),
     bio: row.bio,

@@ -64,22 +64,61 @@ function noMedia(): CharacterMedia {
   };
 }
 
+interface MediaRow {
+  character_id: string;
+  role: MediaRole;
+  position: number;
+  storage_key: string;
+}
+
 /** The pictures of many characters in one query, by character id. */
 export async function findMedia(
   db: Knex,
   characterIds: string[],
   address: MediaAddress,
 ): Promise<Map<string, CharacterMedia>> {
-  const media = new Map(characterIds.map((id) => [id, noMedia()]));
-  if (characterIds.length === 0) return media;
-  const rows = await db('character_media')
+  const rows = await mediaRows(db, characterIds).where('position', 0);
+  return pick(characterIds, rows, address);
+}
+
+/** The same, and in their stored order all previews there are, promotional ones among them. */
+export async function findMediaAndPreviews(
+  db: Knex,
+  characterIds: string[],
+  address: MediaAddress,
+): Promise<Map<string, { media: CharacterMedia; previews: string[] }>> {
+  const rows = await mediaRows(db, characterIds).orderBy(['role', 'position']);
+  const media = pick(
+    characterIds,
+    rows.filter(({ position }) => position === 0),
+    address,
+  );
+  const previews = rows.filter(({ role }) => role === 'preview' || role === 'video_preview');
+  return new Map(
+    [...media].map(([id, own]) => [
+      id,
+      {
+        media: own,
+        previews: previews
+          .filter((row) => row.character_id === id)
+          .map((row) => address(row.storage_key)),
+      },
+    ]),
+  );
+}
+
+function mediaRows(db: Knex, characterIds: string[]): Knex.QueryBuilder<MediaRow, MediaRow[]> {
+  return db<MediaRow>('character_media')
     .whereIn('character_id', characterIds)
-    .where('position', 0)
-    .select<{ character_id: string; role: MediaRole; storage_key: string }[]>(
-      'character_id',
-      'role',
-      'storage_key',
-    );
+    .select<MediaRow[]>('character_id', 'role', 'position', 'storage_key');
+}
+
+function pick(
+  characterIds: string[],
+  rows: MediaRow[],
+  address: MediaAddress,
+): Map<string, CharacterMedia> {
+  const media = new Map(characterIds.map((id) => [id, noMedia()]));
   for (const row of rows) {
     const of = media.get(row.character_id);
     if (of) of[mediaRoles[row.role]] = address(row.storage_key);

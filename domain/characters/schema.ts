@@ -51,6 +51,8 @@ export const characterProfileSchema = characterCardSchema.extend({
   isMember: z.boolean(),
   isCurrentUserFanClubMember: z.boolean(),
   verifiedModelCreatorId: idSchema.nullable(),
+  /** Pictures and loops that promote the character, as they are stored. */
+  meta: z.object({ previews: z.array(z.string()) }),
 });
 export type CharacterProfile = z.infer<typeof characterProfileSchema>;
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
+import { mediaKindOf } from '~/domain/media/media-kind';
+import { arrangeGallery } from '~/domain/media/previews';
 import { Portrait } from '../ui/portrait';
 import { PreviewLoop } from './preview-loop';
 
@@ -9,42 +11,43 @@ interface PreviewGalleryProps {
 
 const frame = 'relative block aspect-4/5 w-full overflow-hidden rounded-card bg-raised shadow-card';
 
-/** The pictures there are of a character; the loop plays where it is pointed at. */
+/** The pictures there are of a character; a loop plays where it is pointed at. */
 export function PreviewGallery({ character }: PreviewGalleryProps) {
   const { t } = useTranslation('characters');
-  const { portrait, preview, poster, videoPreview, card } = character.media;
-  const still = portrait ?? preview ?? card;
-  if (!still) return null;
+  const { poster, card } = character.media;
   return (
     <section aria-labelledby="previews">
       <h2 id="previews" className="type-h2 mb-4">
         {t('previews')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:gap-4">
-        <li className={frame}>
-          <Portrait
-            src={still}
-            alt={t('picture-of', { name: character.name })}
-            className="absolute inset-0 size-full"
-          />
-        </li>
-        {videoPreview && (
-          <li>
-            <button
-              type="button"
-              aria-label={t('loop-of', { name: character.name })}
-              className={frame}
-            >
-              <Portrait src={poster ?? card} alt="" className="absolute inset-0 size-full" />
-              <PreviewLoop src={videoPreview} poster={poster} />
-              <span className="bg-badge absolute end-3 top-3 inline-flex h-6 items-center gap-1.5 rounded-full border border-white/13 px-2.5 text-[11.5px] font-[600] backdrop-blur-md">
-                <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2 fill-current">
-                  <path d="M1.5.8v8.4L9 5Z" />
-                </svg>
-                {t('loop')}
-              </span>
-            </button>
-          </li>
+        {arrangeGallery(character.meta.previews).map((address) =>
+          mediaKindOf(address) === 'video' ? (
+            <li key={address}>
+              <button
+                type="button"
+                aria-label={t('loop-of', { name: character.name })}
+                className={frame}
+              >
+                <Portrait src={poster ?? card} alt="" className="absolute inset-0 size-full" />
+                <PreviewLoop src={address} poster={poster} />
+                <span className="bg-badge absolute end-3 top-3 inline-flex h-6 items-center gap-1.5 rounded-full border border-white/13 px-2.5 text-[11.5px] font-[600] backdrop-blur-md">
+                  <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2 fill-current">
+                    <path d="M1.5.8v8.4L9 5Z" />
+                  </svg>
+                  {t('loop')}
+                </span>
+              </button>
+            </li>
+          ) : (
+            <li key={address} className={frame}>
+              <Portrait
+                src={address}
+                alt={t('picture-of', { name: character.name })}
+                className="absolute inset-0 size-full"
+              />
+            </li>
+          ),
         )}
       </ul>
     </section>
