@@ -18,6 +18,16 @@ async function reportOf(page: Page, act: () => Promise<unknown>): Promise<Told> 
   return { error: JSON.parse(error) as Told['error'], path, status: answer.status() };
 }
 
+/** Waits for the page's own scripts, which come after it: they answer the first sign of somebody. */
+async function whenScriptsRun(page: Page): Promise<void> {
+  let x = 0;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 1);
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', '', { timeout: 500 });
+  }).toPass();
+}
+
 const breakLater = (page: Page, ...messages: string[]) =>
   page.evaluate((all) => {
     for (const message of all) setTimeout(() => Promise.reject(new Error(message)));
@@ -26,6 +36,7 @@ const breakLater = (page: Page, ...messages: string[]) =>
 test('what breaks in a page is reported, several at once as one', async ({ page }) => {
   const { slug } = character(3);
   await page.goto(`/characters/${slug}?note=kept-to-myself`);
+  await whenScriptsRun(page);
   const one = await reportOf(page, () => breakLater(page, 'the first'));
   expect(one).toMatchObject({
     status: 202,

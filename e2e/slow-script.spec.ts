@@ -42,6 +42,23 @@ const watchClosings = (button: Locator) =>
 const whenHydrated = (page: Page) =>
   expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
 
+test('scripts are fetched once the page is painted', async ({ page }) => {
+  await page.goto('/sign_in');
+  await whenHydrated(page);
+  const [painted, asked] = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name));
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      Math.min(...scripts.map(({ startTime }) => startTime)),
+    ] as const;
+  });
+  expect(painted).toBeGreaterThan(0);
+  // A page that is painted later than this gets its scripts all the same.
+  expect(asked).toBeGreaterThanOrEqual(Math.min(painted, 1_500));
+});
+
 test('what is typed before the scripts have come is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/sign_in', { waitUntil: 'commit' });

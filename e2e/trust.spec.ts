@@ -65,6 +65,15 @@ test.describe('whoever comes for the first time', () => {
     await expect(composer(page)).toBeVisible();
   });
 
+  test('keeps the page that stood behind the question', async ({ page }) => {
+    await page.goto('/');
+    await expect(isAdult(page)).toBeFocused();
+    const drawn = await page.locator('h1').first().elementHandle();
+    await isAdult(page).click();
+    await expect(cookiePopup(page)).toBeVisible();
+    expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+
   test('cannot put the question off while a special offer runs', async ({ page }) => {
     await page.goto('/?special_offer=true');
     await expect(isAdult(page)).toBeFocused();
