@@ -14,7 +14,7 @@ export function StoryTray({ rings }: StoryTrayProps) {
   if (rings.length === 0) return null;
   return (
     <nav aria-label={t('tray')} className="-mx-4 pt-1 pb-4 md:-mx-6 md:pb-5 lg:-mx-8">
-      <ul className="scroll-row gap-4 px-4 md:px-6 lg:gap-4.5 lg:px-8">
+      <ul className="scroll-row gap-4 px-4 md:scroll-px-6 md:px-6 lg:scroll-px-8 lg:gap-4.5 lg:px-8">
         {rings.map((ring) => (
           <li key={ring.characterId} className="near-only shrink-0 snap-start">
             <Link
