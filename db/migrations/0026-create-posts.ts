@@ -221,15 +221,12 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_id, story_id)
     );
     create index story_reads_story on story_reads (story_id);
-    create index story_reads_new on story_reads (read_at);
 
     -- Names as they are searched: small letters without accents.
     alter table characters add column search_name text not null generated always as
       (lower(regexp_replace(normalize(name, nfd), '[\\u0300-\\u036f]+', '', 'g'))) stored;
     drop index characters_name;
     create index characters_search on characters using gin (search_name gin_trgm_ops)
-      where is_published;
-    create index characters_by_name on characters (search_name collate "C", id)
       where is_published;
     -- Whether it may be put among recommendations.
     alter table characters add column is_recommended boolean not null default true;
@@ -247,7 +244,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop index characters_search, characters_by_name, characters_featured, characters_live, characters_origin;
+    drop index characters_search, characters_featured, characters_live, characters_origin;
     alter table characters drop column search_name, drop column is_recommended;
     create index characters_name on characters using gin (name gin_trgm_ops);
     drop index cases_post;

@@ -25,6 +25,7 @@ import * as createCases from './0023-create-cases';
 import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
 import * as createAgeChecks from './0025-create-age-checks';
 import * as createPosts from './0026-create-posts';
+import * as indexViewsAndNames from './0027-index-views-and-names';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -53,6 +54,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0024-create-email-unsubscribes': createEmailUnsubscribes,
   '0025-create-age-checks': createAgeChecks,
   '0026-create-posts': createPosts,
+  '0027-index-views-and-names': indexViewsAndNames,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

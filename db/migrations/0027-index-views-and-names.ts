@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- Reads of stories long over, to be forgotten.
+    create index story_reads_new on story_reads (read_at);
+    -- Names that begin with what somebody searches for, in the order they are shown in.
+    create index characters_by_name on characters (search_name collate "C", id)
+      where is_published;
+  `);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index story_reads_new, characters_by_name');
+}
