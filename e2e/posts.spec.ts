@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makePost } from '~/db/testing';
-import { character } from './actors/characters';
 import { withDatabase } from './actors/database';
 import { balancePill, modal } from './actors/forms';
+import { poster } from './actors/poster';
 import { expect, test } from './test';
-
-type Posts = Parameters<typeof makePost>[1][];
-
-/** From one test's character to the next project's, which runs beside it. */
-const apart = 9;
-
-/** One of the cast with these posts and no others; each test takes somebody whom no other does. */
-async function poster(index: number, posts: Posts) {
-  const isFirst = test.info().project.name === 'phone';
-  const { slug, firstName } = character(isFirst ? index : index + apart);
-  const ids = await withDatabase(async (db) => {
-    const { id: characterId } = await db('characters').where({ slug }).first<{ id: string }>('id');
-    await db('posts').where({ character_id: characterId }).delete();
-    // The first there are were drawn with the seed: what is made here shows the same picture.
-    const drawn = await db('post_assets')
-      .whereRaw("rendered_key <> 'posts/' || post_id")
-      .orderBy('id')
-      .first<{ rendered_key: string }>('rendered_key');
-    const made: string[] = [];
-    for (const post of posts) made.push((await makePost(db, { ...post, characterId })).id);
-    await db('post_assets').whereIn('post_id', made).update({ rendered_key: drawn.rendered_key });
-    return made;
-  });
-  return { slug, firstName, ids };
-}
 
 const free = { text: 'The orris note stayed.' };
 const token = { access: 'token', unlockPrice: 18 } as const;
@@ -101,7 +75,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Like, 0 so far' }).click();
     const taken = page.getByRole('button', { name: 'Take the like back, 1 so far' });
     await expect(taken).toBeVisible();
-    // It shows before it is kept; whoever leaves in between takes it along.
+    // It shows before the site has kept it.
     await expect(taken).not.toHaveAttribute('aria-busy', 'true');
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await taken.click();

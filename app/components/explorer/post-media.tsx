@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { Post } from '~/domain/posts/schema';
 import { LockOverlay } from '../posts/lock-overlay';
 import { lockOf } from '../posts/lock-of';
 import { PostPicture } from '../posts/post-picture';
@@ -11,7 +10,6 @@ interface PostMediaProps extends Pick<
   ComponentProps<typeof UnlockForm>,
   'post' | 'answer' | 'onUnlocked'
 > {
-  post: Post;
   alt: string;
   sizes: string;
   /** What its video does, where it is one. */

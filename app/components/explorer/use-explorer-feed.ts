@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '~/domain/posts/schema';
+import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
@@ -8,39 +9,44 @@ import { feedSearch } from './filters';
 const ahead = 3;
 
 interface Fetched {
-  explorer: Pick<ExplorerData, 'posts' | 'nextCursor'>;
+  explorer?: Pick<ExplorerData, 'posts' | 'nextCursor'>;
 }
 
 /** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
 export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
   const [begun, setBegun] = useState(data);
+  const [asked, setAsked] = useState<ExplorerData>();
   const [posts, setPosts] = useState(data.posts);
   const [nextCursor, setNextCursor] = useState(data.nextCursor);
-  const [taken, setTaken] = useState<Fetched>();
   if (begun !== data) {
     setBegun(data);
     setPosts(data.posts);
     setNextCursor(data.nextCursor);
   }
   const fetched = fetcher.data;
-  useEffect(() => {
-    if (!fetched || fetched === taken) return;
-    setTaken(fetched);
-    setPosts((before) => withoutRepeats([...before, ...fetched.explorer.posts]));
-    setNextCursor(fetched.explorer.nextCursor);
-  }, [fetched, taken]);
+  // It may have been asked for before another feed took this one's place.
+  const isOurs = asked === data;
+  const isLoading = isOurs && fetcher.state !== 'idle';
+  useAnswer(fetched?.explorer, (more) => {
+    if (!isOurs) return;
+    setPosts((before) => withoutRepeats([...before, ...more.posts]));
+    setNextCursor(more.nextCursor);
+  });
 
   const href = nextCursor && `${explorerPath(data)}?${nextSearch(data, nextCursor)}`;
-  const hasFailed = fetcher.state === 'idle' && fetched !== undefined && !('explorer' in fetched);
+  const hasFailed =
+    isOurs && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
   const loadMore = () => {
-    if (href !== null && fetcher.state === 'idle') fetcher.load(href);
+    if (href === null || isLoading) return;
+    setAsked(data);
+    fetcher.load(href);
   };
   return {
     posts,
     /** The next stretch as a page of its own; null at the end. */
     nextHref: href,
-    isLoading: fetcher.state !== 'idle',
+    isLoading,
     hasFailed,
     loadMore,
     /** To be called with the place of the post that is looked at. */

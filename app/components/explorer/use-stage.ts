@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../ui/use-latest';
 
 /** Keys that lead on or back, one post at a time. */
 const moves: Record<string, number> = {
@@ -14,10 +15,7 @@ const moves: Record<string, number> = {
 export function useStage(count: number, onMove: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const moved = useRef(onMove);
-  useEffect(() => {
-    moved.current = onMove;
-  });
+  const moved = useLatest(onMove);
 
   useEffect(() => {
     const element = scroller.current;
@@ -33,7 +31,7 @@ export function useStage(count: number, onMove: () => void) {
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, []);
+  }, [moved]);
 
   const goTo = useCallback((place: number) => {
     const element = scroller.current;

@@ -23,12 +23,17 @@ export function useGrowingList<Item extends { _id: string }>({ found, hrefOf, na
   const fetcher = useFetcher<{ found?: ListPage<Item> }>();
   const [more, setMore] = useState<ListPage<Item> | null>(null);
   const [shown, setShown] = useState(name);
+  const [asked, setAsked] = useState<string | null>(null);
   if (name !== shown) {
     setShown(name);
     setMore(null);
   }
   const fetched = fetcher.data;
+  // It may have been asked for before another list took this one's place.
+  const isOurs = asked === name;
+  const isLoading = isOurs && fetcher.state === 'loading';
   useAnswer(fetched?.found, (page) => {
+    if (!isOurs) return;
     setMore((before) => ({
       items: [...(before?.items ?? []), ...page.items],
       nextCursor: page.nextCursor,
@@ -39,13 +44,16 @@ export function useGrowingList<Item extends { _id: string }>({ found, hrefOf, na
   const nextHref = nextCursor === null ? null : hrefOf(nextCursor);
   return {
     items: withoutRepeats([...found.items, ...(more?.items ?? [])]),
-    isLoading: fetcher.state === 'loading',
+    isLoading,
     nextHref,
-    hasFailed: fetcher.state === 'idle' && fetched !== undefined && fetched.found === undefined,
+    hasFailed:
+      isOurs && fetcher.state === 'idle' && fetched !== undefined && fetched.found === undefined,
     loadMore(event: MouseEvent) {
       if (nextHref === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (fetcher.state === 'idle') fetcher.load(nextHref);
+      if (isLoading) return;
+      setAsked(name);
+      fetcher.load(nextHref);
     },
   };
 }

@@ -1,0 +1,38 @@
+import { makePost } from '~/db/testing';
+import { test } from '../test';
+import { character } from './characters';
+import { withDatabase } from './database';
+
+type Posts = Parameters<typeof makePost>[1][];
+
+/** From one test's character to the next project's, which runs beside it. */
+const apart = 9;
+
+/** One of the cast with these posts and no others; each test takes somebody whom no other does. */
+export async function poster(index: number, posts: Posts) {
+  const isFirst = test.info().project.name === 'phone';
+  const { slug, firstName } = character(isFirst ? index : index + apart);
+  return { slug, firstName, ids: await postAs(slug, posts) };
+}
+
+/** Puts these posts in the place of a character's own; answers their ids. */
+export function postAs(slug: string, posts: Posts): Promise<string[]> {
+  return withDatabase((db) =>
+    db.transaction(async (trx) => {
+      const of = trx('characters').where({ slug }).forUpdate();
+      const { id: characterId } = await of.first<{ id: string }>('id');
+      await trx('posts').where({ character_id: characterId }).delete();
+      // The first there are were drawn with the seed: what is made here shows the same picture.
+      const drawn = await trx('post_assets')
+        .whereRaw("rendered_key <> 'posts/' || post_id")
+        .orderBy('id')
+        .first<{ rendered_key: string }>('rendered_key');
+      const made: string[] = [];
+      for (const post of posts) made.push((await makePost(trx, { ...post, characterId })).id);
+      await trx('post_assets')
+        .whereIn('post_id', made)
+        .update({ rendered_key: drawn.rendered_key });
+      return made;
+    }),
+  );
+}
