@@ -1,5 +1,8 @@
-/** What shows that somebody is there and goes on. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'resize'] as const;
+/** What shows that somebody is there and goes on; assistive technology may press by a click alone. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'resize'] as const;
+
+/** Before anything of the page hears of it: what it changes may not be hydrated yet. */
+const options = { capture: true, passive: true };
 
 let sign: Promise<void> | undefined;
 
@@ -7,10 +10,10 @@ let sign: Promise<void> | undefined;
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const come = () => {
-      for (const name of signs) removeEventListener(name, come);
+      for (const name of signs) removeEventListener(name, come, options);
       resolve();
     };
-    for (const name of signs) addEventListener(name, come, { passive: true });
+    for (const name of signs) addEventListener(name, come, options);
   });
   return sign;
 }

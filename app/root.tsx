@@ -168,10 +168,7 @@ export default function Site() {
   useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
   useRegistrationEvents();
   return (
-    <TimeZoneProvider
-      told={site?.timeZone}
-      isHeld={site?.door === 'asking' || site?.door === 'closed'}
-    >
+    <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
       <AgeGate>
         <ModalHost>

@@ -65,14 +65,24 @@ test.describe('whoever comes for the first time', () => {
     await expect(composer(page)).toBeVisible();
   });
 
-  test('keeps the page that stood behind the question', async ({ page }) => {
-    await page.goto('/');
-    await expect(isAdult(page)).toBeFocused();
-    const drawn = await page.locator('h1').first().elementHandle();
-    await isAdult(page).click();
-    await expect(cookiePopup(page)).toBeVisible();
-    expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  });
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a press': (page) => isAdult(page).click(),
+    'a click by assistive technology': (page) =>
+      isAdult(page).evaluate((button) => (button as HTMLButtonElement).click()),
+    Escape: (page) => page.keyboard.press('Escape'),
+  };
+  for (const [name, answer] of Object.entries(ways)) {
+    test(`keeps the page that stood behind the question after ${name}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(isAdult(page)).toBeFocused();
+      const drawn = await page.locator('h1').first().elementHandle();
+      await answer(page);
+      await expect(cookiePopup(page)).toBeVisible();
+      expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+      await page.getByRole('link', { name: 'Sign up' }).first().click();
+      await expect(modal(page, 'signUpModal')).toBeVisible();
+    });
+  }
 
   test('cannot put the question off while a special offer runs', async ({ page }) => {
     await page.goto('/?special_offer=true');

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../components/ui/use-latest';
 
 /** Hands over each new answer of a fetcher once, to what the latest render would do with it. */
 export function useAnswer<Answer>(
   answer: Answer | undefined,
   take: (answer: Answer) => void,
 ): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const latest = useLatest(take);
   useEffect(() => {
     if (answer !== undefined) latest.current(answer);
-  }, [answer]);
+  }, [answer, latest]);
 }

@@ -1,15 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../components/ui/use-latest';
 
 /** Hands over, once, what was typed into a form before its scripts ran; no event tells of that. */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement>,
   take: (typed: FormData) => void,
 ): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const latest = useLatest(take);
   useEffect(() => {
     if (form.current) latest.current(new FormData(form.current));
-  }, [form]);
+  }, [form, latest]);
 }

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { useWhenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/when-idle';
 import { watchInstallation } from './installation';
 
 /** Makes the site one that can be installed and opens with a page of its own when offline. */
 export function useInstallation(): void {
   useEffect(watchInstallation, []);
-  useWhenIdle(() => {
-    // Refused in private windows and by some settings; the site then is a site as any other.
-    navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
-  });
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Refused in private windows and by some settings; the site then is a site as any other.
+        navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+      }),
+    [],
+  );
 }

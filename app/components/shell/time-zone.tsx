@@ -20,23 +20,16 @@ export function useTimeZone(): string {
 interface TimeZoneProviderProps {
   /** What the browser told the server earlier, if it did. */
   told: string | undefined;
-  /** Nobody can read a time on the page before there is a sign of them. */
-  isHeld: boolean;
   children: ReactNode;
 }
 
 /** Times are drawn in the zone the server knows, then in the browser's own, which it is told. */
-export function TimeZoneProvider({ told, isHeld, children }: TimeZoneProviderProps) {
+export function TimeZoneProvider({ told, children }: TimeZoneProviderProps) {
   useEffect(() => {
-    let isOver = false;
-    // The first question about zones takes a browser longer than anything else at the start.
-    const ask = () => isOver || whenIdle(learn);
-    if (isHeld) void firstSign().then(ask);
-    else ask();
-    return () => {
-      isOver = true;
-    };
-  }, [isHeld]);
+    // The first question about zones takes a browser longer than anything else at the start, so it
+    // comes when there is somebody to read a time, and at rest.
+    void firstSign().then(() => whenIdle(learn));
+  }, []);
   return <ToldContext.Provider value={told ?? 'UTC'}>{children}</ToldContext.Provider>;
 }
 

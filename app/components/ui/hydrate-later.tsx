@@ -1,4 +1,4 @@
-import { Suspense, useId, type ReactNode } from 'react';
+import { memo, Suspense, useId, type ReactNode } from 'react';
 import { firstSign } from '../../first-sign';
 import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
@@ -35,14 +35,19 @@ export function HydrateLater({ children }: HydrateLaterProps) {
   );
 }
 
-/** What cannot be used yet: it comes to life once there is a sign of somebody who goes on. */
-export function HydrateAtFirstSign({ children }: HydrateLaterProps) {
+/**
+ * What cannot be used yet: it comes to life once there is a sign of somebody who goes on. What that
+ * sign changes around it is no reason to draw it again: React would throw away what is not hydrated.
+ */
+export const HydrateAtFirstSign = memo(function HydrateAtFirstSign({
+  children,
+}: HydrateLaterProps) {
   return (
     <Suspense>
       <Held until={turnAtFirstSign}>{children}</Held>
     </Suspense>
   );
-}
+});
 
 interface Turn {
   wait: Promise<void>;

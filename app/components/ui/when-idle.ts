@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 /** Longest wait for a moment without work, in milliseconds. */
 const patience = 1_000;
 
@@ -11,10 +9,4 @@ export function whenIdle(callback: () => void): () => void {
   }
   const handle = setTimeout(callback, patience / 10);
   return () => clearTimeout(handle);
-}
-
-/** Does something once, after the first render, when the browser has nothing else to do. */
-export function useWhenIdle(callback: () => void): void {
-  const latest = useRef(callback);
-  useEffect(() => whenIdle(() => latest.current()), []);
 }
