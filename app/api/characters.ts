@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
 import {
   getCharacterProfile,
@@ -16,7 +17,6 @@ import { idSchema } from '~/domain/shared/ids';
 import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { endpointsOf, type Call } from './endpoint';
-import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from './paging';
 import { randomSeed } from './random-seed';
 import { successSchema } from './success';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import {
   listLatestPurchases,
   purchasePageSchema,
@@ -9,7 +10,6 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { card } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema } from './paging';
 import { randomSeed } from './random-seed';
 

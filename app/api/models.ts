@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { listLiveCharacters } from '~/domain/characters/list-live-characters';
@@ -10,7 +11,6 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { card } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema, offsetSchema, seedSchema } from './paging';
 import { randomSeed } from './random-seed';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { getReferralLink } from '~/domain/characters/get-referral-link';
 import { processReferral } from '~/domain/characters/referral';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from '~/domain/accounts/member-id';
 import { successSchema } from './success';
 
 const endpoint = endpointsOf('characters');

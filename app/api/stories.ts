@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberIdOf } from '~/domain/accounts/member-id';
 import { listRings } from '~/domain/stories/list-rings';
 import { listStories } from '~/domain/stories/list-stories';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
@@ -8,7 +9,6 @@ import { signMediaAddresses } from '../http/media-addresses';
 import { access } from './access';
 import { characterParams } from './characters';
 import { endpointsOf } from './endpoint';
-import { memberIdOf } from '~/domain/accounts/member-id';
 import { cursorSchema, flagSchema, limitSchema } from './paging';
 import { successSchema } from './success';
 

@@ -42,10 +42,10 @@ export async function searchCharacterRows(
   const offset = Math.min(from?.found ?? search.offset ?? 0, deepestSearch);
   const words = foldName(search.words);
   if (!words) return { items: [], nextCursor: null };
-  const page = { limit: search.limit + 1, offset };
-  const begun = await beginningSo(context.db, search, words, page);
+  const cut = (query: Named) => query.limit(search.limit + 1).offset(offset);
+  const begun = await cut(beginningSo(context.db, search, words));
   // Whoever is named exactly so comes first: where they fill the page, nobody else is looked for.
-  const rows = begun.length > search.limit ? begun : await named(context.db, search, words, page);
+  const rows = begun.length > search.limit ? begun : await cut(named(context.db, search, words));
   const found = offset + search.limit;
   const goesOn = rows.length > search.limit && found <= deepestSearch;
   return {
@@ -64,34 +64,19 @@ export function foldName(words: string): string {
     .trim();
 }
 
-interface Stretch {
-  limit: number;
-  offset: number;
-}
+type Named = ReturnType<typeof publishedCharacters>;
 
 const byName = 'search_name collate "C", id';
 
 /** Those whose name begins with the words, as an index holds them. */
-function beginningSo(
-  db: Knex,
-  filter: CharacterFilter,
-  words: string,
-  { limit, offset }: Stretch,
-): Promise<CharacterRow[]> {
+function beginningSo(db: Knex, filter: CharacterFilter, words: string): Named {
   return publishedCharacters(db, filter)
     .whereRaw('search_name collate "C" like ?', [`${literally(words)}%`])
-    .orderByRaw(byName)
-    .limit(limit)
-    .offset(offset);
+    .orderByRaw(byName);
 }
 
 /** The same and then whoever else is meant, perhaps. */
-function named(
-  db: Knex,
-  filter: CharacterFilter,
-  words: string,
-  { limit, offset }: Stretch,
-): Promise<CharacterRow[]> {
+function named(db: Knex, filter: CharacterFilter, words: string): Named {
   const begins = `${literally(words)}%`;
   const hasWord = `% ${begins}`;
   const query = publishedCharacters(db, filter);
@@ -104,14 +89,11 @@ function named(
       void either.orWhereRaw('search_name like ?', [hasWord]);
     });
   }
-  return query
-    .orderByRaw(
-      `search_name like ? desc, search_name like ? desc,
+  return query.orderByRaw(
+    `search_name like ? desc, search_name like ? desc,
        case when search_name like ? then 1 else word_similarity(?, search_name) end desc, ${byName}`,
-      [begins, hasWord, begins, words],
-    )
-    .limit(limit)
-    .offset(offset);
+    [begins, hasWord, begins, words],
+  );
 }
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');

@@ -19,9 +19,9 @@ export async function removeInBatches(
   db: Knex,
   { table, key, column, before, where = () => undefined }: Expired,
 ): Promise<number> {
+  const columns = [key].flat();
   let total = 0;
   for (;;) {
-    const columns = [key].flat();
     const expired = db(table)
       .where(column, '<', before)
       .modify(where)

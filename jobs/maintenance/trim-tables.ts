@@ -13,7 +13,7 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
   const ended = { column: 'expires_at', before: ago(settings.unverified_kept_seconds) };
   const begun = { column: 'created_at', before: ago(settings.unverified_kept_seconds) };
   const { db } = context;
-  const viewed = { before: ago(settings.view_kept_seconds), column: 'viewed_at' };
+  const looked = { before: ago(settings.view_kept_seconds) };
   return {
     idempotentRequests: await removeExpiredRequests(context),
     outbox: await removeInBatches(db, { table: 'outbox', key: 'id', ...relayed }),
@@ -49,18 +49,20 @@ export async function trimTables(context: DomainContext): Promise<Record<string,
     postViews: await removeInBatches(db, {
       table: 'post_views',
       key: ['post_id', 'viewed_on', 'viewer'],
-      ...viewed,
+      column: 'viewed_at',
+      ...looked,
     }),
     characterViews: await removeInBatches(db, {
       table: 'character_views',
       key: ['character_id', 'viewed_on', 'viewer'],
-      ...viewed,
+      column: 'viewed_at',
+      ...looked,
     }),
     storyReads: await removeInBatches(db, {
       table: 'story_reads',
       key: ['user_id', 'story_id'],
-      ...viewed,
       column: 'read_at',
+      ...looked,
     }),
   };
 }
