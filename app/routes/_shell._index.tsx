@@ -10,6 +10,7 @@ import { CharacterRow } from '../components/characters/character-row';
 import { Hero } from '../components/characters/hero';
 import { JoinNudge } from '../components/characters/join-nudge';
 import { VoiceSection } from '../components/characters/voice-section';
+import { smallCards } from '../components/characters/small-cards.server';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { BelowFirstScreen, HydrateLater } from '../components/ui/hydrate-later';
 import { findFeedTab } from '../components/explorer/feed-tabs';
@@ -33,6 +34,11 @@ export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignor
 const hottestOfEach = 2;
 /** Cards of the grid under the chips. */
 const gridSize = 10;
+/** Cards of a row, and of the one that asks to pick up the phone. */
+const rowSize = 5;
+const voicesShown = 3;
+/** Pictures where a feed is empty. */
+const othersShown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
@@ -47,6 +53,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listLatestPurchases(),
     listFeedCharacters(domain, { tab, seed, limit: gridSize, userId: viewer.userId }, mediaAddress),
   ]);
+  // Where nobody has posted yet, somebody is for everybody.
+  const grid = tab === 'forYou' ? filledUp(chosen, sections.featured) : chosen;
+  const small = smallCards();
   return data(
     {
       page: {
@@ -54,9 +63,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         description: t('characters:home.description'),
       },
       tab,
-      // Where nobody has posted yet, somebody is for everybody.
-      grid: tab === 'forYou' ? filledUp(chosen, sections.featured) : chosen,
-      sections,
+      grid: small(grid),
+      others: grid.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
+      hero: sections.hero,
+      callable: small(sections.callable.slice(0, voicesShown)),
+      verified: small(sections.verified.slice(0, rowSize)),
+      anime: small(sections.anime.slice(0, rowSize)),
       rings,
       hottest: hottest.items,
       purchases,
@@ -74,30 +86,27 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { tab, grid, sections, rings, hottest, purchases } = useLoaderData<typeof loader>();
+  const { tab, grid, others, hero, callable, verified, anime, rings, hottest, purchases } =
+    useLoaderData<typeof loader>();
   const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <StructuredData thing={siteThing(product)} />
       <StoryTray rings={rings} />
-      {sections.hero ? (
-        <Hero character={sections.hero} />
-      ) : (
-        <h1 className="type-h1 py-6">{t('home.title')}</h1>
-      )}
+      {hero ? <Hero character={hero} /> : <h1 className="type-h1 py-6">{t('home.title')}</h1>}
       <section aria-label={t('feed.title')} className="md:mt-6">
         <div className="mb-4">
           <HomeTabs chosen={tab} />
         </div>
         <HydrateLater>
-          <HomeGrid tab={tab} characters={grid} others={sections.featured} />
+          <HomeGrid tab={tab} characters={grid} others={others} />
         </HydrateLater>
       </section>
       <HydrateLater>
         <RunningLine first={purchases} />
       </HydrateLater>
       <BelowFirstScreen height={420}>
-        <VoiceSection characters={sections.callable.slice(0, 3)} />
+        <VoiceSection characters={callable} />
       </BelowFirstScreen>
       <BelowFirstScreen height={900}>
         <HottestPosts posts={hottest} />
@@ -107,7 +116,7 @@ export default function HomePage() {
           id="verified-models"
           title={t('section.verified')}
           more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
-          characters={sections.verified}
+          characters={verified}
         />
       </BelowFirstScreen>
       <BelowFirstScreen height={520}>
@@ -116,7 +125,7 @@ export default function HomePage() {
           id="anime-models"
           title={t('section.anime')}
           more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
-          characters={sections.anime}
+          characters={anime}
         />
       </BelowFirstScreen>
       <BelowFirstScreen height={320}>

@@ -8,6 +8,7 @@ import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
 import { FeedChips } from '../components/characters/feed-chips';
 import { browseFeeds, findFeed } from '../components/characters/feeds';
+import { smallCards } from '../components/characters/small-cards.server';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
@@ -53,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             mediaAddress,
           )
         ).items;
+  const small = smallCards();
   return data(
     {
       page: {
@@ -62,8 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       feed: feed.name,
       search,
       cursor: cursor ?? null,
-      found,
-      others,
+      found: { ...found, items: small(found.items) },
+      others: small(others),
     },
     { headers },
   );

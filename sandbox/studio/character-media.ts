@@ -17,9 +17,9 @@ interface MediaFile {
 
 /** What a character is given: every place of the product takes its picture from these. */
 export const CHARACTER_MEDIA = {
-  portrait: { path: 'portrait.webp', contentType: 'image/webp' },
+  portrait: { path: 'portrait.avif', contentType: 'image/avif' },
   card: { path: 'card.webp', contentType: 'image/webp' },
-  cover: { path: 'cover.webp', contentType: 'image/webp' },
+  cover: { path: 'cover.avif', contentType: 'image/avif' },
   avatar: { path: 'avatar.webp', contentType: 'image/webp' },
   preview: { path: 'previews/preview.png', contentType: 'image/png' },
   poster: { path: 'previews/poster.webp', contentType: 'image/webp' },
@@ -43,9 +43,6 @@ export function mediaKey(slug: string, name: MediaName): string {
   return `characters/${slug}/${CHARACTER_MEDIA[name].path}`;
 }
 
-/** Above this, film grain takes most of the bytes, and nobody sees the difference. */
-const LARGE_QUALITY = 72;
-
 /** Film grain is expensive in a PNG: without it every preview stays well below 200 KiB. */
 async function withoutGrain(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -56,7 +53,7 @@ async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promis
   const image = fromPicture(portrait.picture);
   switch (name) {
     case 'portrait':
-      return encode(image, { format: 'webp', quality: LARGE_QUALITY });
+      return encode(image, { format: 'avif' });
     case 'card':
       return encode(image.resize(400, 500), { format: 'webp' });
     case 'avatar':
@@ -72,7 +69,7 @@ async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promis
 async function coverOf(traits: Traits, { figure }: DrawnPortrait): Promise<Buffer> {
   const options = { ...COVER_SIZE, framing: 'bust', headX: COVER_HEAD_X } as const;
   const { picture } = await drawPortrait(traits, options, { figure });
-  return encode(fromPicture(picture), { format: 'webp', quality: LARGE_QUALITY });
+  return encode(fromPicture(picture), { format: 'avif' });
 }
 
 async function loopOf(portrait: DrawnPortrait): Promise<{ loop: Buffer; poster: Buffer }> {

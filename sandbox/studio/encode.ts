@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AI_MARK_XMP } from './ai-mark';
 import type { Picture } from './finish/finish';
 
-export type ImageFormat = 'webp' | 'jpeg' | 'png';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface Encoding {
   format: ImageFormat;
@@ -15,6 +15,7 @@ export function fromPicture({ data, width, height }: Picture): Sharp {
 }
 
 function compress(image: Sharp, { format, quality }: Encoding): Sharp {
+  if (format === 'avif') return image.avif({ quality: quality ?? 50, effort: 1 });
   if (format === 'webp') return image.webp({ quality: quality ?? 82, effort: 2 });
   if (format === 'jpeg') return image.jpeg({ quality: quality ?? 84 });
   if (quality === undefined) return image.png({ compressionLevel: 6 });

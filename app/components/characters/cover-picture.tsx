@@ -12,9 +12,10 @@ export function CoverPicture({ media }: CoverPictureProps) {
     <>
       {wide && tall && (
         <picture>
-          <source media="(max-width: 767px)" srcSet={tall} />
+          <source media="(max-width: 767px)" type={typeOf(tall)} srcSet={tall} />
+          <source media="(min-width: 768px)" type={typeOf(wide)} srcSet={wide} />
           <img
-            src={wide}
+            src={media.card ?? wide}
             alt=""
             className="bg-raised absolute inset-x-0 top-0 -z-10 h-[125vw] w-full object-cover object-top sm:max-md:h-full md:h-full md:object-[50%_18%]"
             {...{ fetchpriority: 'high' }}
@@ -26,4 +27,9 @@ export function CoverPicture({ media }: CoverPictureProps) {
       <span className="from-ink absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t to-transparent max-md:hidden" />
     </>
   );
+}
+
+/** Few browsers are left that cannot read AVIF; those take the card. */
+function typeOf(address: string): string | undefined {
+  return address.split('?')[0]?.endsWith('.avif') ? 'image/avif' : undefined;
 }

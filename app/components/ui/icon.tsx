@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { IconName } from './icons/icon-names';
-import sprite from './icons/sprite.svg?url&no-inline';
+import shapes from './icons/shapes.json';
 
 interface IconProps {
   name: IconName;
@@ -27,6 +27,7 @@ export function Icon({ name, size = 18, className }: IconProps) {
     <svg
       aria-hidden="true"
       focusable="false"
+      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}
@@ -38,8 +39,7 @@ export function Icon({ name, size = 18, className }: IconProps) {
         pointing.includes(name) && 'rtl:-scale-x-100',
         className,
       )}
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: shapes[name] }}
+    />
   );
 }

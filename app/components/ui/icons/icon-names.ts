@@ -1,4 +1,4 @@
-/** The lucide icons in the sprite. After a change: `npx tsx app/components/ui/icons/write-sprite.ts`. */
+/** The lucide icons there are. After a change: `npx tsx app/components/ui/icons/write-shapes.ts`. */
 export const iconNames = [
   'arrow-right',
   'arrow-up',

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { iconNames } from './icon-names';
+
+const require = createRequire(import.meta.url);
+
+/** What each icon is drawn with, within 24 by 24; the strokes are styled where an icon is used. */
+export async function readShapes(): Promise<Record<string, string>> {
+  return Object.fromEntries(await Promise.all(iconNames.map(readShape)));
+}
+
+async function readShape(name: string): Promise<[string, string]> {
+  const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return [name, shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')];
+}
