@@ -89,7 +89,7 @@ export default function PostPage() {
         >
           <PostMedia
             post={post}
-            alt={t('of', { name: characterName })}
+            alt={t('page.title', { name: characterName })}
             sizes="(max-width: 767px) 100vw, 470px"
             task="plays"
             isFirst

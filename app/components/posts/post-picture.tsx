@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostAsset } from '~/domain/posts/schema';
 import { Icon } from '../ui/icon';
+import { useHydrated } from '../ui/use-hydrated';
 
 interface PostPictureProps {
   asset: PostAsset | undefined;
@@ -16,6 +18,9 @@ interface PostPictureProps {
 /** A photo, the first frame of a video, or the blurred rendition of what may not be seen. */
 export function PostPicture({ asset, alt, sizes, isFirst = false, className }: PostPictureProps) {
   const { t } = useTranslation('posts');
+  const isHydrated = useHydrated();
+  // What the server has drawn is there; what takes its place later fades in.
+  const [drawn] = useState(isHydrated ? undefined : asset?.assetUrl);
   if (!asset || asset.mediaType === 'unsupported') {
     return (
       <span
@@ -38,7 +43,7 @@ export function PostPicture({ asset, alt, sizes, isFirst = false, className }: P
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      className={clsx('bg-raised animate-fade object-cover', className)}
+      className={clsx('bg-raised object-cover', assetUrl !== drawn && 'animate-fade', className)}
       {...(isFirst ? { fetchpriority: 'high' } : {})}
     />
   );
