@@ -12,6 +12,14 @@ const many = (count: number) => Array.from({ length: count }, () => free);
 
 const stagePosts = (page: Page) => page.getByRole('feed').getByRole('article');
 
+/** Goes one post on or back, and waits for it. */
+async function goTo(page: Page, key: 'ArrowDown' | 'ArrowUp', place: number): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText(`Post ${place}`, { exact: true })).toBeAttached({ timeout: 1_500 });
+  }).toPass();
+}
+
 test(
   'a visitor sees what a post asks for, and is asked to sign up for it',
   { tag: '@nojs' },
@@ -91,17 +99,25 @@ test('goes through the explorer by keys and buttons, five posts in the document'
   const feed = page.getByRole('feed', { name: 'Posts' });
   await expect(feed).toBeVisible();
   for (let step = 1; step < 14; step += 1) {
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByText(`Post ${step + 1}`, { exact: true })).toBeAttached({
-        timeout: 1_500,
-      });
-    }).toPass();
+    await goTo(page, 'ArrowDown', step + 1);
     expect(await stagePosts(page).count()).toBeLessThanOrEqual(5);
     expect(await feed.locator('video').count()).toBeLessThanOrEqual(3);
   }
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Post 13', { exact: true })).toBeAttached();
+});
+
+test('reads again what lies far back in the explorer', async ({ page }) => {
+  const { slug } = await poster(29, many(24));
+  await page.route('**/posts-v2/get-batch', (route) => route.abort());
+  await page.goto(`/explorer/${slug}?feedTab=new`);
+  for (let place = 2; place <= 18; place += 1) await goTo(page, 'ArrowDown', place);
+  for (let place = 17; place >= 5; place -= 1) await goTo(page, 'ArrowUp', place);
+  const fifth = stagePosts(page).and(page.locator('[aria-posinset="5"]'));
+  await expect(fifth).toContainText('This post could not be fetched.');
+  await page.unroute('**/posts-v2/get-batch');
+  await fifth.getByRole('button', { name: 'Try again' }).click();
+  await expect(fifth).toContainText(free.text);
 });
 
 test('pages through the explorer by links', { tag: '@nojs-only' }, async ({ page }) => {

@@ -189,7 +189,7 @@ export async function makePost(
 /** A story that ends in a day unless said otherwise. */
 export async function makeStory(
   db: Knex,
-  traits: { characterId?: string; createdAt?: Date; expiresAt?: Date } = {},
+  traits: { characterId?: string; caption?: string; createdAt?: Date; expiresAt?: Date } = {},
 ): Promise<{ id: string; characterId: string }> {
   const id = newId();
   const characterId = traits.characterId ?? (await makeCharacter(db)).id;
@@ -197,7 +197,7 @@ export async function makeStory(
   await db('stories').insert({
     id,
     character_id: characterId,
-    caption: 'Platform nine.',
+    caption: traits.caption ?? 'Platform nine.',
     media: 'photo',
     original_key: `originals/${id}.webp`,
     rendered_key: `stories/${id}`,

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { character } from './characters';
 
 /** Every page of the site by its path; those a member alone sees apart. */
@@ -35,3 +36,10 @@ export const membersPages = [
   '/settings/delete',
   '/settings/memberships',
 ];
+
+/** Waits until the page's scripts have taken over its heading: from then on keys are heard. */
+export async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = () =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+}

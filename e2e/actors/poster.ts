@@ -1,17 +1,12 @@
 import { makePost } from '~/db/testing';
-import { test } from '../test';
-import { character } from './characters';
+import { ownCharacter } from './characters';
 import { withDatabase } from './database';
 
 type Posts = Parameters<typeof makePost>[1][];
 
-/** From one test's character to the next project's, which runs beside it. */
-const apart = 9;
-
 /** One of the cast with these posts and no others; each test takes somebody whom no other does. */
 export async function poster(index: number, posts: Posts) {
-  const isFirst = test.info().project.name === 'phone';
-  const { slug, firstName } = character(isFirst ? index : index + apart);
+  const { slug, firstName } = ownCharacter(index);
   return { slug, firstName, ids: await postAs(slug, posts) };
 }
 

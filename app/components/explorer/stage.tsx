@@ -12,6 +12,7 @@ import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { countMove } from './popup-counters';
 import { shownPosts, videoTask } from './shown-window';
+import { StageGap } from './stage-gap';
 import { StagePost } from './stage-post';
 import { useExplorerFeed } from './use-explorer-feed';
 import { useStage } from './use-stage';
@@ -20,9 +21,9 @@ import { useStage } from './use-stage';
 export function Stage({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
-  const { posts, nextHref, isLoading, hasFailed, loadMore, reach, replace, follow } =
-    useExplorerFeed(data);
-  const screens = posts.length + 1;
+  const feed = useExplorerFeed(data);
+  const { ids, postOf, nextHref, isLoading, hasFailed, loadMore, reach } = feed;
+  const screens = ids.length + 1;
   const { scroller, active, goTo } = useStage(screens, () =>
     countMove({
       userId: viewer.kind === 'member' ? viewer.id : null,
@@ -33,7 +34,7 @@ export function Stage({ data }: { data: ExplorerData }) {
   useEffect(() => {
     reach(active);
   });
-  const looked = posts[active];
+  const looked = postOf(ids[active] ?? '');
   useCountLook(looked ? viewPath(looked) : null, 'POST');
   const here = `${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`;
   return (
@@ -46,30 +47,37 @@ export function Stage({ data }: { data: ExplorerData }) {
         className="h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain outline-none"
       >
         <div className="relative" style={{ height: `${screens * 100}%` }}>
-          {shownPosts(active, posts.length).map((index) => {
-            const post = posts[index];
+          {shownPosts(active, ids.length).map((index) => {
+            const id = ids[index] ?? '';
+            const post = postOf(id);
             return (
-              post && (
-                <div
-                  key={post._id}
-                  className="absolute inset-x-0 snap-start snap-always"
-                  style={placeOf(index, screens)}
-                >
+              <div
+                key={id}
+                className="absolute inset-x-0 snap-start snap-always"
+                style={placeOf(index, screens)}
+              >
+                {post ? (
                   <StagePost
                     post={post}
                     position={index + 1}
                     task={videoTask(index, active)}
                     here={here}
-                    onChanged={replace}
-                    onFollowed={follow}
+                    onChanged={feed.replace}
+                    onFollowed={feed.follow}
                   />
-                </div>
-              )
+                ) : (
+                  <StageGap
+                    position={index + 1}
+                    isLost={feed.isLost(id)}
+                    onRetry={() => feed.retry(id)}
+                  />
+                )}
+              </div>
             );
           })}
           <div
             className="absolute inset-x-0 flex snap-start flex-col items-center justify-center gap-4 p-6 text-center"
-            style={placeOf(posts.length, screens)}
+            style={placeOf(ids.length, screens)}
           >
             {hasFailed ? (
               <>

@@ -4,6 +4,7 @@ import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
+import { usePostsAtHand } from './use-posts-at-hand';
 
 /** Asks for more while at least this many posts lie ahead. */
 const ahead = 3;
@@ -17,33 +18,41 @@ export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
   const [begun, setBegun] = useState(data);
   const [asked, setAsked] = useState<ExplorerData>();
-  const [posts, setPosts] = useState(data.posts);
+  const [ids, setIds] = useState(() => idsOf(data.posts));
+  const atHand = usePostsAtHand(data.posts);
   const [nextCursor, setNextCursor] = useState(data.nextCursor);
   if (begun !== data) {
     setBegun(data);
-    setPosts(data.posts);
+    setIds(idsOf(data.posts));
+    atHand.begin(data.posts);
     setNextCursor(data.nextCursor);
   }
   const fetched = fetcher.data;
-  // It may have been asked for before another feed took this one's place.
-  const isOurs = asked === data;
-  const isLoading = isOurs && fetcher.state !== 'idle';
+  // Until its answer is taken; another feed may have taken this one's place meanwhile.
+  const isAsked = asked === data;
+  const hasFailed =
+    isAsked && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
+  const isLoading = isAsked && !hasFailed;
   useAnswer(fetched?.explorer, (more) => {
-    if (!isOurs) return;
-    setPosts((before) => withoutRepeats([...before, ...more.posts]));
+    if (!isAsked) return;
+    setAsked(undefined);
+    setIds((before) => [...new Set([...before, ...idsOf(more.posts)])]);
+    atHand.put(more.posts);
     setNextCursor(more.nextCursor);
   });
 
   const href = nextCursor && `${explorerPath(data)}?${nextSearch(data, nextCursor)}`;
-  const hasFailed =
-    isOurs && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
   const loadMore = () => {
     if (href === null || isLoading) return;
     setAsked(data);
     fetcher.load(href);
   };
   return {
-    posts,
+    ids,
+    /** Undefined while it is read again, or where that failed. */
+    postOf: (id: string) => atHand.posts.get(id),
+    isLost: atHand.isLost,
+    retry: atHand.retry,
     /** The next stretch as a page of its own; null at the end. */
     nextHref: href,
     isLoading,
@@ -51,29 +60,28 @@ export function useExplorerFeed(data: ExplorerData) {
     loadMore,
     /** To be called with the place of the post that is looked at. */
     reach(active: number) {
-      if (active >= posts.length - ahead) loadMore();
+      if (!hasFailed && active >= ids.length - ahead) loadMore();
+      atHand.keep(ids, active);
     },
     /** Puts a post in the place of an earlier state of it. */
     replace(post: Post) {
-      setPosts((before) => before.map((one) => (one._id === post._id ? post : one)));
+      atHand.change(
+        ({ _id }) => _id === post._id,
+        () => post,
+      );
     },
     /** Notes on all posts of a character whether they are followed. */
     follow(characterId: string, isFollowed: boolean) {
-      setPosts((before) =>
-        before.map((post) =>
-          post.characterMeta.characterId === characterId
-            ? { ...post, characterMeta: { ...post.characterMeta, isFollowed } }
-            : post,
-        ),
+      atHand.change(
+        ({ characterMeta }) => characterMeta.characterId === characterId,
+        (post) => ({ ...post, characterMeta: { ...post.characterMeta, isFollowed } }),
       );
     },
   };
 }
 
+const idsOf = (posts: Post[]) => posts.map(({ _id }) => _id);
+
 function nextSearch({ tab, filters }: ExplorerData, cursor: string): string {
   return feedSearch(tab, filters, { cursor });
-}
-
-function withoutRepeats(posts: Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post._id, post])).values()];
 }
