@@ -30,6 +30,15 @@ it('migrations can be taken back and made again', async () => {
   await fresh.drop();
 });
 
+it('brings up to date what made the indexes of 0027 with its posts', async () => {
+  const early = await createTestDatabase();
+  const name = '0027-index-views-and-names';
+  expect(await early.owner('knex_migrations').where({ name }).delete()).toBe(1);
+  await early.owner.migrate.latest({ migrationSource });
+  expect(await describeSchema(early.owner)).toBe(await describeSchema(database.owner));
+  await early.drop();
+});
+
 it('every column that names a person is declared as personal data', async () => {
   const declared = new Set(
     everyArea.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
