@@ -1,6 +1,6 @@
 import { makePost } from '~/db/testing';
 import { ownCharacter } from './characters';
-import { withDatabase } from './database';
+import { showAnew } from './show-anew';
 
 type Posts = Parameters<typeof makePost>[1][];
 
@@ -12,22 +12,15 @@ export async function poster(index: number, posts: Posts) {
 
 /** Puts these posts in the place of a character's own; answers their ids. */
 export function postAs(slug: string, posts: Posts): Promise<string[]> {
-  return withDatabase((db) =>
-    db.transaction(async (trx) => {
-      const of = trx('characters').where({ slug }).forUpdate();
-      const { id: characterId } = await of.first<{ id: string }>('id');
-      await trx('posts').where({ character_id: characterId }).delete();
-      // The first there are were drawn with the seed: what is made here shows the same picture.
-      const drawn = await trx('post_assets')
-        .whereRaw("rendered_key <> 'posts/' || post_id")
-        .orderBy('id')
-        .first<{ rendered_key: string }>('rendered_key');
-      const made: string[] = [];
-      for (const post of posts) made.push((await makePost(trx, { ...post, characterId })).id);
-      await trx('post_assets')
-        .whereIn('post_id', made)
-        .update({ rendered_key: drawn.rendered_key });
-      return made;
-    }),
-  );
+  return showAnew(slug, 'posts', async ({ trx, characterId }) => {
+    // The first there are were drawn with the seed: what is made here shows the same picture.
+    const drawn = await trx('post_assets')
+      .whereRaw("rendered_key <> 'posts/' || post_id")
+      .orderBy('id')
+      .first<{ rendered_key: string }>('rendered_key');
+    const made: string[] = [];
+    for (const post of posts) made.push((await makePost(trx, { ...post, characterId })).id);
+    await trx('post_assets').whereIn('post_id', made).update({ rendered_key: drawn.rendered_key });
+    return made;
+  });
 }

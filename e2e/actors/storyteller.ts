@@ -1,30 +1,25 @@
 import { makeStory } from '~/db/testing';
 import { ownCharacter } from './characters';
-import { withDatabase } from './database';
+import { showAnew } from './show-anew';
 
 const minute = 60_000;
 
 /** One of the cast with stories of these captions and no others, the first of them the oldest. */
 export async function storyteller(index: number, captions: string[]) {
   const { slug, name } = ownCharacter(index);
-  await withDatabase((db) =>
-    db.transaction(async (trx) => {
-      const of = trx('characters').where({ slug }).forUpdate();
-      const { id: characterId } = await of.first<{ id: string }>('id');
-      await trx('stories').where({ character_id: characterId }).delete();
-      // The first there are were drawn with the seed: what is made here shows the same picture.
-      const drawn = await trx('stories')
-        .whereRaw("rendered_key <> 'stories/' || id")
-        .where({ media: 'photo' })
-        .orderBy('id')
-        .first<{ rendered_key: string }>('rendered_key');
-      const begunAt = Date.now() - captions.length * minute;
-      for (const [place, caption] of captions.entries()) {
-        const createdAt = new Date(begunAt + place * minute);
-        const { id } = await makeStory(trx, { characterId, caption, createdAt });
-        await trx('stories').where({ id }).update({ rendered_key: drawn.rendered_key });
-      }
-    }),
-  );
+  await showAnew(slug, 'stories', async ({ trx, characterId }) => {
+    // The first there are were drawn with the seed: what is made here shows the same picture.
+    const drawn = await trx('stories')
+      .whereRaw("rendered_key <> 'stories/' || id")
+      .where({ media: 'photo' })
+      .orderBy('id')
+      .first<{ rendered_key: string }>('rendered_key');
+    const begunAt = Date.now() - captions.length * minute;
+    for (const [place, caption] of captions.entries()) {
+      const createdAt = new Date(begunAt + place * minute);
+      const { id } = await makeStory(trx, { characterId, caption, createdAt });
+      await trx('stories').where({ id }).update({ rendered_key: drawn.rendered_key });
+    }
+  });
   return { slug, name };
 }
