@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast, character } from './actors/characters';
 import { postMessage } from './actors/chat';
+import { untilHydrated } from './actors/pages';
 import { postAs } from './actors/poster';
 import { expect, test } from './test';
 
@@ -100,17 +101,14 @@ test('what comes late of one list is not put under another', async ({ page }) =>
     release = resolve;
   });
   await page.route(/cursor=/, async (route) => {
-    // Pressed before the scripts ran, the link is one as any other; it is pressed again.
-    if (route.request().isNavigationRequest()) return route.abort('aborted');
     await held;
     await route.continue();
   });
   await page.goto('/characters');
   const more = page.getByRole('link', { name: /^Load/ });
-  await expect(async () => {
-    await more.click();
-    await expect(more).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
-  }).toPass();
+  await untilHydrated(page);
+  await more.click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
   await chip(page, 'Anime').click();
   await expect(chip(page, 'Anime')).toHaveAttribute('aria-current', 'true');
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('cursor='));
@@ -118,6 +116,19 @@ test('what comes late of one list is not put under another', async ({ page }) =>
   await late;
   await page.waitForTimeout(500);
   expect(await namesShown(page)).toEqual(namesOf(({ style }) => style === 'Anime'));
+});
+
+test('a list that cannot grow says so, stays, and grows at the next try', async ({ page }) => {
+  await page.goto('/characters');
+  await untilHydrated(page);
+  const first = await namesShown(page);
+  await page.route(/cursor=/, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await namesShown(page)).toEqual(first);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => namesShown(page)).toEqual(namesOf(() => true));
 });
 
 // Each of these moments lost one in six.

@@ -107,6 +107,17 @@ test('goes through the explorer by keys and buttons, five posts in the document'
   await expect(page.getByText('Post 13', { exact: true })).toBeAttached();
 });
 
+test('an explorer that cannot go on says so, and goes on at the next try', async ({ page }) => {
+  const { slug } = await poster(34, many(8));
+  await page.route(/cursor=/, (route) => route.abort());
+  await page.goto(`/explorer/${slug}?feedTab=new`);
+  for (let place = 2; place <= 6; place += 1) await goTo(page, 'ArrowDown', place);
+  await expect(page.getByText('The next posts could not be fetched.')).toBeInViewport();
+  await page.unroute(/cursor=/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(stagePosts(page).and(page.locator('[aria-posinset="6"]'))).toContainText(free.text);
+});
+
 test('reads again what lies far back in the explorer', async ({ page }) => {
   const { slug } = await poster(29, many(24));
   await page.route('**/posts-v2/get-batch', (route) => route.abort());

@@ -19,6 +19,7 @@ import { characterThing } from '../components/shell/things';
 import { useSite } from '../components/shell/use-site';
 import { useCountLook } from '../components/ui/use-count-look';
 
+export { growList as clientLoader } from '../forms/grow-list';
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 /** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */

@@ -20,6 +20,7 @@ import { fieldClass } from '../components/ui/text-field';
 import { useGrowingList } from '../components/ui/use-growing-list';
 import { translatorOf } from '../i18n/translator.server';
 
+export { growList as clientLoader } from '../forms/grow-list';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */

@@ -5,6 +5,7 @@ import { readExplorer } from '../components/explorer/read-explorer.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
+export { growList as clientLoader } from '../forms/grow-list';
 export { ignoreFeedChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 export const handle = { shell: 'stage' };

@@ -17,6 +17,7 @@ import { MoreLink } from '../components/ui/more-link';
 import { useGrowingList } from '../components/ui/use-growing-list';
 import { translatorOf } from '../i18n/translator.server';
 
+export { growList as clientLoader } from '../forms/grow-list';
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 /** Of each of the three streams: a page is thirty posts, whole rows at every width. */

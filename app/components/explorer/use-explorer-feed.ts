@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '~/domain/posts/schema';
+import { growthHref } from '../../forms/grow-list';
 import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 import { explorerPath, type ExplorerData } from './explorer-data';
@@ -45,7 +46,7 @@ export function useExplorerFeed(data: ExplorerData) {
   const loadMore = () => {
     if (href === null || isLoading) return;
     setAsked(data);
-    fetcher.load(href);
+    fetcher.load(growthHref(href));
   };
   return {
     ids,

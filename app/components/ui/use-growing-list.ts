@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { growthHref } from '../../forms/grow-list';
 import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
 
@@ -9,7 +10,7 @@ export interface ListPage<Item> {
 
 interface List<Item> {
   found: ListPage<Item>;
-  /** The address of the page after a cursor. */
+  /** The address of the page after a cursor; its route has `growList`. */
   hrefOf(cursor: string): string;
   /** Another name is another list, which begins anew. */
   name: string;
@@ -53,7 +54,7 @@ export function useGrowingList<Item extends { _id: string }>({ found, hrefOf, na
       event.preventDefault();
       if (isLoading) return;
       setAsked(name);
-      fetcher.load(nextHref);
+      fetcher.load(growthHref(nextHref));
     },
   };
 }
