@@ -1,4 +1,4 @@
-import { allOf, onPost, type Condition } from './condition';
+import { onPost, type Binding, type Condition } from './condition';
 import { attributeFilters, attributeTypes, type FeedFilters, type FeedTab } from './schema';
 
 /** Where the posts of a feed come from, before anything is read. */
@@ -8,8 +8,14 @@ export interface FeedSource {
   leading: Condition | null;
   /** What else is asked of a post. */
   filters: Condition[];
-  /** What is asked of its character, `c`. */
-  characters: Condition[];
+  /** What is asked of its character. */
+  characters: CharacterCondition[];
+}
+
+/** A condition on a character, in SQL about its id. */
+export interface CharacterCondition {
+  sql(id: string): string;
+  bindings: Binding[];
 }
 
 const tabs: Record<FeedTab, { order: FeedSource['order']; leading?: string }> = {
@@ -86,40 +92,51 @@ function filtersOn({ privacyType, clothing, style, videoTag }: FeedFilters): Con
   ];
 }
 
-function charactersOf(tab: FeedTab, userId: string | null): Condition[] {
-  if (tab === 'liveNow') return [{ sql: 'c.is_live', bindings: [] }];
+function charactersOf(tab: FeedTab, userId: string | null): CharacterCondition[] {
+  if (tab === 'liveNow') return [isIn('characters', 'id', 'x.is_live')];
   if (tab !== 'following') return [];
-  const sql =
-    'exists (select from follows f where f.user_id = cast(? as uuid) and f.character_id = c.id)';
-  return [{ sql, bindings: [userId] }];
+  return [isIn('follows', 'character_id', 'x.user_id = cast(? as uuid)', userId)];
 }
 
-function charactersBy(filters: FeedFilters): Condition[] {
+function charactersBy(filters: FeedFilters): CharacterCondition[] {
   const { characterSlug } = filters;
   return [
-    ...(characterSlug === undefined ? [] : [{ sql: 'c.slug = ?', bindings: [characterSlug] }]),
+    ...(characterSlug === undefined ? [] : [isIn('characters', 'id', 'x.slug = ?', characterSlug)]),
     ...attributeFilters.flatMap((filter) => {
       const values = filters[filter] ?? [];
       if (values.length === 0) return [];
-      const sql = `exists (select from character_attributes a where a.character_id = c.id
-                             and a.type = ? and a.value = any(cast(? as text[])))`;
-      return [{ sql, bindings: [attributeTypes[filter], values] }];
+      const sql = 'x.type = ? and x.value = any(cast(? as text[]))';
+      return [isIn('character_attributes', 'character_id', sql, attributeTypes[filter], values)];
     }),
   ];
 }
 
+/** Whether a table has a row, `x`, of the character of which something is true. */
+function isIn(
+  table: 'characters' | 'character_attributes' | 'follows',
+  key: 'id' | 'character_id',
+  sql: string,
+  ...bindings: Binding[]
+): CharacterCondition {
+  return {
+    sql: (id) => `exists (select from ${table} x where x.${key} = ${id} and ${sql})`,
+    bindings,
+  };
+}
+
 /**
- * The same as a condition on a post. Written as a value, not as a join, so that the walk's order
- * stays what the planner goes by and each post is asked about as it comes.
+ * The same as conditions on a post. Written as values (`is true`), not as joins, so that the walk's
+ * order stays what the planner goes by, and it can choose between asking about each post as it comes
+ * and reading whom the condition holds for beforehand.
  */
-export function ofCharacters(characters: readonly Condition[]): Condition[] {
+export function ofCharacters(characters: readonly CharacterCondition[]): Condition[] {
   if (characters.length === 0) return [];
-  const { sql, bindings } = allOf(characters);
   return [
-    {
-      sql: `coalesce((select true from characters c
-                       where c.id = p.character_id and c.is_published and ${sql}), false)`,
-      bindings,
-    },
+    ...characters.map(({ sql, bindings }) =>
+      onPost(`(${sql('p.character_id')}) is true`, ...bindings),
+    ),
+    onPost(
+      'coalesce((select c.is_published from characters c where c.id = p.character_id), false)',
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { allOf, onPost, type Condition } from './condition';
-import { ofCharacters, type FeedSource } from './feed-source';
+import { ofCharacters, type CharacterCondition, type FeedSource } from './feed-source';
 
 /**
  * So many characters are walked one beside the other; among more, posts are picked from the feed. The
@@ -30,8 +30,10 @@ export async function resolveCharacters(
 }
 
 /** Asks for the characters that are wanted: one more than few tells that they are many. */
-export function matching(characters: readonly Condition[]): Condition {
-  const { sql, bindings } = allOf(characters);
+export function matching(characters: readonly CharacterCondition[]): Condition {
+  const { sql, bindings } = allOf(
+    characters.map((condition) => ({ ...condition, sql: condition.sql('c.id') })),
+  );
   return {
     sql: `select c.id from characters c where c.is_published and ${sql} limit ?`,
     bindings: [...bindings, fewCharacters + 1],
@@ -39,7 +41,7 @@ export function matching(characters: readonly Condition[]): Condition {
 }
 
 /** What the answer to `matching` means to a feed. */
-export function scopeOf(characters: readonly Condition[], found: string[]): Scope {
+export function scopeOf(characters: readonly CharacterCondition[], found: string[]): Scope {
   if (characters.length === 0) return { few: null, filters: [] };
   if (found.length > fewCharacters) return { few: null, filters: ofCharacters(characters) };
   return { few: found, filters: [onPost('p.character_id = any(cast(? as uuid[]))', found)] };

@@ -64,8 +64,11 @@ export async function walkPosts(db: Knex, walk: Walk): Promise<Walked> {
   const stretches = stretchesOf(walk.from);
   const query = isPerCharacter
     ? besideEachOther(walk, walk.few ?? [])
-    : inOneLine(stretches.map((stretch) => pick(walk, stretch)));
-  const { rows } = await db.raw<{ rows: Row[] }>(query.sql, [...query.bindings, walk.wanted]);
+    : inOneLine(
+        stretches.map((stretch) => pick(walk, stretch)),
+        walk.wanted,
+      );
+  const { rows } = await db.raw<{ rows: Row[] }>(query.sql, query.bindings);
   const found = rows.map((row) => ({ id: row.id, position: positionOf(row, walk.from) }));
   const isSure = isPerCharacter || walk.filters.length === 0 || !mayHavePassedOver(walk, found);
   if (!isSure) return stopAtLimit(db, walk, stretches, found);
@@ -134,21 +137,25 @@ function pick(walk: Walk, stretch: Stretch): Condition {
   };
 }
 
-function inOneLine([first, ...others]: Condition[]): Condition {
+/** The stretches in their order; of the second, nothing is read where the first gives enough. */
+function inOneLine([first, second]: Condition[], enough: number): Condition {
   if (!first) throw new Error('a walk has at least one stretch');
-  if (others.length === 0) return { ...first, sql: `select * from ${first.sql} p limit ?` };
-  const all = [first, ...others];
+  if (!second) return first;
   return {
-    sql: `select * from (${all.map(({ sql }) => sql).join(' union all ')}) p
+    sql: `with ahead as materialized ${first.sql}, around as (
+            select * from ${second.sql} p where (select count(*) from ahead) < ?
+          )
+          select * from (select * from ahead union all select * from around) p
            order by p.wrapped, p.random_order, p.id limit ?`,
-    bindings: all.flatMap(({ bindings }) => bindings),
+    bindings: [...first.bindings, ...second.bindings, enough, enough],
   };
 }
 
 function besideEachOther(walk: Walk, characterIds: string[]): Condition {
   const [stretch = { ...allOf([]), wrapped: false }] = stretchesOf(walk.from);
   const where = allOf([...(walk.leading ? [walk.leading] : []), ...walk.filters, stretch]);
-  const bindings: Binding[] = [characterIds, ...where.bindings, walk.wanted];
+  const { wanted } = walk;
+  const bindings: Binding[] = [characterIds, ...where.bindings, wanted, wanted];
   return {
     sql: `select ${columns}, false as wrapped
             from unnest(cast(? as uuid[])) as wanted (character_id)
@@ -182,10 +189,8 @@ async function stopAtLimit(
       bindings: [...bindings, patience(walk) - 1],
     };
   });
-  const { rows } = await db.raw<{ rows: Row[] }>(
-    `select * from (${ends.map(({ sql }) => sql).join(' union all ')}) p order by p.wrapped limit 1`,
-    ends.flatMap(({ bindings }) => bindings),
-  );
+  const query = inOneLine(ends, 1);
+  const { rows } = await db.raw<{ rows: Row[] }>(query.sql, query.bindings);
   const [end] = rows;
   const stop = end ? positionOf(end, walk.from) : null;
   // What lies in the second stretch comes only after all of the first.
