@@ -20,7 +20,7 @@ export function FilterChips({ name, label, options, chosen, isSingle = false }: 
         {options.map(({ value, label: text }) => (
           <label
             key={value}
-            className="has-checked:border-rose/60 has-checked:bg-rose/14 border-line-2 text-fg-2 hover:text-fg has-focus-visible:outline-focus relative inline-flex h-9 cursor-pointer items-center gap-2 rounded-full border px-3.75 text-[13.5px] font-[520] transition duration-120 has-checked:text-[#ffc4cd] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+            className="has-checked:border-rose/60 has-checked:bg-rose/14 border-line-2 text-fg-2 hover:text-fg relative inline-flex h-9 cursor-pointer items-center gap-2 rounded-full border px-3.75 text-[13.5px] font-[520] transition duration-120 has-checked:text-[#ffc4cd] has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
           >
             <input
               type={isSingle ? 'radio' : 'checkbox'}

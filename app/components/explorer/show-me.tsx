@@ -18,7 +18,7 @@ export function ShowMe({ chosen }: { chosen: string }) {
         {kinds.map(({ value, label }) => (
           <label
             key={label}
-            className="has-checked:bg-light has-checked:text-on-light text-fg-2 has-focus-visible:outline-focus relative flex h-10 cursor-pointer items-center justify-center rounded-full text-[14px] font-[540] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+            className="has-checked:bg-light has-checked:text-on-light text-fg-2 relative flex h-10 cursor-pointer items-center justify-center rounded-full text-[14px] font-[540] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

@@ -42,7 +42,6 @@ export function PostPicture({ asset, alt, sizes, isFirst = false, className }: P
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
       className={clsx('bg-raised object-cover', assetUrl !== drawn && 'animate-fade', className)}
       {...(isFirst ? { fetchpriority: 'high' } : {})}
     />

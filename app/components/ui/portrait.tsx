@@ -29,7 +29,6 @@ export function Portrait({ src, alt, className, isFirst = false }: PortraitProps
       alt={alt}
       className={box}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
       {...(isFirst ? { fetchpriority: 'high' } : {})}
     />
   );
