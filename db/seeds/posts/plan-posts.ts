@@ -68,15 +68,16 @@ function draftsOf(
   const show = (...assets: SeedMedia[]) => assets.map((one) => ({ media: one, isFree: false }));
   // A few show their own picture only to whoever has signed in.
   const isShy = index % 5 === 2;
+  const own = media.openLoop ?? media.open;
   return [
-    { access: 'free', level: 'SFW', assets: show(isShy ? still('open', 3) : media.open), fact: 0 },
+    { access: 'free', level: 'SFW', assets: show(isShy ? still('open', 3) : own), fact: 0 },
     { access: 'token', level: level(0), assets: show(media.paid) },
     { access: 'free', level: 'SFW', assets: show(still('open', 0)), fact: 1 },
     { access: 'fanClub', level: level(1), assets: show(media.club), fact: 2 },
     {
       access: 'free',
       level: isShy ? 'Topless' : 'SFW',
-      assets: show(media.openLoop ?? media.open),
+      assets: show(isShy ? own : media.open),
     },
     {
       access: 'tokenOrFanclub',
