@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { character } from './actors/characters';
 import { withDatabase } from './actors/database';
 import { balancePill, modal } from './actors/forms';
 import { poster } from './actors/poster';
@@ -105,6 +106,33 @@ test('goes through the explorer by keys and buttons, five posts in the document'
   }
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Post 13', { exact: true })).toBeAttached();
+});
+
+test('a video that was fetched before the scripts plays', async ({ page }) => {
+  const videoOf = (place: number) =>
+    stagePosts(page)
+      .and(page.locator(`[aria-posinset="${place}"]`))
+      .locator('video');
+  await page.route(/entry\.client/, async (route) => {
+    const isFetched = (video: HTMLVideoElement) => video.readyState === video.HAVE_ENOUGH_DATA;
+    await expect.poll(() => videoOf(1).evaluate(isFetched)).toBe(true);
+    await route.continue();
+  });
+  await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
+  const playedFor = ({ currentTime }: HTMLVideoElement) => currentTime;
+  await expect.poll(() => videoOf(1).evaluate(playedFor)).toBeGreaterThan(0);
+  await expect(videoOf(1)).toHaveCSS('opacity', '1');
+});
+
+test.describe('without movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a video waits for whoever wants to see it', { tag: '@nojs' }, async ({ page }) => {
+    await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
+    const video = stagePosts(page).first().locator('video[controls]');
+    await expect(video).toBeVisible();
+    expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+  });
 });
 
 test('an explorer that cannot go on says so, and goes on at the next try', async ({ page }) => {

@@ -11,7 +11,7 @@ export function PostBadges({ post }: { post: Post }) {
   const { recentUnlocks, assets } = post;
   const [first] = assets;
   return (
-    <span className="absolute inset-x-3 top-3 flex items-start justify-between gap-1.5">
+    <span className="absolute inset-x-3 top-3 z-1 flex items-start justify-between gap-1.5">
       <span className="flex flex-wrap gap-1.5">
         {discount !== null && <Badge kind="discount">−{discount}%</Badge>}
         {recentUnlocks && (

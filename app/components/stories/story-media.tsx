@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Story } from '~/domain/stories/schema';
+import { ControlledVideo } from '../ui/controlled-video';
+import { useCalm } from '../ui/use-calm';
 
 interface StoryMediaProps {
   story: Story;
@@ -11,27 +13,34 @@ const cover = 'absolute inset-0 size-full object-cover';
 
 /** What a story shows: its photo, or its video, which is muted and waits while it is held. */
 export function StoryMedia({ story, name, isPaused }: StoryMediaProps) {
+  const isCalm = useCalm();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isPaused || isCalm) element.pause();
+    if (isPaused) element.pause();
     // A browser that saves power may refuse; the first frame stays.
     else element.play().catch(() => undefined);
-  }, [isPaused, story.storyId]);
+  }, [isPaused, isCalm, story.storyId]);
   if (story.mediaType === 'video') {
+    const { assetUrl: src, firstFrameUrl: poster } = story;
+    const label = story.caption || name;
+    const controlled = <ControlledVideo src={src} poster={poster} label={label} />;
+    if (isCalm) return controlled;
     return (
-      <video
-        ref={video}
-        src={story.assetUrl}
-        poster={story.firstFrameUrl ?? undefined}
-        aria-label={story.caption || name}
-        muted
-        playsInline
-        preload="auto"
-        className={cover}
-      />
+      <>
+        <video
+          ref={video}
+          src={src}
+          poster={poster ?? undefined}
+          aria-label={label}
+          muted
+          playsInline
+          preload="auto"
+          className={cover}
+        />
+        <noscript>{controlled}</noscript>
+      </>
     );
   }
   const ofFormat = (format: 'avif' | 'webp') =>
