@@ -1,7 +1,11 @@
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
-import type { RefusedCategory } from './verdict';
+import { placeOf } from '../shared/seal';
+import type { Direction, Finding } from './verdict';
+
+/** Longest stretch of a text that is kept as evidence. */
+const evidenceLength = 500;
 
 /** Queues refused words for staff; the evidence is stored sealed. */
 export async function flagContent(
@@ -10,20 +14,27 @@ export async function flagContent(
   flag: {
     person: Person;
     characterId: string;
-    direction: 'from_person' | 'from_character';
-    category: RefusedCategory;
-    evidence: string;
+    direction: Direction;
+    /** What was found; its category, layer and score are kept. */
+    finding: Finding;
+    text: string;
   },
 ): Promise<void> {
+  const id = newId();
   await db('moderation_flags').insert({
-    id: newId(),
+    id,
     person_kind: flag.person.kind,
     person_id: flag.person.id,
     // A client may name a character that does not exist; the words count all the same.
     character_id: db('characters').where({ id: flag.characterId }).select('id'),
     direction: flag.direction,
-    category: flag.category,
-    sealed_evidence: context.seal.seal(flag.evidence),
+    category: flag.finding.category,
+    layer: flag.finding.layer,
+    score: flag.finding.score,
+    sealed_evidence: context.seal.seal(
+      flag.text.slice(0, evidenceLength),
+      placeOf('moderation_flags', 'sealed_evidence', id),
+    ),
     created_at: context.now(),
   });
 }

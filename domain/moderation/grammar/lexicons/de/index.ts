@@ -1,0 +1,10 @@
+import type { Lexicon } from '../../lexicon';
+import { germanOthers, germanOthersWords } from './others';
+import { germanSelf } from './self';
+import { german } from './words';
+
+export const de: Lexicon = {
+  ...german,
+  words: { ...german.words, ...germanOthersWords },
+  topics: [...germanSelf, ...germanOthers],
+};

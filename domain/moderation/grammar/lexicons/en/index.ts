@@ -1,0 +1,10 @@
+import type { Lexicon } from '../../lexicon';
+import { englishOthers, englishOthersWords } from './others';
+import { englishSelf } from './self';
+import { english } from './words';
+
+export const en: Lexicon = {
+  ...english,
+  words: { ...english.words, ...englishOthersWords },
+  topics: [...englishSelf, ...englishOthers],
+};

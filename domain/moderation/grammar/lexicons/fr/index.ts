@@ -1,0 +1,10 @@
+import type { Lexicon } from '../../lexicon';
+import { frenchOthers, frenchOthersWords } from './others';
+import { frenchSelf } from './self';
+import { french } from './words';
+
+export const fr: Lexicon = {
+  ...french,
+  words: { ...french.words, ...frenchOthersWords },
+  topics: [...frenchSelf, ...frenchOthers],
+};

@@ -1,0 +1,8 @@
+import { de } from './de/index';
+import { en } from './en/index';
+import { es } from './es/index';
+import { fr } from './fr/index';
+import { pt } from './pt/index';
+
+/** What the rules know, by language. */
+export const lexicons = [en, fr, de, es, pt];

@@ -1,0 +1,36 @@
+/** Letters of other scripts that look like Latin ones, and letters that no decomposition takes apart. */
+const lookalikes: Record<string, string> = {
+  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y' },
+  ...{ х: 'x', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ո: 'n', ս: 'u', ց: 'g' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u' },
+  ...{ χ: 'x', γ: 'y', ω: 'w', ɑ: 'a', ɡ: 'g', ı: 'i', ʟ: 'l', ɪ: 'i', ɴ: 'n', ʀ: 'r', ᴍ: 'm' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd' },
+};
+const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
+
+const elision = /(?<!\p{L})([ldjmtsnc]|(?:jus|lors|quel|puis)?qu)['’‘`´ʼʹ‛′＇](?=\p{L})/giu;
+
+/** Words that French runs together, apart: `j'ai` is `j ai`. */
+export function partElisions(text: string): string {
+  return text.replace(elision, '$1 ');
+}
+
+/**
+ * Text with one spelling for what looks or reads the same: lower case, compatibility forms (such
+ * as full width) folded, no accents, no invisible characters, no apostrophes within words, letters
+ * of other scripts that look Latin turned into Latin. French elisions are parted. Doing it twice changes nothing more.
+ */
+export function normalise(text: string): string {
+  return fold(fold(partElisions(text.toLowerCase())).toLowerCase());
+}
+
+function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? mark : ''))
+      .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
+      // Every apostrophe there is; within a word it is optional in all that people type.
+      .replace(/(?<=\p{L})['’‘`´ʼʹ‛′＇](?=\p{L})/gu, '')
+  );
+}

@@ -1,0 +1,68 @@
+import type { Lexicon } from './lexicon';
+import { normalise } from './normalise';
+import { readNumber } from './number-words';
+import type { Reader } from './pattern';
+import type { Sentence } from './token';
+
+/** Written everywhere alike. */
+const sharedUnits =
+  'km kms cm mm m kg g mg lb lbs oz ft min mins h hr hrs am pm k mph kmh gb mb tb ms eur usd euro ' +
+  'euros dollar dollars percent x chf gbp brl uhr heures horas minutes minutos minuten hp cv st stock ' +
+  'stockwerk jahrhundert kapitel semester bezirk monat monate lebensjahr jahren stunden tage';
+
+const bornYearsAgo = { youngest: 4, eldest: 17 };
+
+/**
+ * The number parts of patterns: {minor} an age of 7 to 17 and {soon} of 7 to 18, {teen} 7 to 17 whatever follows, {eighteen},
+ * {adult} 18 to 99, {age} 1 to 17 where years are named, {grown} 20 to 99, {num} any number,
+ * {young} a year of birth of somebody under 18 now.
+ */
+export function numberParts(lexicon: Lexicon, now: () => Date): Record<string, Reader> {
+  const set = (list: string) => new Set(list.split(' ').map(normalise));
+  const units = set(`${lexicon.units} ${sharedUnits}`);
+  const years = set(lexicon.years);
+  const spans = set(lexicon.spans);
+  const notThings = set(lexicon.notThings);
+
+  /** Whether what follows a number leaves it an age. */
+  const isAge = (sentence: Sentence, after: number): boolean => {
+    const next = sentence[after];
+    if (!next || next.opensClause) return true;
+    if (units.has(next.word) || next.digits !== undefined) return false;
+    if (years.has(next.word)) {
+      const then = sentence[after + 1];
+      return !then || then.opensClause || !spans.has(then.word);
+    }
+    return !(/^\p{L}{3,}s$/u.test(next.word) && !notThings.has(next.word));
+  };
+  const between =
+    (from: number, to: number, mustBeAge: boolean): Reader =>
+    (sentence, at) => {
+      const number = readNumber(sentence, at, lexicon.language);
+      if (!number || number.value < from || number.value > to) return 0;
+      return !mustBeAge || isAge(sentence, at + number.length) ? number.length : 0;
+    };
+  return {
+    minor: between(7, 17, true),
+    soon: between(7, 18, true),
+    age: between(1, 17, true),
+    teen: between(7, 17, false),
+    eighteen: between(18, 18, true),
+    adult: between(18, 99, true),
+    grown: between(20, 99, false),
+    num: (sentence, at) =>
+      sentence[at]?.ordinal === undefined
+        ? (readNumber(sentence, at, lexicon.language)?.length ?? 0)
+        : 1,
+    young: (sentence, at) => {
+      const written =
+        sentence[at]?.digits ??
+        sentence[at]?.ordinal ??
+        Number(/^0\d$/.exec(sentence[at]?.word ?? '')?.[0]);
+      const year = now().getUTCFullYear();
+      const full = written < 100 ? 2000 + written : written;
+      const age = year - full;
+      return age >= bornYearsAgo.youngest && age <= bornYearsAgo.eldest ? 1 : 0;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Plain words by which this judge, and nobody else, sorts; the product's own layers pass them. */
+const plainWords = [
+  { word: 'zuckerwatte', category: 'self-harm/intent', guard: 'crisis' },
+  { word: 'regenschirm', category: 'violence', guard: 'violence' },
+  { word: 'lakritz', category: 'harassment/threatening', guard: 'violence' },
+  { word: 'kleeblatt', category: 'sexual/minors', guard: 'minors' },
+  { word: 'pfirsich', category: 'sexual', guard: 'explicit' },
+] as const;
+
+const found = (text: string) => plainWords.filter(({ word }) => text.toLowerCase().includes(word));
+
+/** One result of the moderation endpoint. */
+export function categoriesOf(text: string) {
+  const flagged = new Set<string>(found(text).map(({ category }) => category));
+  const entries = plainWords.map(({ category }) => category);
+  return {
+    flagged: flagged.size > 0,
+    categories: Object.fromEntries(entries.map((name) => [name, flagged.has(name)])),
+    category_scores: Object.fromEntries(
+      entries.map((name) => [name, flagged.has(name) ? 0.93 : 0.01]),
+    ),
+  };
+}
+
+/** The word a guard model answers. */
+export function guardWordOf(text: string): string {
+  return found(text)[0]?.guard ?? 'safe';
+}

@@ -1,0 +1,55 @@
+import { json, Router, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { behaveBadly } from '../control/behave-badly';
+import { completionRequestSchema, errorBody } from '../model/protocol';
+import type { Party, SandboxContext } from '../party';
+import { categoriesOf, guardWordOf } from './judge';
+
+const target = 'moderation';
+const requestSchema = z.object({ model: z.string().min(1), input: z.string() });
+
+/** A judge of texts in OpenAI's protocol: a moderation endpoint, and a guard model for chat. */
+export function openModeration(context: SandboxContext): Party {
+  const router = Router();
+  const answer =
+    <Asked>(schema: z.ZodType<Asked>, judge: (asked: Asked) => object) =>
+    async (request: Request, response: Response) => {
+      if (await behaveBadly(context, target, request, response)) return;
+      const asked = schema.safeParse(request.body);
+      if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
+        response.status(401).json(errorBody('No API key.', 'invalid_request_error'));
+      } else if (asked.success) response.json(judge(asked.data));
+      else response.status(400).json(errorBody('Not understood.', 'invalid_request_error'));
+    };
+  router.post(
+    '/moderation/v1/moderations',
+    json({ limit: '1mb' }),
+    answer(requestSchema, ({ model, input }) => ({
+      id: 'modr-1',
+      model,
+      results: [categoriesOf(input)],
+    })),
+  );
+  router.post(
+    '/moderation/v1/chat/completions',
+    json({ limit: '1mb' }),
+    answer(completionRequestSchema, ({ messages, model }) => ({
+      object: 'chat.completion',
+      model,
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: guardWordOf(messages.at(-1)?.content ?? '') },
+          finish_reason: 'stop',
+        },
+      ],
+    })),
+  );
+  return {
+    title: 'Moderation',
+    summary: 'Judges texts by a few plain words, as an endpoint and as a guard model.',
+    targets: [target],
+    links: [{ label: 'What it received', path: `/records.json?target=${target}` }],
+    router,
+  };
+}
