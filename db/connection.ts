@@ -1,5 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { usualLimits, type ConnectionLimits } from './connection-limits';
+import { endDatabaseWhenSilent } from './end-when-silent';
 
 /** int8 is read as a number: ledger sums stay far below 2^53, and a larger one must fail loudly. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -11,30 +13,60 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 export interface ConnectionOptions {
   url: string;
   pool?: number;
-  /** The role the application acts as; it may not change ledger entries. Migrations connect without. */
-  role?: 'nocturne_app';
+  limits?: ConnectionLimits;
 }
 
 /** How much of the words searched for a name must hold (pg_trgm): one slip of the finger is forgiven. */
 const search = 'set pg_trgm.word_similarity_threshold = 0.4';
+const keepAliveMs = 10_000;
+/** The server has so long to say that it ended a statement, before it counts as silent. */
+const graceMs = 1_000;
 
-/** Opens a pool. With a role, every connection acts as that role from its first query on. */
-export function connect({ url, pool = 10, role }: ConnectionOptions): Knex {
+/** Opens a pool that acts as the login its address names. */
+export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOptions): Knex {
   return knex({
     client: 'pg',
-    connection: { connectionString: url, application_name: 'nocturne' },
+    connection: clientSettings(url, 'nocturne', limits),
     pool: {
       min: 0,
       max: pool,
+      createTimeoutMillis: limits.connectMs + limits.statementMs,
       afterCreate(client: pg.Client, done: (error: Error | null, client: pg.Client) => void) {
-        const begin = role ? `${search}; set role ${role}` : search;
-        client.query(begin, (error) => done(error, client));
+        endDatabaseWhenSilent(client, limits.statementMs + graceMs);
+        client.query(search, (error) => done(error, client));
       },
     },
     acquireConnectionTimeout: 10_000,
     // Bound values such as e-mail addresses must not end up in error messages, and so in logs.
     compileSqlOnError: false,
   });
+}
+
+/** Opens one connection that is no pool's; whoever listens on it must ask it something now and then. */
+export async function connectOne(
+  url: string,
+  name: string,
+  limits: ConnectionLimits,
+): Promise<pg.Client> {
+  const client = new pg.Client(clientSettings(url, name, limits));
+  // Whoever uses it hears of its end by a query that fails, or by a listener of their own.
+  client.on('error', () => undefined);
+  await client.connect();
+  endDatabaseWhenSilent(client, limits.statementMs + graceMs);
+  return client;
+}
+
+function clientSettings(url: string, name: string, limits: ConnectionLimits) {
+  return {
+    connectionString: url,
+    application_name: name,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
+  } satisfies pg.ClientConfig;
 }
 
 export type { Knex };

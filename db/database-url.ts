@@ -1,10 +1,24 @@
 import * as z from 'zod';
+import { withDatabaseCa } from '~/config/tls';
 
-const schema = z.object({ DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) });
+const addressSchema = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** The database address for tools that need nothing else of the configuration. */
+function readAddress(env: Record<string, string | undefined>, name: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const parsed = addressSchema.safeParse(value);
+  if (!parsed.success) throw new Error(`${name} is no PostgreSQL address`);
+  return withDatabaseCa(parsed.data, env['DATABASE_CA']);
+}
+
+/** The application's database address, for tools that need nothing else of the configuration. */
 export function loadDatabaseUrl(env: Record<string, string | undefined>): string {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) throw new Error('DATABASE_URL is missing or is no PostgreSQL address');
-  return parsed.data.DATABASE_URL;
+  const url = readAddress(env, 'DATABASE_URL');
+  if (!url) throw new Error('DATABASE_URL is missing');
+  return url;
+}
+
+/** The owner's address: MIGRATION_DATABASE_URL, or DATABASE_URL where one login does everything. */
+export function loadMigrationUrl(env: Record<string, string | undefined>): string {
+  return readAddress(env, 'MIGRATION_DATABASE_URL') ?? loadDatabaseUrl(env);
 }

@@ -30,6 +30,16 @@ create table account_tokens (
   PRIMARY KEY (id)
 );
 
+create table address_marks (
+  hash bytea not null,
+  kind text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  CHECK ((kind = ANY (ARRAY['under_age'::text, 'welcome_tokens'::text]))),
+  CHECK ((length(hash) = 32)),
+  PRIMARY KEY (hash, kind)
+);
+
 create table affiliates (
   id uuid not null,
   website text not null,
@@ -52,12 +62,41 @@ create table age_checks (
   PRIMARY KEY (person_id)
 );
 
+create table age_reviews (
+  person_id uuid not null,
+  person_kind text not null,
+  doubted_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  held_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  lifted_by text,
+  arose_at timestamp with time zone not null,
+  CHECK (((doubted_at IS NOT NULL) OR (held_at IS NOT NULL))),
+  CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
+  CHECK (((lifted_at IS NULL) OR (held_at IS NOT NULL))),
+  CHECK ((lifted_by = ANY (ARRAY['age_check'::text, 'staff'::text]))),
+  CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
+  PRIMARY KEY (person_id)
+);
+
+create table authenticator_apps (
+  holder_id uuid not null,
+  holder_kind text not null,
+  sealed_secret text not null,
+  last_step bigint,
+  last_used_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK ((holder_kind = ANY (ARRAY['user'::text, 'staff'::text]))),
+  PRIMARY KEY (holder_id)
+);
+
 create table cases (
   id uuid not null,
   reference text not null,
   kind text not null,
   state text not null default 'received'::text,
-  email text not null,
+  email text,
   user_id uuid,
   character_id uuid,
   post_id uuid,
@@ -68,10 +107,13 @@ create table cases (
   due_on date not null,
   created_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
+  email_hash bytea,
   CHECK (((character_id IS NULL) = (reason IS NULL))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((email IS NULL) <> (email_hash IS NULL))),
   CHECK (((state = 'resolved'::text) = (resolved_at IS NOT NULL))),
   CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text]))),
+  CHECK ((length(email_hash) = 32)),
   CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
@@ -197,6 +239,14 @@ create table chats (
   PRIMARY KEY (id)
 );
 
+create table code_tries (
+  counter bytea not null,
+  day date not null,
+  tries integer not null,
+  CHECK ((tries > 0)),
+  PRIMARY KEY (day, counter)
+);
+
 create table data_exports (
   id uuid not null,
   user_id uuid not null,
@@ -215,10 +265,14 @@ create table data_exports (
 );
 
 create table email_unsubscribes (
-  address text not null,
+  address text,
   created_at timestamp with time zone not null,
+  address_hash bytea,
   CHECK (((address = lower(address)) AND (length(address) <= 254))),
-  PRIMARY KEY (address)
+  CHECK (((address IS NULL) <> (address_hash IS NULL))),
+  CHECK ((length(address_hash) = 32)),
+  UNIQUE (address),
+  UNIQUE (address_hash)
 );
 
 create table experiment_reports (
@@ -336,7 +390,20 @@ create table ledger_entries (
   FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
   FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   PRIMARY KEY (id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (transfer_id, account_id)
+);
+
+create table ledger_reconciliations (
+  id bigint generated always as identity not null,
+  reconciled_at timestamp with time zone not null,
+  entries bigint not null,
+  imbalance bigint not null,
+  faults integer not null,
+  CHECK ((entries >= 0)),
+  CHECK ((faults >= 0)),
+  CHECK ((imbalance >= 0)),
+  PRIMARY KEY (id)
 );
 
 create table ledger_snapshots (
@@ -355,6 +422,7 @@ create table ledger_transfers (
   reference uuid,
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (idempotency_key)
 );
 
@@ -365,6 +433,7 @@ create table mail_deliveries (
   sent_at timestamp with time zone,
   refused_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  recipient text,
   PRIMARY KEY (event_id)
 );
 
@@ -406,12 +475,16 @@ create table messages (
   sender_id uuid not null,
   type text not null default 'text'::text,
   subtype text,
-  content text not null,
+  content text,
   idempotency_key text,
   reply_to_id uuid,
   price_tokens integer not null default 0,
   transfer_id uuid,
   sent_at timestamp with time zone not null default now(),
+  referral jsonb,
+  is_trial boolean not null default false,
+  sealed_content text,
+  CHECK ((num_nonnulls(content, sealed_content) = 1)),
   CHECK ((price_tokens >= 0)),
   CHECK ((role = ANY (ARRAY['user'::text, 'character'::text]))),
   CHECK ((seq > 0)),
@@ -434,6 +507,9 @@ create table moderation_flags (
   sealed_evidence text not null,
   reviewed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  layer text,
+  score real,
+  CHECK (((score >= (0)::double precision) AND (score <= (1)::double precision))),
   CHECK ((direction = ANY (ARRAY['from_person'::text, 'from_character'::text]))),
   CHECK ((person_kind = ANY (ARRAY['user'::text, 'guest'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
@@ -461,6 +537,7 @@ create table one_time_codes (
   consumed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   email text,
+  asker_id uuid,
   CHECK ((purpose ~ '^[a-z_]{1,40}$'::text)),
   PRIMARY KEY (id)
 );
@@ -478,7 +555,37 @@ create table outbox (
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
   traceparent text,
+  dead_at timestamp with time zone,
+  dead_reason text,
+  CHECK (((dead_at IS NULL) = (dead_reason IS NULL))),
   PRIMARY KEY (id)
+);
+
+create table passkey_challenges (
+  challenge text not null,
+  purpose text not null,
+  asker_id uuid not null,
+  expires_at timestamp with time zone not null,
+  CHECK ((purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-step'::text]))),
+  PRIMARY KEY (challenge)
+);
+
+create table passkeys (
+  id uuid not null,
+  holder_kind text not null,
+  holder_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  CHECK ((counter >= 0)),
+  CHECK ((holder_kind = ANY (ARRAY['user'::text, 'staff'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (credential_id)
 );
 
 create table pending_identities (
@@ -614,6 +721,27 @@ create table ranked_posts (
   UNIQUE (list_id, post_id)
 );
 
+create table recovery_codes (
+  id uuid not null,
+  holder_kind text not null,
+  holder_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK ((holder_kind = ANY (ARRAY['user'::text, 'staff'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (holder_id, code_hash)
+);
+
+create table relay_leases (
+  partition smallint not null,
+  holder uuid not null,
+  epoch bigint not null,
+  expires_at timestamp with time zone not null,
+  knows text[] not null,
+  PRIMARY KEY (partition)
+);
+
 create table relay_state (
   partition smallint not null,
   redis_run_id text not null,
@@ -629,11 +757,36 @@ create table replies (
   attempts integer not null default 0,
   leased_until timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  country text,
+  language text,
+  request_id text,
+  failures integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  CHECK ((length(country) = 2)),
+  CHECK ((length(language) <= 35)),
   CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text]))),
   FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
   FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   PRIMARY KEY (message_id),
   UNIQUE (reply_id)
+);
+
+create table security_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null default now(),
+  kind text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  user_id uuid,
+  session_id uuid,
+  network bytea,
+  client text,
+  request_id text,
+  detail jsonb not null default '{}'::jsonb,
+  CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  CHECK ((actor_kind = ANY (ARRAY['user'::text, 'guest'::text, 'staff'::text, 'system'::text, 'nobody'::text]))),
+  CHECK ((length(client) <= 80)),
+  PRIMARY KEY (id)
 );
 
 create table send_outcomes (
@@ -662,6 +815,7 @@ create table sessions (
   revoked_reason text,
   user_agent text,
   created_at timestamp with time zone not null default now(),
+  proved_at timestamp with time zone,
   CHECK ((generation > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -672,6 +826,20 @@ create table settings (
   value jsonb not null,
   updated_at timestamp with time zone not null default now(),
   PRIMARY KEY (key)
+);
+
+create table sign_in_tickets (
+  id uuid not null,
+  holder_kind text not null,
+  holder_id uuid not null,
+  purpose text not null,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK ((holder_kind = ANY (ARRAY['user'::text, 'staff'::text]))),
+  CHECK ((purpose = ANY (ARRAY['prove'::text, 'enrol'::text]))),
+  PRIMARY KEY (id)
 );
 
 create table social_identities (
@@ -705,6 +873,7 @@ create table staff_sessions (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone,
   FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -749,6 +918,12 @@ create table subscriptions (
   PRIMARY KEY (id)
 );
 
+create table used_id_tokens (
+  digest bytea not null,
+  used_at timestamp with time zone not null,
+  PRIMARY KEY (digest)
+);
+
 create table users (
   id uuid not null,
   email text not null,
@@ -779,7 +954,7 @@ create table users (
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),
   CHECK ((length(nick_name) <= 50)),
-  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text, 'closing'::text]))),
+  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text, 'closing'::text, 'under_age_review'::text]))),
   CHECK ((trial_messages_used >= 0)),
   CHECK ((welcome_tokens_amount >= 0)),
   PRIMARY KEY (id)
@@ -802,7 +977,15 @@ CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expire
 
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
 
+CREATE INDEX address_marks_ended ON public.address_marks USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+
 CREATE INDEX age_checks_guests ON public.age_checks USING btree (required_at) WHERE (person_kind = 'guest'::text);
+
+CREATE INDEX age_reviews_guests ON public.age_reviews USING btree (arose_at) WHERE (person_kind = 'guest'::text);
+
+CREATE INDEX age_reviews_held ON public.age_reviews USING btree (held_at, person_id) WHERE ((held_at IS NOT NULL) AND (lifted_at IS NULL));
+
+CREATE INDEX cases_email ON public.cases USING btree (email) WHERE (email IS NOT NULL);
 
 CREATE INDEX cases_open ON public.cases USING btree (due_on, id) WHERE (state <> 'resolved'::text);
 
@@ -868,6 +1051,8 @@ CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at D
 
 CREATE INDEX guests_attached ON public.guests USING btree (attached_to_user_id) WHERE (attached_to_user_id IS NOT NULL);
 
+CREATE INDEX guests_unattached ON public.guests USING btree (created_at) WHERE (attached_to_user_id IS NULL);
+
 CREATE INDEX idempotent_requests_expiry ON public.idempotent_requests USING btree (expires_at);
 
 CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
@@ -875,6 +1060,8 @@ CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, id DESC);
 
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
+
+CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
 
 CREATE INDEX moderation_flags_character ON public.moderation_flags USING btree (character_id);
 
@@ -886,13 +1073,19 @@ CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) 
 
 CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC, id DESC);
 
+CREATE INDEX one_time_codes_asker ON public.one_time_codes USING btree (owner_id, purpose, asker_id, created_at DESC);
+
 CREATE INDEX one_time_codes_expired ON public.one_time_codes USING btree (expires_at);
 
-CREATE INDEX one_time_codes_owner ON public.one_time_codes USING btree (owner_id, purpose, created_at DESC);
+CREATE INDEX outbox_dead ON public.outbox USING btree (dead_at) WHERE (dead_at IS NOT NULL);
 
 CREATE INDEX outbox_published ON public.outbox USING btree (published_at) WHERE (published_at IS NOT NULL);
 
-CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHERE (published_at IS NULL);
+CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHERE ((published_at IS NULL) AND (dead_at IS NULL));
+
+CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
+
+CREATE INDEX passkeys_holder ON public.passkeys USING btree (holder_id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
@@ -952,6 +1145,10 @@ CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state
 
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
 
+CREATE INDEX security_log_at ON public.security_log USING btree (at);
+
+CREATE INDEX security_log_user ON public.security_log USING btree (user_id, at DESC) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_at DESC);
@@ -959,6 +1156,10 @@ CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_a
 CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at);
+
+CREATE INDEX sign_in_tickets_holder ON public.sign_in_tickets USING btree (holder_id);
 
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
 
@@ -977,6 +1178,8 @@ CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
 CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
+
+CREATE INDEX used_id_tokens_age ON public.used_id_tokens USING btree (used_at);
 
 CREATE INDEX users_agreed_to_promotions ON public.users USING btree (id) WHERE agreed_to_promotions;
 
@@ -1009,6 +1212,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_balanced_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      transfer uuid;
+      legs bigint;
+      total numeric;
+    begin
+      if tg_table_name = 'ledger_transfers' then transfer := new.id;
+      else transfer := new.transfer_id;
+      end if;
+      select count(*), coalesce(sum(amount), 0) into legs, total
+        from ledger_entries where transfer_id = transfer;
+      if legs < 2 or total <> 0 then
+        raise exception 'transfer % has % legs that sum to %', transfer, legs, total
+          using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
+      end if;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1019,6 +1245,27 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.trim_security_log(before timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      removed bigint;
+    begin
+      delete from security_log where id in (
+        select id from security_log
+         where at < least(before, now() - interval '90 days') order by at limit 10000);
+      get diagnostics removed = row_count;
+      return removed;
+    end $function$
+;
+
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();
+
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE CONSTRAINT TRIGGER ledger_transfers_balanced AFTER INSERT ON public.ledger_transfers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openChat } from '~/domain/chat/open-chat';
 import { everyArea } from '~/domain/privacy/every-area';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
-import { createTestDatabase, type TestDatabase } from './testing/create-test-database';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makeUser,
+  type TestDatabase,
+} from './testing';
 
 let database: TestDatabase;
 
@@ -39,6 +46,18 @@ it('brings up to date what made the indexes of 0027 with its posts', async () =>
   await early.drop();
 });
 
+it('forgets what was kept of messages in clear beside the chats', async () => {
+  const early = await createTestDatabase();
+  const { id: userId } = await makeUser(early.db);
+  const { id: characterId } = await makeCharacter(early.db);
+  await openChat(createTestContext(early.db), { kind: 'user', id: userId }, { characterId });
+  await early.db('chats').update({ last_message_preview: 'said long ago' });
+  await early.owner('knex_migrations').where({ name: '0051-forget-message-previews' }).delete();
+  await early.owner.migrate.latest({ migrationSource });
+  expect(await early.db('chats').pluck('last_message_preview')).toEqual([null]);
+  await early.drop();
+});
+
 it('every column that names a person is declared as personal data', async () => {
   const declared = new Set(
     everyArea.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
@@ -48,12 +67,13 @@ it('every column that names a person is declared as personal data', async () => 
     'chats.guest_id',
     'messages.sender_id',
     'outbox.person_id',
+    'security_log.actor_id',
     'sessions.actor_id',
   ]);
   const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
     `select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public'
-        and column_name ~ '^(user|guest|person|sender|actor|owner|owner_user|caller|attached_to_user|referred_user|referrer_user)_id$'`,
+        and column_name ~ '^(user|guest|person|sender|actor|owner|holder|owner_user|caller|attached_to_user|referred_user|referrer_user)_id$'`,
   );
   const undeclared = rows
     .map((row) => row.place)

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { createDomainContext } from '~/domain/shared/context';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
+import { longLimits } from './connection-limits';
+import { loadMigrationUrl } from './database-url';
 import { cast } from './seeds/cast/index';
 import { planPosts } from './seeds/posts/plan-posts';
 import { planStories } from './seeds/posts/plan-stories';
@@ -41,11 +44,11 @@ const worker = new URL(
   import.meta.url,
 );
 
-const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const db = connect({ url: config.DATABASE_URL, pool: 4, limits: longLimits });
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
-  sealKey: config.SEAL_KEY,
+  sealKeys: sealKeysOf(config),
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
 const storage = openStorage({
@@ -85,7 +88,7 @@ async function seedDemo(): Promise<void> {
 }
 
 async function seedScale(posts: number): Promise<void> {
-  const owner = connect({ url: config.DATABASE_URL, pool: 1 });
+  const owner = connect({ url: loadMigrationUrl(process.env), pool: 1, limits: longLimits });
   const begunAt = performance.now();
   try {
     await seedPostsAtScale(owner, posts, (done) =>

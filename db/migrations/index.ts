@@ -26,6 +26,25 @@ import * as createEmailUnsubscribes from './0024-create-email-unsubscribes';
 import * as createAgeChecks from './0025-create-age-checks';
 import * as createPosts from './0026-create-posts';
 import * as indexViewsAndNames from './0027-index-views-and-names';
+import * as keepWhatModerationFound from './0028-keep-what-moderation-found';
+import * as letMessagesCarryReferrals from './0030-let-messages-carry-referrals';
+import * as createAgeReviews from './0032-create-age-reviews';
+import * as createAddressMarks from './0033-create-address-marks';
+import * as hashAddressesOfErasedPeople from './0034-hash-addresses-of-erased-people';
+import * as addDeadLettersToOutbox from './0036-add-dead-letters-to-outbox';
+import * as createRelayLeases from './0037-create-relay-leases';
+import * as scheduleReplies from './0038-schedule-replies';
+import * as bindCodesToBrowsers from './0040-bind-codes-to-browsers';
+import * as createSecondFactors from './0041-create-second-factors';
+import * as noteWhenSessionsWereProved from './0042-note-when-sessions-were-proved';
+import * as requireBalancedTransfers from './0043-require-balanced-transfers';
+import * as keepReconciliations from './0044-keep-reconciliations';
+import * as sealMessages from './0045-seal-messages';
+import * as createSecurityLog from './0046-create-security-log';
+import * as rememberUsedIdTokens from './0048-remember-used-id-tokens';
+import * as noteWhenStaffWereSeen from './0049-note-when-staff-were-seen';
+import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
+import * as forgetMessagePreviews from './0051-forget-message-previews';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -55,6 +74,25 @@ const migrations: Record<string, Knex.Migration> = {
   '0025-create-age-checks': createAgeChecks,
   '0026-create-posts': createPosts,
   '0027-index-views-and-names': indexViewsAndNames,
+  '0028-keep-what-moderation-found': keepWhatModerationFound,
+  '0030-let-messages-carry-referrals': letMessagesCarryReferrals,
+  '0032-create-age-reviews': createAgeReviews,
+  '0033-create-address-marks': createAddressMarks,
+  '0034-hash-addresses-of-erased-people': hashAddressesOfErasedPeople,
+  '0036-add-dead-letters-to-outbox': addDeadLettersToOutbox,
+  '0037-create-relay-leases': createRelayLeases,
+  '0038-schedule-replies': scheduleReplies,
+  '0040-bind-codes-to-browsers': bindCodesToBrowsers,
+  '0041-create-second-factors': createSecondFactors,
+  '0042-note-when-sessions-were-proved': noteWhenSessionsWereProved,
+  '0043-require-balanced-transfers': requireBalancedTransfers,
+  '0044-keep-reconciliations': keepReconciliations,
+  '0045-seal-messages': sealMessages,
+  '0046-create-security-log': createSecurityLog,
+  '0048-remember-used-id-tokens': rememberUsedIdTokens,
+  '0049-note-when-staff-were-seen': noteWhenStaffWereSeen,
+  '0050-note-recipients-of-mails': noteRecipientsOfMails,
+  '0051-forget-message-previews': forgetMessagePreviews,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

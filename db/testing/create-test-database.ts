@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connection';
+import { longLimits } from '../connection-limits';
+import { applicationUrl } from './application-url';
 import { templateDatabase } from './template';
 
 export interface TestDatabase {
-  /** Acts as the application's role, as the processes do. */
+  /** Signed in as the application's login, as the processes are. */
   db: Knex;
-  /** Acts as the owner, for what only a test may do. */
+  /** Signed in as the owner, for what only a test may do. */
   owner: Knex;
+  /** For the application's login. */
   url: string;
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -16,21 +20,23 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = templateDatabase();
   const name = `nocturne_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const admin = connect({ url: adminUrl, pool: 2 });
+  const admin = connect({ url: adminUrl, pool: 2, limits: longLimits });
   await admin.raw('create database ?? template ??', [name, template]);
   await admin.destroy();
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const db = connect({ url: url.href, pool: 20, role: 'nocturne_app' });
-  const owner = connect({ url: url.href, pool: 4 });
+  const ownerUrl = new URL(adminUrl);
+  ownerUrl.pathname = `/${name}`;
+  const url = applicationUrl(ownerUrl.href);
+  const db = connect({ url, pool: 20 });
+  const owner = connect({ url: ownerUrl.href, pool: 4, limits: longLimits });
   return {
     db,
     owner,
-    url: url.href,
+    url,
+    ownerUrl: ownerUrl.href,
     async drop() {
       await db.destroy();
       await owner.destroy();
-      const closing = connect({ url: adminUrl, pool: 2 });
+      const closing = connect({ url: adminUrl, pool: 2, limits: longLimits });
       await closing.raw('drop database if exists ?? with (force)', [name]);
       await closing.destroy();
     },

@@ -2,6 +2,7 @@ import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { hashPassword } from '~/domain/accounts/password';
+import { startSession } from '~/domain/accounts/start-session';
 import type { AccountState } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
@@ -36,6 +37,15 @@ export async function makeUser(
     adult_confirmed_at: new Date(),
   });
   return { id, email };
+}
+
+/** A session of a user who has just signed in, and so has proved that it is them. */
+export async function makeSession(
+  context: DomainContext,
+  userId: string,
+): Promise<{ userId: string; sessionId: string }> {
+  const { sessionId } = await transact(context, (trx) => startSession(context, trx, { userId }));
+  return { userId, sessionId };
 }
 
 /** Gives a user tokens through the ledger. */

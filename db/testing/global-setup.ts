@@ -1,5 +1,8 @@
-import { connect } from '../connection';
+import { ensureApplicationLogin } from '../application-login';
+import { connect, type Knex } from '../connection';
+import { longLimits } from '../connection-limits';
 import { migrationSource } from '../migrations/index';
+import { applicationUrl } from './application-url';
 import { templateDatabase } from './template';
 
 /** Any number no other lock of this server uses: two test runs must not build the template at once. */
@@ -8,21 +11,25 @@ const templateLock = 7_160_001;
 /** Builds the migrated template database once, before any test file runs. */
 export default async function setup(): Promise<void> {
   const { adminUrl, template } = templateDatabase();
-  const admin = connect({ url: adminUrl, pool: 1 });
+  const admin = connect({ url: adminUrl, pool: 1, limits: longLimits });
   try {
     await admin.raw('select pg_advisory_lock(?)', [templateLock]);
     const known = await admin('pg_database').where({ datname: template }).first('datname');
-    if (known) return;
-    const building = `${template}_building`;
-    await admin.raw('drop database if exists ?? with (force)', [building]);
-    await admin.raw('create database ??', [building]);
-    const url = new URL(adminUrl);
-    url.pathname = `/${building}`;
-    const db = connect({ url: url.href, pool: 2 });
-    await db.migrate.latest({ migrationSource });
-    await db.destroy();
-    await admin.raw('alter database ?? rename to ??', [building, template]);
+    if (!known) await buildTemplate(admin, adminUrl, template);
+    await ensureApplicationLogin(admin, applicationUrl(adminUrl));
   } finally {
     await admin.destroy();
   }
+}
+
+async function buildTemplate(admin: Knex, adminUrl: string, template: string): Promise<void> {
+  const building = `${template}_building`;
+  await admin.raw('drop database if exists ?? with (force)', [building]);
+  await admin.raw('create database ??', [building]);
+  const url = new URL(adminUrl);
+  url.pathname = `/${building}`;
+  const db = connect({ url: url.href, pool: 2, limits: longLimits });
+  await db.migrate.latest({ migrationSource });
+  await db.destroy();
+  await admin.raw('alter database ?? rename to ??', [building, template]);
 }

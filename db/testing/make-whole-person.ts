@@ -7,7 +7,11 @@ import { sendMessage } from '~/domain/chat/send-message';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import type { DomainContext } from '~/domain/shared/context';
+import { beginApp } from '~/domain/second-factors/begin-app';
+import { makeRecoveryCodes } from '~/domain/second-factors/recovery-codes';
+import { openTicket } from '~/domain/second-factors/ticket';
 import { newId } from '~/domain/shared/ids';
+import { placeOf } from '~/domain/shared/seal';
 import { transact } from '~/domain/shared/transact';
 import type { Storage } from '~/providers/storage/storage';
 import {
@@ -50,12 +54,17 @@ export async function makeWholePerson(
   const guestId = await talkAsVisitor(context, mark);
   await logIn(context, { email, password: testPassword }, { userAgent: mark, guestId });
   await talk(context, { kind: 'user', id }, mark);
+  // In another tab, which has yet to hear that they signed up.
+  await talk(context, { kind: 'guest', id: guestId }, mark);
   await giveTokens(context, id, 10);
   await subscribe(db, id);
-  await transact(context, (trx) => createCode(context, trx, 'sign_up', id));
+  await transact(context, (trx) =>
+    createCode(context, trx, { purpose: 'sign_up', ownerId: id, askerId: newId() }),
+  );
   await transact(context, (trx) =>
     createToken(context, trx, 'reset_password', { userId: id, email, seconds: 3600 }),
   );
+  await makeFactors(context, id, mark);
   const asked = { callerId: id, key: mark, call: 'POST /gifts', fingerprint: mark };
   await claimRequest(context, asked);
   await db('notifications').insert({
@@ -79,24 +88,101 @@ export async function makeWholePerson(
     passed_at: context.now(),
     method: 'document',
   });
+  await db('age_reviews').insert({
+    person_id: id,
+    person_kind: 'user',
+    doubted_at: context.now(),
+    arose_at: context.now(),
+    confirmed_at: context.now(),
+  });
   await db('marketing_origins').insert({ user_id: id, utm_source: mark });
   await db('experiment_reports').insert({ user_id: id, name: mark, value: 'on' });
-  await db('cases').insert({
-    id: newId(),
-    reference: newId(),
-    kind: 'contact',
-    email: `${id}@example.com`,
-    user_id: id,
-    sealed_details: context.seal.seal(mark),
-    locale: 'en-GB',
-    due_on: context.now(),
-    created_at: context.now(),
-  });
+  await makeTracesOfAddress(context, { id, email, mark });
   const made = await makeCharacter(db);
   await db('characters').where({ id: made.id }).update({ owner_user_id: id });
   await makeDiscoveries(context, id, made.id);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
+}
+
+/** Their own address and name wherever somebody writes one down: they themselves, or strangers. */
+async function makeTracesOfAddress(
+  { db, now, seal }: DomainContext,
+  { id, email, mark }: { id: string; email: string; mark: string },
+): Promise<void> {
+  const words = JSON.stringify({ name: mark, message: `Write to ${email}` });
+  const asked = (address: string, userId: string | null) => {
+    const caseId = newId();
+    return {
+      id: caseId,
+      reference: newId(),
+      kind: 'contact',
+      email: address,
+      user_id: userId,
+      sealed_details: seal.seal(words, placeOf('cases', 'sealed_details', caseId)),
+      locale: 'en-GB',
+      due_on: now(),
+      created_at: now(),
+    };
+  };
+  await db('cases').insert([
+    asked(email, id),
+    asked(`second-${mark}@example.com`, id),
+    // Written without a session.
+    asked(email, null),
+  ]);
+  await db('email_unsubscribes').insert({ address: email, created_at: now() });
+  const soon = new Date(now().getTime() + 3600 * 1000);
+  const rival = await makeUser(db, { email, isVerified: false });
+  await db('pending_identities').insert({
+    id: newId(),
+    provider: 'EXAMPLE',
+    provider_name: 'Example',
+    subject: newId(),
+    email,
+    account_type: 'User',
+    locale: 'en-GB',
+    created_at: now(),
+    expires_at: soon,
+  });
+  const another = await makeUser(db);
+  await db('one_time_codes').insert({
+    id: newId(),
+    owner_id: another.id,
+    purpose: 'change_email',
+    code_hash: randomBytes(32),
+    email,
+    created_at: now(),
+    expires_at: soon,
+  });
+  await db('account_tokens').insert({
+    id: newId(),
+    user_id: rival.id,
+    purpose: 'verify_email',
+    email,
+    created_at: now(),
+    expires_at: soon,
+  });
+}
+
+/** What somebody signs in with beside the password, after they were in. */
+async function makeFactors(context: DomainContext, id: string, mark: string): Promise<void> {
+  const { db, now } = context;
+  const holder = { kind: 'user', id } as const;
+  await db('passkeys').insert({
+    id: newId(),
+    holder_kind: holder.kind,
+    holder_id: id,
+    credential_id: newId(),
+    public_key: randomBytes(77),
+    counter: 0,
+    transports: ['internal'],
+    name: mark.slice(0, 60),
+    created_at: now(),
+  });
+  await beginApp(context, holder);
+  await transact(context, (trx) => makeRecoveryCodes(context, trx, holder));
+  await openTicket(context, db, holder);
 }
 
 /** What somebody liked, saw, unlocked, follows and belongs to, and who came through them. */

@@ -12,7 +12,7 @@ export function createTestContext(db: Knex): TestContext {
   const context = createDomainContext({
     db,
     sessionSecret: 'test-secret-test-secret-test-secret',
-    sealKey: Buffer.alloc(32, 7).toString('base64'),
+    sealKeys: [{ version: 1, key: Buffer.alloc(32, 7) }],
     outboxPartitions: 2,
     now: () => new Date(Date.now() + offset),
   });

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect, connectOne, type Knex } from './connection';
+import { usualLimits } from './connection-limits';
+import { createTestDatabase, startProxy, type TestDatabase, type TestProxy } from './testing';
+
+const limits = { ...usualLimits, connectMs: 1_000, statementMs: 500, lockMs: 200 };
+
+let database: TestDatabase;
+let proxy: TestProxy;
+let db: Knex;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.owner.raw('create table locked (id int); insert into locked values (1)');
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  proxy = await startProxy(database.url);
+  db = connect({ url: proxy.url, pool: 1, limits });
+});
+afterEach(async () => {
+  await proxy.close();
+  await db.destroy();
+});
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => expect.fail('it was answered'),
+    (error: unknown) => error,
+  );
+const pidOf = async (): Promise<number> =>
+  (await db.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+
+describe('a pool', () => {
+  it('ends a statement that takes too long, and a wait for a lock', async () => {
+    expect(await failureOf(db.raw('select pg_sleep(10)'))).toMatchObject({ code: '57014' });
+    const holder = await database.owner.transaction();
+    await holder('locked').forUpdate();
+    expect(await failureOf(db('locked').update({ id: 2 }))).toMatchObject({ code: '55P03' });
+    await holder.rollback();
+  });
+
+  it('rolls back a transaction in which nothing happens, so that others get its locks', async () => {
+    const frozen = connect({
+      url: database.url,
+      pool: 1,
+      limits: { ...limits, idleTransactionMs: 100 },
+    });
+    let taken: () => void = () => undefined;
+    const isTaken = new Promise<void>((resolve) => (taken = resolve));
+    const held = frozen.transaction(async (trx) => {
+      await trx('locked').forUpdate();
+      taken();
+      // Longer than it may be idle.
+      await database.owner.raw('select pg_sleep(1)');
+      await trx('locked').update({ id: 4 });
+    });
+    const failure = failureOf(held);
+    await isTaken;
+    await expect
+      .poll(
+        () =>
+          db('locked')
+            .update({ id: 3 })
+            .catch(() => 0),
+        { timeout: 5_000 },
+      )
+      .toBe(1);
+    expect(await failure).toBeInstanceOf(Error);
+    expect(await db('locked').pluck('id')).toEqual([3]);
+    await frozen.destroy();
+  });
+
+  it('notices a server that went silent, and asks anew once it speaks', async () => {
+    const before = await pidOf();
+    proxy.goSilent();
+    const begunAt = performance.now();
+    expect(await failureOf(db.raw('select 1'))).toMatchObject({ code: 'ETIMEDOUT' });
+    expect(performance.now() - begunAt).toBeLessThan(3_000);
+    proxy.speak();
+    await expect.poll(() => pidOf().catch(() => before), { timeout: 5_000 }).not.toBe(before);
+  });
+
+  it('fails rather than waits for a server that takes connections and says nothing', async () => {
+    proxy.goSilent();
+    const begunAt = performance.now();
+    await failureOf(db.raw('select 1'));
+    expect(performance.now() - begunAt).toBeLessThan(3_000);
+  });
+
+  it('keeps a connection that is merely idle', async () => {
+    const client = await connectOne(proxy.url, 'idle', { ...limits, statementMs: 100 });
+    const ended = await Promise.race([
+      new Promise<string>((resolve) => client.once('end', () => resolve('ended'))),
+      // Longer than a silent one would be borne with.
+      database.owner.raw('select pg_sleep(1.5)').then(() => 'idle'),
+    ]);
+    expect(ended).toBe('idle');
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
+  });
+});

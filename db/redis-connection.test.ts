@@ -1,0 +1,75 @@
+import type { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectQueueRedis, connectRedis } from './redis-connection';
+import { createTestRedis, startProxy, type TestProxy, type TestRedis } from './testing';
+
+const limits = { connectMs: 500, commandMs: 400 };
+
+let server: TestRedis;
+let proxy: TestProxy;
+let opened: Redis[] = [];
+beforeAll(async () => {
+  server = await createTestRedis();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  proxy = await startProxy(server.url);
+});
+afterEach(async () => {
+  for (const redis of opened) redis.disconnect();
+  opened = [];
+  await proxy.close();
+});
+
+function use(redis: Redis): Redis {
+  redis.on('error', () => undefined);
+  opened.push(redis);
+  return redis;
+}
+const nextConnection = (redis: Redis) =>
+  new Promise<void>((resolve) => redis.once('reconnecting', () => resolve()));
+
+describe('a connection to a Redis that went silent', () => {
+  it('fails what is asked, begins anew and answers once Redis speaks', async () => {
+    const redis = use(connectRedis({ url: proxy.url, name: 'test', limits }));
+    await redis.set('greeting', 'hello');
+    proxy.goSilent();
+    const begunAt = performance.now();
+    const again = nextConnection(redis);
+    await expect(redis.get('greeting')).rejects.toThrow('Command timed out');
+    await again;
+    expect(performance.now() - begunAt).toBeLessThan(3_000);
+    proxy.speak();
+    await expect
+      .poll(() => redis.get('greeting').catch(() => null), { timeout: 5_000 })
+      .toBe('hello');
+  });
+
+  it('is noticed by one that only listens', async () => {
+    const redis = use(connectRedis({ url: proxy.url, name: 'test', limits }));
+    const heard: string[] = [];
+    redis.on('message', (_, text) => heard.push(text));
+    await redis.subscribe('silence');
+    proxy.goSilent();
+    await nextConnection(redis);
+    proxy.speak();
+    await expect
+      .poll(
+        async () => {
+          await server.redis.publish('silence', 'over');
+          return heard;
+        },
+        { timeout: 5_000 },
+      )
+      .toContain('over');
+  });
+
+  it('is noticed by a worker’s, which waits longer for a job than others for an answer', async () => {
+    const redis = use(connectQueueRedis({ url: proxy.url, name: 'test', limits }));
+    await redis.ping();
+    const blocking = use(redis.duplicate());
+    expect(await blocking.bzpopmin('no-jobs', 1)).toBeNull();
+    proxy.goSilent();
+    await nextConnection(redis);
+  });
+});

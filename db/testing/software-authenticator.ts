@@ -1,0 +1,108 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { MadePasskey, SignedByPasskey } from '~/domain/second-factors/schema';
+
+/** Flags of authenticator data (WebAuthn, section 6.1). */
+const userPresent = 0x01;
+const userVerified = 0x04;
+const hasCredential = 0x40;
+
+interface Traits {
+  /** Where the browser says it is. */
+  origin?: string;
+  /** Whether the person showed a finger, a face or a PIN. */
+  isVerified?: boolean;
+  /** A counter other than the next one: a copy's, for one. */
+  counter?: number;
+}
+
+/** An authenticator in software that keeps one passkey: ES256, without attestation. */
+export function createSoftwareAuthenticator(site: { id: string; origin: string }) {
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const credentialId = randomBytes(16);
+  const id = credentialId.toString('base64url');
+  let counted = 0;
+
+  function authenticatorData(flags: number, counter: number, more = Buffer.alloc(0)): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    return Buffer.concat([sha256(site.id), Buffer.from([flags]), count, more]);
+  }
+
+  /** The public key as COSE has it (RFC 9053): a key on P-256 for ES256. */
+  function coseKey(): Buffer {
+    const { x = '', y = '' } = keys.publicKey.export({ format: 'jwk' });
+    return cborMap([
+      [cborInteger(1), cborInteger(2)],
+      [cborInteger(3), cborInteger(-7)],
+      [cborInteger(-1), cborInteger(1)],
+      [cborInteger(-2), cborBytes(Buffer.from(x, 'base64url'))],
+      [cborInteger(-3), cborBytes(Buffer.from(y, 'base64url'))],
+    ]);
+  }
+
+  const flagsOf = ({ isVerified = true }: Traits) => userPresent | (isVerified ? userVerified : 0);
+  const said = (type: string, challenge: string, { origin = site.origin }: Traits) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+  return {
+    /** Makes its passkey for a challenge. */
+    make({ challenge }: { challenge: string }, traits: Traits = {}): MadePasskey {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(credentialId.length);
+      const aaguid = Buffer.alloc(16);
+      const credential = Buffer.concat([aaguid, length, credentialId, coseKey()]);
+      const data = authenticatorData(flagsOf(traits) | hasCredential, counted, credential);
+      const attestation = cborMap([
+        [cborText('fmt'), cborText('none')],
+        [cborText('attStmt'), cborMap([])],
+        [cborText('authData'), cborBytes(data)],
+      ]);
+      return {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: {
+          clientDataJSON: said('webauthn.create', challenge, traits).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+          transports: ['internal'],
+        },
+        clientExtensionResults: {},
+      };
+    },
+
+    /** Signs a challenge. */
+    sign({ challenge }: { challenge: string }, traits: Traits = {}): SignedByPasskey {
+      counted = traits.counter ?? counted + 1;
+      const clientData = said('webauthn.get', challenge, traits);
+      const data = authenticatorData(flagsOf(traits), counted);
+      const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), keys.privateKey);
+      return {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: {
+          clientDataJSON: clientData.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+          userHandle: undefined,
+        },
+        clientExtensionResults: {},
+      };
+    },
+  };
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+
+/** The first byte of a CBOR item and its length or value (RFC 8949, section 3). */
+function cborHead(kind: number, value: number): Buffer {
+  const first = kind << 5;
+  if (value < 24) return Buffer.from([first | value]);
+  if (value < 256) return Buffer.from([first | 24, value]);
+  return Buffer.from([first | 25, value >> 8, value & 0xff]);
+}
+const cborInteger = (value: number) => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value));
+const cborBytes = (value: Buffer) => Buffer.concat([cborHead(2, value.length), value]);
+const cborText = (value: string) => Buffer.concat([cborHead(3, value.length), Buffer.from(value)]);
+const cborMap = (entries: [Buffer, Buffer][]) =>
+  Buffer.concat([cborHead(5, entries.length), ...entries.flat()]);
