@@ -218,7 +218,7 @@ describe('what is noted of a visitor', () => {
   it('goes with them when they say that they are too young', async () => {
     const visitor = guest();
     await settleAgeStanding(context, visitor, 'GB');
-    await declareUnderAge(context, { userId: null, guestId: visitor.id });
+    await declareUnderAge(context, { user: null, guestId: visitor.id });
     expect(await rowOf(visitor)).toBeUndefined();
   });
 });

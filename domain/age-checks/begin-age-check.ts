@@ -12,7 +12,7 @@ export async function beginAgeCheck(
   { person, returnUrl }: { person: Person; returnUrl: string },
 ): Promise<{ ok: true; location: string } | Refusal<ServiceRefusal>> {
   if (!service) return refuse('unavailable');
-  const reference = writeReference(context, person);
+  const reference = await writeReference(context, person);
   const begun = await askService(service.begin({ reference, returnUrl }));
   return begun.ok ? { ok: true, location: begun.answer.location } : begun;
 }

@@ -12,6 +12,17 @@ export async function findAgeCheck(
   return row ? { isPassed: row.passed_at !== null } : null;
 }
 
+/** Whoever is held has to pass a check anew: what they passed before counts no more. */
+export async function voidAgeCheck(
+  trx: Knex.Transaction,
+  person: Person,
+  now: Date,
+): Promise<void> {
+  await trx('age_checks')
+    .where({ person_id: person.id })
+    .update({ required_at: now, passed_at: null, method: null });
+}
+
 /** Notes that somebody has to pass a check; the first time counts. */
 export async function noteAgeCheck(db: Knex, person: Person, now: Date): Promise<void> {
   await db('age_checks')

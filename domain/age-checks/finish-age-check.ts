@@ -1,7 +1,9 @@
 import type { AgeAssurance } from '~/providers/age/age-assurance';
+import { releasePerson } from '../age-reviews/release-person';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
+import { transact } from '../shared/transact';
 import { askService, type ServiceRefusal } from './ask-service';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
 import { isReferenceOf } from './reference';
@@ -10,14 +12,15 @@ type FinishRefusal = 'not-yours' | ServiceRefusal;
 
 /**
  * Asks what became of a check that a person comes back from, and stores a pass. Whoever has passed
- * stays so: the service is not asked again, and a later check changes nothing.
+ * stays so: the service is not asked again, and a later check changes nothing. A pass lifts the
+ * hold of whoever is held.
  */
 export async function finishAgeCheck(
   context: DomainContext,
   service: AgeAssurance | null,
   { person, reference }: { person: Person; reference: string },
 ): Promise<{ ok: true; state: 'passed' | 'failed' | 'pending' } | Refusal<FinishRefusal>> {
-  if (!isReferenceOf(context, person, reference)) return refuse('not-yours');
+  if (!(await isReferenceOf(context, person, reference))) return refuse('not-yours');
   const known = await findAgeCheck(context.db, person);
   if (known?.isPassed) return { ok: true, state: 'passed' };
   if (!service) return refuse('unavailable');
@@ -29,9 +32,11 @@ export async function finishAgeCheck(
 
 async function storePass(context: DomainContext, person: Person, method: string): Promise<void> {
   const now = context.now();
-  await noteAgeCheck(context.db, person, now);
-  await context
-    .db('age_checks')
-    .where({ person_id: person.id, passed_at: null })
-    .update({ passed_at: now, method });
+  await transact(context, async (trx) => {
+    await releasePerson(context, trx, person);
+    await noteAgeCheck(trx, person, now);
+    await trx('age_checks')
+      .where({ person_id: person.id, passed_at: null })
+      .update({ passed_at: now, method });
+  });
 }

@@ -1,18 +1,30 @@
+import { findHeldSince } from '../age-reviews/find-age-review';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { isSignedBy, sign } from '../shared/signature';
 
-/** A new name for a check, which tells nothing of the person and is good for them alone. */
-export function writeReference(context: DomainContext, person: Person): string {
+/**
+ * A new name for a check, which tells nothing of the person and is good for them alone. One from
+ * before a hold is worth nothing during it: whoever is held passes a check anew.
+ */
+export async function writeReference(context: DomainContext, person: Person): Promise<string> {
   const id = newId();
-  return `${id}.${sign(context.keys.ageCheck, contentOf(id, person))}`;
+  const heldSince = await findHeldSince(context.db, person);
+  return `${id}.${sign(context.keys.ageCheck, contentOf(id, person, heldSince))}`;
 }
 
-/** Whether a reference was written for this person. */
-export function isReferenceOf(context: DomainContext, person: Person, reference: string): boolean {
+/** Whether a reference was written for this person as they stand now. */
+export async function isReferenceOf(
+  context: DomainContext,
+  person: Person,
+  reference: string,
+): Promise<boolean> {
   const [id = '', signature = '', ...rest] = reference.split('.');
-  return rest.length === 0 && isSignedBy(context.keys.ageCheck, contentOf(id, person), signature);
+  if (rest.length > 0) return false;
+  const heldSince = await findHeldSince(context.db, person);
+  return isSignedBy(context.keys.ageCheck, contentOf(id, person, heldSince), signature);
 }
 
-const contentOf = (id: string, person: Person) => `${id}.${person.kind}.${person.id}`;
+const contentOf = (id: string, person: Person, heldSince: Date | null) =>
+  [id, person.kind, person.id, ...(heldSince ? [heldSince.toISOString()] : [])].join('.');

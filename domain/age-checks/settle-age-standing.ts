@@ -1,19 +1,29 @@
+import { findReviewStanding } from '../age-reviews/find-age-review';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
 
-export type AgeStanding = 'not-required' | 'required' | 'passed';
+export type AgeStanding =
+  | 'not-required'
+  | 'required'
+  | 'passed'
+  /** What they said has to be confirmed, or has them held, wherever they are (age-reviews). */
+  | 'to-confirm'
+  | 'held';
 
 /**
- * Whether somebody must pass a check before they talk, by where they are now: undefined where
- * nobody can say, and then what was noted counts. Whoever is in a listed country is noted; whoever
- * is known to be elsewhere costs no query.
+ * What somebody must do about their age before they talk. First comes what they said of it
+ * themselves; then whether they must pass a check, by where they are now: undefined where nobody
+ * can say, and then what was noted counts. Whoever is in a listed country is noted; whoever is known
+ * to be elsewhere costs no query.
  */
 export async function settleAgeStanding(
   context: DomainContext,
   person: Person,
   country: string | undefined,
 ): Promise<AgeStanding> {
+  const review = await findReviewStanding(context.db, person);
+  if (review !== 'clear') return review;
   const { age_check_countries: listed } = await context.settings();
   const isListed = country !== undefined && listed.includes(country);
   const isElsewhere = country !== undefined && !isListed;

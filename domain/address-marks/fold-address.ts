@@ -1,0 +1,44 @@
+import { domainToASCII } from 'node:url';
+
+/** Second names of one provider: mail to either arrives in the same mailbox. */
+const sameProvider: Record<string, string> = {
+  'googlemail.com': 'gmail.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+  'protonmail.ch': 'proton.me',
+  'ya.ru': 'yandex.ru',
+  'yandex.com': 'yandex.ru',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+};
+
+/** Providers to whom dots before the @ mean nothing. */
+const ignoreDots = new Set(['gmail.com']);
+
+/** Providers whose tags begin with another sign than a plus. */
+const tagSigns: Record<string, string> = { 'yahoo.com': '-', 'ymail.com': '-' };
+
+/** One spelling for all addresses that lead to the same mailbox, as far as its provider tells. */
+export function foldAddress(address: string): string {
+  const whole = address.normalize('NFKC').trim().toLowerCase();
+  const at = whole.lastIndexOf('@');
+  const domain = foldDomain(whole.slice(at + 1));
+  return `${foldLocalPart(whole.slice(0, at), domain)}@${domain}`;
+}
+
+function foldDomain(given: string): string {
+  const rooted = given.replace(/\.$/, '');
+  const domain = domainToASCII(rooted) || rooted;
+  return sameProvider[domain] ?? domain;
+}
+
+function foldLocalPart(given: string, domain: string): string {
+  const untagged = upTo(upTo(given, '+'), tagSigns[domain]);
+  return ignoreDots.has(domain) ? untagged.replaceAll('.', '') : untagged;
+}
+
+/** What stands before a sign; all of it where nothing would be left. */
+function upTo(text: string, sign: string | undefined): string {
+  const at = sign === undefined ? -1 : text.indexOf(sign);
+  return at > 0 ? text.slice(0, at) : text;
+}

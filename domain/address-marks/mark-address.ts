@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { foldAddress } from './fold-address';
+
+export type AddressMarkKind = 'under_age' | 'welcome_tokens';
+
+type Keyed = Pick<DomainContext, 'keys'>;
+type Keeper = Keyed & Pick<DomainContext, 'now' | 'settings'>;
+
+/** The keyed hash of an address, the same for all its aliases (32 bytes). */
+function hashAddress({ keys }: Keyed, address: string): Buffer {
+  return createHmac('sha256', keys.addressMark).update(foldAddress(address)).digest();
+}
+
+/**
+ * Marks an address; false when it was marked already. Of several at once one marks it, and the
+ * others wait for its transaction.
+ */
+export async function markAddress(
+  context: Keeper,
+  db: Knex,
+  address: string,
+  kind: AddressMarkKind,
+): Promise<boolean> {
+  const now = context.now();
+  const expiresAt = await endOf(context, kind);
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `insert into address_marks (hash, kind, created_at, expires_at) values (?, ?, ?, ?)
+       on conflict (hash, kind) do update
+          set created_at = excluded.created_at, expires_at = excluded.expires_at
+        where address_marks.expires_at <= excluded.created_at
+     returning 1`,
+    [hashAddress(context, address), kind, now, expiresAt],
+  );
+  return rows.length > 0;
+}
+
+async function endOf(context: Keeper, kind: AddressMarkKind): Promise<Date | null> {
+  if (kind === 'welcome_tokens') return null;
+  const { under_age_mark_seconds } = await context.settings();
+  return new Date(context.now().getTime() + under_age_mark_seconds * 1000);
+}
+
+/** Whether an address, or an alias of it, bears a mark that has not ended. */
+export async function isAddressMarked(
+  context: Keyed & Pick<DomainContext, 'now'>,
+  db: Knex,
+  address: string,
+  kind: AddressMarkKind,
+): Promise<boolean> {
+  const mark = await db('address_marks')
+    .where({ hash: hashAddress(context, address), kind })
+    .where((lasting) => lasting.whereNull('expires_at').orWhere('expires_at', '>', context.now()))
+    .first<object | undefined>('kind');
+  return mark !== undefined;
+}
+
+/** Takes a mark back; nothing happens where there is none. */
+export async function unmarkAddress(
+  context: Keyed,
+  db: Knex,
+  address: string,
+  kind: AddressMarkKind,
+): Promise<void> {
+  await db('address_marks')
+    .where({ hash: hashAddress(context, address), kind })
+    .delete();
+}

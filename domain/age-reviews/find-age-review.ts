@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Person } from '../shared/person';
+import { reviewStanding, type AgeReview, type ReviewStanding } from './age-review';
+
+interface ReviewRow {
+  doubted_at: Date | null;
+  confirmed_at: Date | null;
+  held_at: Date | null;
+  lifted_at: Date | null;
+}
+
+/** The review of a person's age, if their words ever gave rise to one. */
+export async function findAgeReview(
+  db: Knex,
+  { id }: Pick<Person, 'id'>,
+  { forUpdate = false }: { forUpdate?: boolean } = {},
+): Promise<AgeReview | undefined> {
+  const row = await db('age_reviews')
+    .where({ person_id: id })
+    .modify((rows) => void (forUpdate && rows.forUpdate()))
+    .first<ReviewRow | undefined>('doubted_at', 'confirmed_at', 'held_at', 'lifted_at');
+  return (
+    row && {
+      doubtedAt: row.doubted_at,
+      confirmedAt: row.confirmed_at,
+      heldAt: row.held_at,
+      liftedAt: row.lifted_at,
+    }
+  );
+}
+
+/** Where a person stands by what they have said of their age. */
+export async function findReviewStanding(
+  db: Knex,
+  person: Pick<Person, 'id'>,
+): Promise<ReviewStanding> {
+  return reviewStanding(await findAgeReview(db, person));
+}
+
+/** Since when a person is held; null when they are not. */
+export async function findHeldSince(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
+  const review = await findAgeReview(db, person);
+  return reviewStanding(review) === 'held' ? (review?.heldAt ?? null) : null;
+}

@@ -1,0 +1,115 @@
+import type { Knex } from 'knex';
+import { markAddress } from '../address-marks/mark-address';
+import { maySignIn } from '../accounts/account-state';
+import { accountStateChanged } from '../accounts/events';
+import { revokeOtherSessions } from '../accounts/revoke-other-sessions';
+import type { AccountState } from '../accounts/viewer';
+import { voidAgeCheck } from '../age-checks/find-age-check';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { personHeld } from './events';
+
+interface UserRow {
+  id: string;
+  email: string;
+  locale: string;
+  time_zone: string | null;
+  state: AccountState;
+  verified_at: Date | null;
+}
+
+/**
+ * Holds somebody in the caller's transaction, until they have proved their age: an account changes
+ * its state and is erased when the time of the review is over, its proved address is marked, and
+ * whatever is open in its name closes; of a visitor the token opens nothing any more. Said of whoever
+ * is held already, it changes nothing; an account that nobody may open stays as it is.
+ */
+export async function holdPerson(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+): Promise<void> {
+  if (person.kind === 'user') return holdUser(context, trx, person);
+  if (!(await noteHold(trx, person, context.now()))) return;
+  await voidAgeCheck(trx, person, context.now());
+  announceHold(context, trx, person, {});
+}
+
+async function holdUser(context: DomainContext, trx: Knex.Transaction, person: Person) {
+  const user = await trx('users')
+    .where({ id: person.id })
+    .forUpdate()
+    .first<UserRow | undefined>('id', 'email', 'locale', 'time_zone', 'state', 'verified_at');
+  if (!user || !maySignIn(user.state)) return;
+  const now = context.now();
+  const state = 'under_age_review' satisfies AccountState;
+  await trx('users').where({ id: user.id }).update({ state, updated_at: now });
+  await noteHold(trx, person, now);
+  await voidAgeCheck(trx, person, now);
+  if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
+  const erasedAt = await planErasure(context, trx, user);
+  await revokeOtherSessions(context, trx, { userId: user.id }, 'age under review');
+  await logSecurityEvent(context, trx, {
+    kind: 'account-state-changed',
+    actor: { kind: 'system' },
+    userId: user.id,
+    detail: { before: user.state, after: state },
+  });
+  const about = { personId: user.id, aggregateId: user.id, version: now.getTime() };
+  announce(trx, accountStateChanged, about, { userId: user.id, state });
+  announceHold(context, trx, person, {
+    recipient: {
+      email: user.email,
+      locale: user.locale,
+      ...(user.time_zone === null ? {} : { timeZone: user.time_zone }),
+    },
+    erasedAt: erasedAt.toISOString(),
+  });
+}
+
+/** False when the person is held already. */
+async function noteHold(trx: Knex.Transaction, person: Person, now: Date): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    `insert into age_reviews (person_id, person_kind, held_at, arose_at) values (?, ?, ?, ?)
+       on conflict (person_id) do update
+          set held_at = excluded.held_at, lifted_at = null, lifted_by = null,
+              arose_at = excluded.arose_at
+        where age_reviews.held_at is null or age_reviews.lifted_at is not null
+     returning 1`,
+    [person.id, person.kind, now, now],
+  );
+  return rows.length > 0;
+}
+
+/** What somebody under age has written does not stay: unless they prove otherwise, it is erased. */
+async function planErasure(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  user: UserRow,
+): Promise<Date> {
+  const { under_age_review_seconds } = await context.settings();
+  const now = context.now();
+  const dueAt = new Date(now.getTime() + under_age_review_seconds * 1000);
+  await trx('account_deletions').insert({
+    id: newId(),
+    user_id: user.id,
+    reason: 'under age',
+    state_before: user.state,
+    requested_at: now,
+    due_at: dueAt,
+  });
+  return dueAt;
+}
+
+function announceHold(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  told: { recipient?: { email: string; locale: string; timeZone?: string }; erasedAt?: string },
+): void {
+  const about = { personId: person.id, aggregateId: newId(), version: context.now().getTime() };
+  announce(trx, personHeld, about, { person, ...told });
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { unmarkAddress } from '../address-marks/mark-address';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { holdLifted } from './events';
+
+interface UserRow {
+  email: string;
+  locale: string;
+  time_zone: string | null;
+}
+
+/**
+ * Ends a hold in the caller's transaction, once: earlier doubts are forgotten, and so are the planned
+ * erasure and the mark on the address. False when nobody is held. The account's state is the
+ * caller's to change; who changes it holds the user's row.
+ */
+export async function liftHold(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  by: 'age_check' | 'staff',
+): Promise<boolean> {
+  const lifted = await trx('age_reviews')
+    .where({ person_id: person.id })
+    .whereNotNull('held_at')
+    .whereNull('lifted_at')
+    .update({ lifted_at: context.now(), lifted_by: by, doubted_at: null, confirmed_at: null });
+  if (lifted === 0) return false;
+  const user = person.kind === 'user' ? await freeUser(context, trx, person.id) : undefined;
+  announce(
+    trx,
+    holdLifted,
+    { personId: person.id, aggregateId: newId(), version: context.now().getTime() },
+    { person, ...(user && { recipient: toRecipient(user) }) },
+  );
+  return true;
+}
+
+async function freeUser(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<UserRow | undefined> {
+  await trx('account_deletions')
+    .where({ user_id: userId })
+    .whereNull('cancelled_at')
+    .whereNull('erasure_began_at')
+    .update({ cancelled_at: context.now() });
+  const user = await trx('users')
+    .where({ id: userId })
+    .first<UserRow | undefined>('email', 'locale', 'time_zone');
+  if (user) await unmarkAddress(context, trx, user.email, 'under_age');
+  return user;
+}
+
+function toRecipient({ email, locale, time_zone }: UserRow) {
+  return { email, locale, ...(time_zone === null ? {} : { timeZone: time_zone }) };
+}

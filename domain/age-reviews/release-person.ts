@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { accountStateChanged } from '../accounts/events';
+import type { AccountState } from '../accounts/viewer';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { liftHold } from './lift-hold';
+
+/**
+ * Somebody has proved their age: an account goes back to the state it was held in, a visitor's token
+ * counts again. Changes nothing of whoever is not held.
+ */
+export async function releasePerson(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+): Promise<void> {
+  if (person.kind === 'user') await reopenAccount(context, trx, person.id);
+  await liftHold(context, trx, person, 'age_check');
+}
+
+async function reopenAccount(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<void> {
+  const user = await trx('users')
+    .where({ id: userId, state: 'under_age_review' satisfies AccountState })
+    .forUpdate()
+    .first<{ id: string } | undefined>('id');
+  if (!user) return;
+  const planned = await trx('account_deletions')
+    .where({ user_id: userId })
+    .whereNull('cancelled_at')
+    .first<{ state_before: AccountState } | undefined>('state_before');
+  const now = context.now();
+  const state = planned?.state_before ?? 'active';
+  await trx('users').where({ id: userId }).update({ state, updated_at: now });
+  const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+  await logSecurityEvent(context, trx, {
+    kind: 'account-state-changed',
+    actor: { kind: 'system' },
+    userId,
+    detail: { after: state },
+  });
+  announce(trx, accountStateChanged, about, { userId, state });
+}
