@@ -1,13 +1,28 @@
-import type { Redis } from 'ioredis';
+import type { Redis, Result } from 'ioredis';
 import { personChannel, personStream } from '~/realtime/protocol/envelope';
-import { publishScript } from './publish-script';
+import type { Lease } from './leases';
+import { fenceScript, publishScript } from './publish-script';
 import type { Control, Publication } from './route';
 
-export interface StoredEvent extends Publication {
-  eventId: string;
-  aggregateId: string;
-  version: number;
-  traceparent?: string | undefined;
+export interface StoredEvent {
+  rowId: string;
+  partition: number;
+  personId: string;
+  /** Whether it may have been said before: by a former leader, or to a Redis that started anew. */
+  mayRepeat: boolean;
+  /** What is stored and published, as the gateways read it. */
+  envelope: Omit<Publication, 'personId'> & {
+    kind: 'event';
+    eventId: string;
+    aggregateId: string;
+    version: number;
+    traceparent?: string | undefined;
+  };
+}
+
+export interface Said {
+  events: StoredEvent[];
+  controls: Control[];
 }
 
 interface Kept {
@@ -15,37 +30,67 @@ interface Kept {
   seconds: number;
 }
 
+interface Refused {
+  rowId: string;
+  reason: string;
+}
+
 declare module 'ioredis' {
-  interface ChainableCommander {
+  interface RedisCommander<Context> {
+    fenceRelay(fence: string, epoch: number): Result<string, Context>;
     publishPersonEvent(
       stream: string,
       channel: string,
+      fence: string,
       entriesKept: number,
       secondsKept: number,
+      epoch: number,
+      eventPart: string,
+      namePart: string,
       body: string,
-    ): ChainableCommander;
+    ): Result<string, Context>;
   }
 }
 
 export interface Publisher {
-  /** All of them in the order given, in one round trip; throws when any failed. */
-  publish(events: StoredEvent[], controls: Control[], kept: Kept): Promise<void>;
+  /** Makes Redis refuse what earlier holders of the partition still say. */
+  fence(lease: Lease): Promise<void>;
+  /**
+   * All of them in the order given, in one round trip. Answers those that Redis refuses for their
+   * own sake; throws when it could not take them, or another relay leads.
+   */
+  publish(said: Said, leases: Lease[], kept: Kept): Promise<Refused[]>;
 }
+
+/** Replies that say how Redis fares and not what is wrong with the command. */
+const aboutRedis =
+  /\b(?:BUSY|CLUSTERDOWN|FENCED|LOADING|MASTERDOWN|MISCONF|NOAUTH|NOPERM|NOREPLICAS|NOSCRIPT|OOM|READONLY|TRYAGAIN)\b/;
 
 /** Hands events to whoever listens, and keeps them for whoever comes back. */
 export function createPublisher(redis: Redis): Publisher {
-  redis.defineCommand('publishPersonEvent', { numberOfKeys: 2, lua: publishScript });
+  redis.defineCommand('publishPersonEvent', { numberOfKeys: 3, lua: publishScript });
+  redis.defineCommand('fenceRelay', { numberOfKeys: 1, lua: fenceScript });
   return {
-    async publish(events, controls, kept) {
-      if (events.length + controls.length === 0) return;
+    async fence({ partition, epoch }) {
+      await redis.fenceRelay(fenceOf(partition), epoch);
+    },
+    async publish({ events, controls }, leases, kept) {
+      if (events.length + controls.length === 0) return [];
+      const epochs = new Map(leases.map(({ partition, epoch }) => [partition, epoch]));
       const pipeline = redis.pipeline();
-      for (const { personId, ...event } of events) {
+      for (const { personId, partition, mayRepeat, envelope } of events) {
+        const { eventId, door, name } = envelope;
         pipeline.publishPersonEvent(
           personStream(personId),
           personChannel(personId),
+          fenceOf(partition),
           kept.entries,
           kept.seconds,
-          JSON.stringify({ kind: 'event', ...event }).slice(1),
+          epochs.get(partition) ?? 0,
+          // As they stand in the envelope; within a string of it the quotes would be escaped.
+          mayRepeat ? `"eventId":${JSON.stringify(eventId)}` : '',
+          mayRepeat ? `"door":${JSON.stringify(door)},"name":${JSON.stringify(name)}` : '',
+          JSON.stringify(envelope).slice(1),
         );
       }
       for (const { personId, sessionId } of controls) {
@@ -53,8 +98,15 @@ export function createPublisher(redis: Redis): Publisher {
         pipeline.publish(personChannel(personId), JSON.stringify(control));
       }
       const results = await pipeline.exec();
-      const failed = results?.find(([error]) => error !== null);
-      if (!results || failed?.[0]) throw failed?.[0] ?? new Error('Redis did not answer');
+      if (!results) throw new Error('Redis did not answer');
+      return results.flatMap(([error], index) => {
+        if (!error) return [];
+        const event = events[index];
+        if (!event || error.name !== 'ReplyError' || aboutRedis.test(error.message)) throw error;
+        return [{ rowId: event.rowId, reason: error.message }];
+      });
     },
   };
 }
+
+const fenceOf = (partition: number) => `relay:fence:${partition}`;

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 
 export interface OutboxRow {
   id: string;
+  partition: number;
   event_id: string;
   name: string;
   person_id: string | null;
@@ -12,31 +13,116 @@ export interface OutboxRow {
   /** The span in which the event was written, where that was traced. */
   traceparent: string | null;
   created_at: Date;
+  /** Whether it was written before the leader took its partition up. */
+  may_repeat: boolean;
 }
 
-/** The next unpublished events of some partitions, in the order they were written. */
+/** On whose behalf the outbox is read and marked: it takes part only while it leads them all. */
+export interface Leader {
+  holder: string;
+  partitions: number[];
+}
+
+/** The newest event there is; what comes later nobody else has relayed. */
+export async function readNewestId(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'select coalesce(max(id), 0)::text as id from outbox',
+  );
+  return rows[0]?.id ?? '0';
+}
+
+export interface DeadLetter {
+  id: string;
+  reason: string;
+}
+
+/** Thrown when another relay has taken a partition over. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+/**
+ * The next unpublished events of the leader's partitions, in the order they were written; none
+ * once it leads no more. What is not known here is left for a release that knows it.
+ */
 export async function readBatch(
   client: ClientBase,
-  partitions: number[],
-  limit: number,
+  { holder, partitions }: Leader,
+  { known, limit, repeatsUpTo }: { known: string[]; limit: number; repeatsUpTo: string },
 ): Promise<OutboxRow[]> {
   const { rows } = await client.query<OutboxRow>({
     name: 'outbox-read',
-    text: `select id::text, event_id, name, person_id, aggregate_id, version::text, payload,
-                  request_id, traceparent, created_at
-             from outbox where partition = any($1) and published_at is null order by id limit $2`,
-    values: [partitions, limit],
+    text: `select id::text, partition, event_id, name, person_id, aggregate_id, version::text,
+                  payload, request_id, traceparent, created_at, id <= $5 as may_repeat
+             from outbox
+            where partition = any($1::smallint[]) and published_at is null and dead_at is null
+              and name = any($2)
+              and cardinality($1::smallint[]) =
+                  (select count(*) from relay_leases
+                    where holder = $3 and partition = any($1::smallint[])
+                      and expires_at > clock_timestamp())
+            order by id limit $4`,
+    values: [partitions, known, holder, limit, repeatsUpTo],
   });
   return rows;
 }
 
-/** Notes that events were handed over. */
-export async function markPublished(client: ClientBase, ids: string[]): Promise<void> {
-  await client.query({
+/** Holds the leases still while a statement changes rows, and counts those that are the leader's. */
+const withLeases = `with led as materialized (
+  select partition from relay_leases
+   where holder = $1 and partition = any($2::smallint[]) order by partition for share)`;
+const leadsAll = 'cardinality($2::smallint[]) = (select count(*) from led)';
+
+/** Notes that events were handed over. Throws LeaseLostError when another leads meanwhile. */
+export async function markPublished(
+  client: ClientBase,
+  { holder, partitions }: Leader,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rowCount } = await client.query({
     name: 'outbox-mark',
-    text: 'update outbox set published_at = now() where id = any($1::bigint[])',
-    values: [ids],
+    text: `${withLeases}
+           update outbox set published_at = now() where id = any($3::bigint[]) and ${leadsAll}`,
+    values: [holder, partitions, ids],
   });
+  if (rowCount === 0) throw new LeaseLostError('another relay leads');
+}
+
+/** Puts aside what cannot be relayed. Throws LeaseLostError when another leads meanwhile. */
+export async function markDead(
+  client: ClientBase,
+  { holder, partitions }: Leader,
+  letters: DeadLetter[],
+): Promise<void> {
+  if (letters.length === 0) return;
+  const { rowCount } = await client.query({
+    name: 'outbox-mark-dead',
+    text: `${withLeases}
+           update outbox set dead_at = now(), dead_reason = letter.reason
+             from jsonb_to_recordset($3::jsonb) as letter (id bigint, reason text)
+            where outbox.id = letter.id and ${leadsAll}`,
+    values: [holder, partitions, JSON.stringify(letters)],
+  });
+  if (rowCount === 0) throw new LeaseLostError('another relay leads');
+}
+
+/** Puts aside what no release has known for so long; answers the names. */
+export async function markUnknownDead(
+  client: ClientBase,
+  { holder, partitions }: Leader,
+  { known, seconds }: { known: string[]; seconds: number },
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>({
+    name: 'outbox-mark-unknown',
+    text: `${withLeases}
+           update outbox set dead_at = now(), dead_reason = 'no release knew the event'
+            where partition = any($2::smallint[]) and published_at is null and dead_at is null
+              and created_at < now() - make_interval(secs => $4) and name <> all($3) and ${leadsAll}
+           returning name`,
+    values: [holder, partitions, known, seconds],
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** Makes a partition's recent events unpublished again; receivers drop what they have had. */

@@ -1,16 +1,19 @@
 import type { Span } from '@opentelemetry/api';
+import * as z from 'zod';
 import { beginSpan, endSpan, traceparentOf } from '~/observability/tracing';
 import type { Enqueuer } from '../enqueue.job';
-import type { Publisher, StoredEvent } from './publisher';
-import type { OutboxRow } from './read-batch';
-import type { Control, JobRequest, Route } from './route';
+import type { Lease } from './leases';
+import type { Publisher, Said } from './publisher';
+import type { DeadLetter, OutboxRow } from './read-batch';
+import type { JobRequest, Route } from './route';
 
 export interface Handover {
   routes: ReadonlyMap<string, Route>;
   publisher: Publisher;
   enqueuer: Enqueuer;
   kept: { entries: number; seconds: number };
-  onUnroutable(row: OutboxRow, error: unknown): void;
+  /** Payloads that hold what people said lie sealed in the outbox. */
+  openPayload(row: OutboxRow): unknown;
 }
 
 interface QueuedJob extends JobRequest {
@@ -18,30 +21,47 @@ interface QueuedJob extends JobRequest {
   traceparent: string | undefined;
 }
 
+interface Collected extends Said {
+  jobs: QueuedJob[];
+}
+
+const longestReason = 500;
+
 /**
- * Hands a batch over: publications in order, then jobs. An event that cannot be routed is reported
- * and passed over, for one bad row must not hold up everybody's.
+ * Hands a batch over: publications in order, then jobs. Answers the events that cannot be relayed
+ * for their own sake; they hold nobody up. Throws when all is to be tried again.
  */
-export async function relayBatch(handover: Handover, rows: OutboxRow[]): Promise<void> {
-  const events: StoredEvent[] = [];
-  const controls: Control[] = [];
-  const jobs: QueuedJob[] = [];
+export async function relayBatch(
+  handover: Handover,
+  leases: Lease[],
+  rows: OutboxRow[],
+): Promise<DeadLetter[]> {
+  const collected: Collected = { events: [], controls: [], jobs: [] };
+  const dead: DeadLetter[] = [];
   const spans: Span[] = [];
   for (const row of rows) {
     const span = beginRelaySpan(row);
     if (span) spans.push(span);
     try {
-      collect(handover.routes, row, span, { events, controls, jobs });
+      const { events, controls, jobs } = follow(handover, row, span);
+      collected.events.push(...events);
+      collected.controls.push(...controls);
+      collected.jobs.push(...jobs);
     } catch (error) {
-      handover.onUnroutable(row, error);
+      dead.push({ id: row.id, reason: reasonOf(error) });
     }
   }
   try {
-    await handover.publisher.publish(events, controls, handover.kept);
+    const refused = await handover.publisher.publish(collected, leases, handover.kept);
     await Promise.all(
-      jobs.map(({ job, payload, ...options }) => handover.enqueuer.enqueue(job, payload, options)),
+      collected.jobs.map(({ job, payload, ...options }) =>
+        handover.enqueuer.enqueue(job, payload, options),
+      ),
     );
     for (const span of spans) endSpan(span);
+    // One event may be several publications.
+    const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]));
+    return [...dead, ...[...reasons].map(([id, reason]) => ({ id, reason }))];
   } catch (error) {
     for (const span of spans) endSpan(span, { error });
     throw error;
@@ -62,32 +82,52 @@ function beginRelaySpan(row: OutboxRow): Span | undefined {
   });
 }
 
-function collect(
-  routes: Handover['routes'],
+/** What follows from one event. Throws when its payload, or that of a job of it, does not fit. */
+function follow(
+  { routes, openPayload }: Handover,
   row: OutboxRow,
   span: Span | undefined,
-  into: { events: StoredEvent[]; controls: Control[]; jobs: QueuedJob[] },
-): void {
+): Collected {
   const route = routes.get(row.name);
   if (!route) throw new Error(`no route for ${row.name}`);
-  const routed = route.route(row.payload, {
+  const routed = route.route(openPayload(row), {
     eventId: row.event_id,
     personId: row.person_id,
     requestId: row.request_id ?? row.event_id,
   });
   const traceparent = traceparentOf(span) ?? row.traceparent ?? undefined;
-  routed.publications?.forEach((publication) =>
-    into.events.push({
-      ...publication,
+  const events = (routed.publications ?? []).map(({ personId, ...publication }) => ({
+    rowId: row.id,
+    partition: row.partition,
+    personId,
+    mayRepeat: row.may_repeat,
+    envelope: {
+      kind: 'event' as const,
+      door: publication.door,
+      name: publication.name,
+      payload: publication.payload,
       eventId: row.event_id,
       aggregateId: row.aggregate_id,
       version: Number(row.version),
       traceparent,
-    }),
-  );
-  into.controls.push(...(routed.controls ?? []));
+    },
+  }));
   // The hint names the event, so that a batch relayed twice enqueues once while the job is kept.
-  routed.jobs?.forEach((job) =>
-    into.jobs.push({ ...job, jobId: `${job.job.name}-${row.event_id}`, traceparent }),
-  );
+  const jobs = (routed.jobs ?? []).map((requested) => {
+    const { job, payload } = requested;
+    job.payload.parse(payload);
+    return { ...requested, jobId: `${job.name}-${row.event_id}`, traceparent };
+  });
+  return { events, controls: routed.controls ?? [], jobs };
+}
+
+/** Which fields do not fit and how, never what stood in them. */
+function reasonOf(error: unknown): string {
+  const text =
+    error instanceof z.ZodError
+      ? error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ')
+      : error instanceof Error
+        ? error.message
+        : 'unknown';
+  return text.slice(0, longestReason);
 }

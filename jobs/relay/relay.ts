@@ -1,20 +1,29 @@
-import pg from 'pg';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import { connectOne } from '~/db/connection';
+import type { ConnectionLimits } from '~/db/connection-limits';
+import { newId } from '~/domain/shared/ids';
 import { outboxChannel } from '~/domain/shared/wake-relay';
 import type { Logger } from '~/observability/logger';
-import { createLeadership, type Leadership } from './leadership';
-import { markPublished, readBatch } from './read-batch';
+import { createHeartbeat, type Heartbeat } from './heartbeat';
+import { createLeases, type Leases } from './leases';
+import { markDead, markPublished, readBatch } from './read-batch';
 import { relayBatch, type Handover } from './relay-batch';
-import { readRunId, replayAfterRedisRestart } from './replay-after-redis-restart';
 import { createWaker } from './waker';
 
-interface RelayOptions {
+export interface RelayOptions {
   databaseUrl: string;
-  /** Asked for its run id after every reconnect. */
+  limits: ConnectionLimits;
+  /** A connection of its own that repeats nothing by itself: what is late is no longer ours to say. */
   redis: Redis;
   partitions: number;
+  leaseMs: number;
   handover: Handover;
   replaySeconds: number;
+  /** How long an event that this release does not know is left to another. */
+  unknownSeconds: number;
   logger: Logger;
   onRelayed?(events: number, oldestAgeMs: number): void;
 }
@@ -29,40 +38,48 @@ const batchSize = 200;
 /** While there is traffic the outbox is polled this often, for a notification may come late. */
 const busyPollMs = 10;
 const busyForMs = 1_000;
-const idlePollMs = 1_000;
 /** After a batch, what comes within this time is gathered into the next. */
 const gatherMs = 3;
-const retryMs = 250;
+/** After a failure others, who ask twice in that time, may take over. */
+const retryMs = 1_000;
 
 /**
  * Moves committed facts from the outbox to Redis. Of all relays only the holder of a partition's
- * advisory lock relays it, over the same connection that holds the lock: losing the one ends the
- * other, so the order holds.
+ * lease relays it. The lease is prolonged between batches and after Redis has answered, so who
+ * hangs loses it; who wakes up later reads and marks nothing, and Redis takes nothing from it.
  */
 export function startRelay(options: RelayOptions): Relay {
   const stopping = new AbortController();
-  let leadership: Leadership | undefined;
+  const { signal } = stopping;
+  const { redis, logger } = options;
+  let leases: Leases | undefined;
   const run = async () => {
-    while (!stopping.signal.aborted) {
-      const client = new pg.Client({
-        connectionString: options.databaseUrl,
-        application_name: 'nocturne-relay',
-      });
+    while (!signal.aborted) {
       try {
-        leadership = createLeadership(client, options.partitions);
-        await relayOver(client, leadership, options, stopping.signal);
+        if (redis.status !== 'ready') await once(redis, 'ready', { signal });
+        await withConnection(options, async (client, holder) => {
+          leases = createLeases(client, {
+            holder,
+            partitions: options.partitions,
+            leaseMs: options.leaseMs,
+            knows: [...options.handover.routes.keys()],
+          });
+          try {
+            await relayOver({ client, holder, leases, options, signal });
+          } finally {
+            await leases.release().catch(() => undefined);
+          }
+        });
       } catch (error) {
-        options.logger.warn({ err: error }, 'relay interrupted');
-      } finally {
-        leadership = undefined;
-        await client.end().catch(() => undefined);
+        if (!signal.aborted) logger.warn({ err: error }, 'relay interrupted');
       }
-      if (!stopping.signal.aborted) await pause(retryMs);
+      leases = undefined;
+      await pause(retryMs, signal);
     }
   };
   const running = run();
   return {
-    leads: () => leadership?.partitions() ?? [],
+    leads: () => (leases?.held() ?? []).map(({ partition }) => partition).sort((a, b) => a - b),
     async stop() {
       stopping.abort();
       await running;
@@ -70,81 +87,92 @@ export function startRelay(options: RelayOptions): Relay {
   };
 }
 
-async function relayOver(
-  client: pg.Client,
-  leadership: Leadership,
-  options: RelayOptions,
-  signal: AbortSignal,
+async function withConnection(
+  { databaseUrl, limits, leaseMs }: RelayOptions,
+  work: (client: pg.Client, holder: string) => Promise<void>,
 ): Promise<void> {
+  // What takes as long as the lease lasts is of no use to whoever holds it.
+  const client = await connectOne(databaseUrl, 'nocturne-relay', {
+    ...limits,
+    statementMs: Math.min(limits.statementMs, leaseMs),
+    lockMs: Math.min(limits.lockMs, leaseMs),
+  });
+  try {
+    await work(client, newId());
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+interface Turn {
+  client: pg.Client;
+  holder: string;
+  leases: Leases;
+  options: RelayOptions;
+  signal: AbortSignal;
+}
+
+async function relayOver(turn: Turn): Promise<void> {
+  const { client, signal } = turn;
   const waker = createWaker(signal);
   let lost: Error | undefined;
-  let isRedisNew = true;
-  const onRedisReady = () => {
-    isRedisNew = true;
-    waker.wake();
-  };
   client.on('error', (error) => {
     lost = error;
     waker.wake();
   });
   client.on('notification', () => waker.wake());
-  options.redis.on('ready', onRedisReady);
+  const heartbeat = createHeartbeat(turn, () => waker.wake());
   try {
-    await client.connect();
-    await client.query('set role nocturne_app');
     await client.query(`listen ${outboxChannel}`);
     let lastTraffic = 0;
     while (!signal.aborted) {
       if (lost) throw lost;
-      const gained = await leadership.claim();
-      if (gained.length > 0) options.logger.info({ partitions: gained }, 'relay leads');
-      await replayWhatRedisForgot(client, isRedisNew ? leadership.partitions() : gained, options);
-      isRedisNew = false;
-      const relayed = await relayPartitions(client, leadership.partitions(), options);
+      await heartbeat.beat();
+      const relayed = await relayNext(turn, heartbeat);
       if (relayed > 0) {
         lastTraffic = Date.now();
-        if (relayed < batchSize) await pause(gatherMs);
+        if (relayed < batchSize) await pause(gatherMs, signal);
         continue;
       }
       const isBusy = Date.now() - lastTraffic < busyForMs;
-      await waker.wait(isBusy ? busyPollMs : idlePollMs);
+      await waker.wait(isBusy ? busyPollMs : heartbeat.everyMs());
     }
   } finally {
-    options.redis.off('ready', onRedisReady);
+    heartbeat.stop();
   }
 }
 
-async function replayWhatRedisForgot(
-  client: pg.Client,
-  partitions: number[],
-  { redis, replaySeconds, logger }: RelayOptions,
-): Promise<void> {
-  if (partitions.length === 0) return;
-  const runId = await readRunId(redis);
-  for (const partition of partitions) {
-    const events = await replayAfterRedisRestart(client, partition, runId, replaySeconds);
-    if (events > 0) logger.warn({ partition, events }, 'Redis started anew: relaying again');
-  }
-}
-
-async function relayPartitions(
-  client: pg.Client,
-  partitions: number[],
-  { handover, onRelayed }: RelayOptions,
+async function relayNext(
+  { client, holder, leases, options }: Turn,
+  heartbeat: Heartbeat,
 ): Promise<number> {
-  if (partitions.length === 0) return 0;
-  const rows = await readBatch(client, partitions, batchSize);
+  const { handover, onRelayed, logger } = options;
+  const held = leases.held();
+  if (held.length === 0) return 0;
+  const leader = { holder, partitions: held.map(({ partition }) => partition) };
+  const known = [...handover.routes.keys()];
+  const repeatsUpTo = heartbeat.repeatsUpTo();
+  const rows = await readBatch(client, leader, { known, limit: batchSize, repeatsUpTo });
   const oldest = rows[0];
-  if (!oldest) return 0;
-  await relayBatch(handover, rows);
+  // One that started anew is first told what it forgot.
+  if (!oldest || heartbeat.isRedisNew()) return 0;
+  const dead = await relayBatch(handover, held, rows);
+  const reasons = new Map(dead.map(({ id, reason }) => [id, reason]));
+  const published = rows.filter(({ id }) => !reasons.has(id));
   await markPublished(
     client,
-    rows.map((row) => row.id),
+    leader,
+    published.map(({ id }) => id),
   );
-  onRelayed?.(rows.length, Date.now() - oldest.created_at.getTime());
+  await markDead(client, leader, dead);
+  for (const { id, name, event_id } of rows) {
+    const reason = reasons.get(id);
+    if (reason) logger.error({ event: name, eventId: event_id, reason }, 'event not relayed');
+  }
+  onRelayed?.(published.length, Date.now() - oldest.created_at.getTime());
   return rows.length;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+/** Ends early when all is to stop. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  delay(milliseconds, undefined, { signal }).catch(() => undefined);

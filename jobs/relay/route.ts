@@ -13,6 +13,7 @@ export interface Publication {
 export interface JobRequest {
   job: JobDefinition;
   payload: unknown;
+  isForGuest?: boolean;
 }
 
 /** Ends sessions on every gateway; said at once and never stored. */
@@ -53,6 +54,7 @@ export function onEvent<Schema extends z.ZodType>(
 export function request<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,
   payload: z.input<Schema>,
+  options: Pick<JobRequest, 'isForGuest'> = {},
 ): JobRequest {
-  return { job, payload };
+  return { job, payload, ...options };
 }

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { wakeRelay } from '~/domain/shared/wake-relay';
+
+interface DeadLetterRow {
+  id: number;
+  name: string;
+  event_id: string;
+  created_at: Date;
+  dead_at: Date;
+  dead_reason: string;
+}
+
+const shown = 100;
+
+/** Events that were put aside, the latest first; what they say stays where it is. */
+export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
+  return db('outbox')
+    .whereNotNull('dead_at')
+    .orderBy('dead_at', 'desc')
+    .limit(shown)
+    .select<DeadLetterRow[]>('id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason');
+}
+
+/** Gives events back to the relay, all of them or those of one name; answers how many. */
+export async function requeueDeadLetters(db: Knex, name?: string): Promise<number> {
+  const requeued = await db('outbox')
+    .whereNotNull('dead_at')
+    .modify((rows) => void (name === undefined || rows.where({ name })))
+    .update({ dead_at: null, dead_reason: null });
+  wakeRelay(db);
+  return requeued;
+}

@@ -1,0 +1,328 @@
+import type { Redis } from 'ioredis';
+import * as z from 'zod';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usualLimits } from '~/db/connection-limits';
+import { connectRedis } from '~/db/redis-connection';
+import {
+  createTestDatabase,
+  createTestRedis,
+  startProxy,
+  type TestDatabase,
+  type TestProxy,
+  type TestRedis,
+} from '~/db/testing';
+import { defineEvent } from '~/domain/shared/event';
+import { newId } from '~/domain/shared/ids';
+import { createLogger } from '~/observability/logger';
+import {
+  envelopeSchema,
+  personChannel,
+  personStream,
+  type Envelope,
+} from '~/realtime/protocol/envelope';
+import { defineJob } from '../definition.job';
+import { createEnqueuer, type Enqueuer } from '../enqueue.job';
+import { listDeadLetters, requeueDeadLetters } from './dead-letters';
+import { createPublisher } from './publisher';
+import { startRelay, type Relay } from './relay';
+import { onEvent, request, type Route } from './route';
+
+const said = defineEvent('said', z.object({ text: z.string() }));
+const counted = defineEvent('counted', z.object({ count: z.number() }));
+const invented = defineEvent('invented', z.object({ text: z.string() }));
+const countJob = defineJob({
+  queue: 'maintenance',
+  name: 'count',
+  payload: z.object({ count: z.number().positive() }),
+});
+
+const say = onEvent(said, (payload, { personId }) => ({
+  publications: [{ personId: personId ?? '', door: 'stream', name: 'said', payload }],
+}));
+const sayInvented = onEvent(invented, (payload, { personId }) => ({
+  publications: [{ personId: personId ?? '', door: 'stream', name: 'invented', payload }],
+}));
+const count = onEvent(counted, (payload) => ({ jobs: [request(countJob, payload)] }));
+const thisRelease = [say, count];
+
+let database: TestDatabase;
+let server: TestRedis;
+let enqueuer: Enqueuer;
+let connections: Redis[] = [];
+let relays: Relay[] = [];
+let proxies: TestProxy[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await createTestRedis();
+  enqueuer = createEnqueuer(server.connect());
+});
+afterAll(async () => {
+  await enqueuer.close();
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.owner('outbox').delete();
+  await database.owner('relay_leases').delete();
+});
+afterEach(async () => {
+  await Promise.all(relays.map((relay) => relay.stop()));
+  for (const redis of connections) redis.disconnect();
+  await Promise.all(proxies.map((proxy) => proxy.close()));
+  [relays, connections, proxies] = [[], [], []];
+});
+
+interface Start {
+  routes?: Route[];
+  redisUrl?: string;
+  databaseUrl?: string;
+  unknownSeconds?: number;
+  partitions?: number;
+  leaseMs?: number;
+}
+
+function start(options: Start = {}): Relay {
+  const { routes = thisRelease, redisUrl = server.url, leaseMs = 1_000 } = options;
+  const redis = connectRedis({
+    url: redisUrl,
+    name: 'relay',
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    limits: { connectMs: 1_000, commandMs: 600 },
+  });
+  redis.on('error', () => undefined);
+  connections.push(redis);
+  const relay = startRelay({
+    databaseUrl: options.databaseUrl ?? database.url,
+    limits: usualLimits,
+    redis,
+    partitions: options.partitions ?? 1,
+    leaseMs,
+    replaySeconds: 300,
+    unknownSeconds: options.unknownSeconds ?? 3600,
+    logger: createLogger({ process: 'worker', level: 'silent' }),
+    handover: {
+      routes: new Map(routes.map((route) => [route.eventName, route])),
+      publisher: createPublisher(redis),
+      enqueuer,
+      kept: { entries: 100, seconds: 60 },
+      openPayload: ({ payload }) => payload,
+    },
+  });
+  relays.push(relay);
+  return relay;
+}
+
+async function write(
+  events: { name: string; payload: unknown; personId?: string; ageSeconds?: number }[],
+): Promise<void> {
+  for (const { name, payload, personId = newId(), ageSeconds = 0 } of events) {
+    await database.db('outbox').insert({
+      partition: 0,
+      event_id: newId(),
+      name,
+      person_id: personId,
+      aggregate_id: newId(),
+      version: 1,
+      payload: JSON.stringify(payload),
+      created_at: new Date(Date.now() - ageSeconds * 1000),
+    });
+  }
+}
+
+const heardBy = async (personId: string): Promise<string[]> => {
+  const entries = await server.redis.xrange(personStream(personId), '-', '+');
+  return entries.map(([, [, text = '{}']]) => {
+    const { payload } = z
+      .object({ payload: z.object({ text: z.string() }) })
+      .parse(JSON.parse(text));
+    return payload.text;
+  });
+};
+const idsOf = async (personId: string): Promise<string[]> =>
+  (await server.redis.xrange(personStream(personId), '-', '+')).map(([id]) => id);
+const lying = () =>
+  database.db('outbox').whereNull('published_at').whereNull('dead_at').orderBy('id').pluck('name');
+const dead = () =>
+  database.db('outbox').whereNotNull('dead_at').orderBy('id').select('name', 'dead_reason');
+const patience = { timeout: 6_000 };
+
+describe('an event that cannot be relayed', () => {
+  it('is put aside with its reason while all others, before and after, are told once', async () => {
+    const personId = newId();
+    const broken = newId();
+    await server.redis.set(personStream(broken), 'no stream');
+    const text = (words: string) => ({ name: 'said', payload: { text: words }, personId });
+    await write([
+      text('one'),
+      { name: 'said', payload: { words: 'does not fit' }, personId },
+      { name: 'counted', payload: { count: -1 } },
+      text('two'),
+      { name: 'said', payload: { text: 'refused by Redis' }, personId: broken },
+      text('three'),
+    ]);
+    start();
+    await expect.poll(lying, patience).toEqual([]);
+    expect(await heardBy(personId)).toEqual(['one', 'two', 'three']);
+    expect(await dead()).toEqual([
+      { name: 'said', dead_reason: 'text: invalid_type' },
+      { name: 'counted', dead_reason: 'count: too_small' },
+      { name: 'said', dead_reason: expect.stringContaining('WRONGTYPE') as string },
+    ]);
+  });
+});
+
+describe('an operator', () => {
+  it('sees what was put aside and, once that is mended, gives it back', async () => {
+    const personId = newId();
+    await server.redis.set(personStream(personId), 'no stream');
+    await write([{ name: 'said', payload: { text: 'at last' }, personId }]);
+    start();
+    await expect.poll(dead, patience).toHaveLength(1);
+    expect(await listDeadLetters(database.db)).toMatchObject([{ name: 'said' }]);
+    await server.redis.del(personStream(personId));
+    expect(await requeueDeadLetters(database.db, 'another')).toBe(0);
+    expect(await requeueDeadLetters(database.db)).toBe(1);
+    await expect.poll(() => heardBy(personId), patience).toEqual(['at last']);
+    expect(await dead()).toEqual([]);
+  });
+});
+
+describe('an event of a newer release', () => {
+  it('is left lying and holds nobody up', async () => {
+    const personId = newId();
+    await write([
+      { name: 'invented', payload: { text: 'new' }, personId },
+      { name: 'said', payload: { text: 'known' }, personId },
+    ]);
+    start();
+    await expect.poll(() => heardBy(personId), patience).toEqual(['known']);
+    await expect.poll(lying, patience).toEqual(['invented']);
+    expect(await dead()).toEqual([]);
+  });
+
+  it('is taken, with the lead, by a process that knows it', async () => {
+    const personId = newId();
+    const older = start();
+    await expect.poll(() => older.leads(), patience).toEqual([0]);
+    const newer = start({ routes: [...thisRelease, sayInvented] });
+    await write([{ name: 'invented', payload: { text: 'new' }, personId }]);
+    await expect.poll(() => heardBy(personId), patience).toEqual(['new']);
+    expect(newer.leads()).toEqual([0]);
+    await expect.poll(() => older.leads(), patience).toEqual([]);
+  });
+
+  it('is put aside when nobody has known it for long', async () => {
+    await write([
+      { name: 'invented', payload: { text: 'old' }, ageSeconds: 100 },
+      { name: 'invented', payload: { text: 'young' } },
+    ]);
+    start({ unknownSeconds: 50 });
+    await expect
+      .poll(dead, patience)
+      .toEqual([{ name: 'invented', dead_reason: 'no release knew the event' }]);
+    expect(await lying()).toEqual(['invented']);
+  });
+});
+
+describe('an event that was told before', () => {
+  it('keeps its place in the stream when it is due again, and new ones follow', async () => {
+    const personId = newId();
+    const text = (words: string) => ({ name: 'said', payload: { text: words }, personId });
+    await write([text('one'), text('two')]);
+    const first = start();
+    await expect.poll(lying, patience).toEqual([]);
+    await first.stop();
+    const ids = await idsOf(personId);
+    // As after a Redis that started anew, or a leader that died before it marked what it had said.
+    await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
+    const subscriber = server.connect();
+    const heard: Envelope[] = [];
+    subscriber.on('message', (_, message) => heard.push(envelopeSchema.parse(JSON.parse(message))));
+    await subscriber.subscribe(personChannel(personId));
+    start();
+    await expect.poll(lying, patience).toEqual([]);
+    await write([text('three')]);
+    await expect.poll(() => heardBy(personId), patience).toEqual(['one', 'two', 'three']);
+    expect((await idsOf(personId)).slice(0, 2)).toEqual(ids);
+    await expect
+      .poll(() => heard, patience)
+      .toMatchObject([{ streamId: ids[0] }, { streamId: ids[1] }, { payload: { text: 'three' } }]);
+  });
+});
+
+describe('the lead', () => {
+  it('is one relay’s a partition, and free at once when that stops', async () => {
+    const [first, second] = [
+      start({ partitions: 2, leaseMs: 5_000 }),
+      start({ partitions: 2, leaseMs: 5_000 }),
+    ];
+    await expect.poll(() => [...first.leads(), ...second.leads()].sort(), patience).toEqual([0, 1]);
+    const [leader, heir] = first.leads().includes(0) ? [first, second] : [second, first];
+    await leader.stop();
+    await expect.poll(() => heir.leads(), { timeout: 2_500 }).toEqual([0, 1]);
+  });
+
+  it('passes to another when the leader’s Redis is silent', async () => {
+    const proxy = await startProxy(server.url);
+    proxies.push(proxy);
+    const silenced = start({ redisUrl: proxy.url, leaseMs: 3_000 });
+    await expect.poll(() => silenced.leads(), patience).toEqual([0]);
+    const other = start({ leaseMs: 3_000 });
+    proxy.goSilent();
+    const personId = newId();
+    await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
+    await expect.poll(() => heardBy(personId), { timeout: 5_000 }).toEqual(['heard all the same']);
+    expect(other.leads()).toEqual([0]);
+  });
+
+  it('passes to another when the leader’s PostgreSQL is silent', async () => {
+    const proxy = await startProxy(database.url);
+    proxies.push(proxy);
+    const silenced = start({ databaseUrl: proxy.url, leaseMs: 3_000 });
+    await expect.poll(() => silenced.leads(), patience).toEqual([0]);
+    const other = start({ leaseMs: 3_000 });
+    proxy.goSilent();
+    const personId = newId();
+    await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
+    await expect.poll(() => heardBy(personId), { timeout: 5_000 }).toEqual(['heard all the same']);
+    expect(other.leads()).toEqual([0]);
+  });
+
+  it('passes to another when the leader hangs in its work, and it says nothing late', async () => {
+    const personId = newId();
+    let isHanging = false;
+    const release: { now(): void } = { now: () => undefined };
+    const released = new Promise<void>((resolve) => (release.now = resolve));
+    const hanging = start({ routes: thisRelease });
+    await expect.poll(() => hanging.leads(), patience).toEqual([0]);
+    const connection = connections[0];
+    if (!connection) throw new Error('no connection');
+    // As when the process is stopped between reading a batch and publishing it.
+    const pipeline = connection.pipeline.bind(connection);
+    connection.pipeline = (...commands) => {
+      const made = pipeline(...commands);
+      const exec = made.exec.bind(made);
+      made.exec = async () => {
+        isHanging = true;
+        await released;
+        return exec();
+      };
+      return made;
+    };
+    await write([{ name: 'said', payload: { text: 'one' }, personId }]);
+    await expect.poll(() => isHanging, patience).toBe(true);
+    const heir = start();
+    await expect.poll(() => heardBy(personId), patience).toEqual(['one']);
+    await write([{ name: 'said', payload: { text: 'two' }, personId }]);
+    await expect.poll(() => heardBy(personId), patience).toEqual(['one', 'two']);
+    // Due again, as after a Redis that forgot; what the former leader had in hand must not mark it.
+    await heir.stop();
+    await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
+    release.now();
+    await hanging.stop();
+    expect(await heardBy(personId)).toEqual(['one', 'two']);
+    expect(await lying()).toEqual(['said', 'said']);
+  });
+});
