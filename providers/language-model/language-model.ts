@@ -18,8 +18,8 @@ export interface ReplyRequest {
 export interface LanguageModel {
   /**
    * Yields the reply as it is made, in pieces of any length; leaving the loop ends the request.
-   * Throws LanguageModelUnavailable or LanguageModelRefused. Once a piece was yielded nothing is
-   * tried again: words would be said twice.
+   * Asks once: trying again is the caller's affair. Every piece is well-formed text without NUL.
+   * Throws LanguageModelUnavailable or LanguageModelRefused.
    */
   streamReply(request: ReplyRequest): AsyncIterable<string>;
 }
@@ -52,6 +52,8 @@ export class LanguageModelRefused extends Error {
 
   constructor(
     message: string,
+    /** Whether it is what was said that is refused, or any such request. */
+    readonly about: 'content' | 'request',
     /** The HTTP status, where the refusal came as one. */
     readonly status?: number,
   ) {

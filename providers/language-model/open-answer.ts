@@ -1,24 +1,28 @@
+import { failureOfStatus } from './failure';
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
   type ReplyRequest,
 } from './language-model';
-import { readDeltas } from './read-deltas';
-import { readRetryAfter } from './retry-delay';
+import { readAnswer } from './read-answer';
+import { readRetryAfter } from './retry-after';
+import { unlessAborted } from './unless-aborted';
 
 export interface Endpoint {
   /** Base address, the version included, e.g. https://host/v1. */
   url: string;
   key: string;
   model: string;
-  /** Milliseconds until the first words. */
+  /** Milliseconds until the first words, or the first sign that the model thinks. */
   firstWordsMs: number;
-  /** Milliseconds between words. */
+  /** Milliseconds between words or signs. */
   idleMs: number;
+  /** Milliseconds a whole answer may take. */
+  answerMs: number;
 }
 
 /**
- * One attempt at an answer, watched: no first words or no next words in time end it with
+ * One answer, watched: no first words, no next words, or no end in time end it with
  * LanguageModelUnavailable. Ending the iteration closes the connection.
  */
 export async function* openAnswer(
@@ -30,21 +34,20 @@ export async function* openAnswer(
   request.signal?.addEventListener('abort', cancel, { once: true });
   if (request.signal?.aborted) cancel();
   const expire = () => attempt.abort(new LanguageModelUnavailable('time-out', 'No words in time'));
-  const watch = setTimeout(expire, endpoint.firstWordsMs);
-  let idle: NodeJS.Timeout | undefined;
+  const whole = setTimeout(expire, endpoint.answerMs);
+  let idle = setTimeout(expire, endpoint.firstWordsMs);
   try {
     const body = await ask(endpoint, request, attempt.signal);
-    for await (const delta of readDeltas(body)) {
-      clearTimeout(watch);
+    for await (const words of readAnswer(body, attempt.signal)) {
       clearTimeout(idle);
       // While the caller works on the words the model is not idle; the clock starts when it asks on.
-      yield delta;
+      if (words !== '') yield words;
       idle = setTimeout(expire, endpoint.idleMs);
     }
   } catch (error) {
     throw describeFailure(error, attempt.signal);
   } finally {
-    clearTimeout(watch);
+    clearTimeout(whole);
     clearTimeout(idle);
     request.signal?.removeEventListener('abort', cancel);
     attempt.abort();
@@ -56,7 +59,7 @@ async function ask(
   request: ReplyRequest,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
+  const asked = fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${endpoint.key}`,
@@ -75,28 +78,48 @@ async function ask(
     redirect: 'error',
     signal,
   });
+  const response = await unlessAborted(asked, signal);
   if (response.ok && response.body) return response.body;
-  await response.body?.cancel();
-  throw refusalOf(response);
+  throw failureOfStatus(
+    response.status,
+    await readStart(response.body, signal),
+    readRetryAfter(response.headers.get('retry-after'), new Date()),
+  );
 }
 
-function refusalOf(response: Response): LanguageModelRefused | LanguageModelUnavailable {
-  const { status } = response;
-  const worthAnotherTry = status === 408 || status === 409 || status === 429 || status >= 500;
-  if (!worthAnotherTry && !response.ok) {
-    return new LanguageModelRefused(`The model answered ${status}`, status);
+/** Most of an error's body that is read, in bytes, and how long for. */
+const errorLimit = 16_384;
+const errorMs = 1_000;
+
+/** As much of a body as comes in time; an error need not say why. */
+async function readStart(
+  body: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): Promise<string> {
+  const reader = body?.getReader();
+  if (!reader) return '';
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(errorMs)]);
+  const chunks: Uint8Array[] = [];
+  try {
+    for (let size = 0; size < errorLimit;) {
+      const { done, value } = await unlessAborted(reader.read(), patience);
+      if (done) break;
+      chunks.push(value);
+      size += value.length;
+    }
+  } catch {
+    // What has come so far will do.
   }
-  return new LanguageModelUnavailable('status', `The model answered ${status}`, {
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), new Date()),
-  });
+  void reader.cancel().catch(() => undefined);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** An abort speaks through its reason; every other unknown failure is the network's. */
 function describeFailure(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason;
   if (error instanceof LanguageModelRefused || error instanceof LanguageModelUnavailable) {
     return error;
   }
+  if (signal.aborted) return signal.reason;
   return new LanguageModelUnavailable('network', 'The connection to the model failed', {
     cause: error,
   });

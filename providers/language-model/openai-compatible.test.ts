@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type RunningSandbox, startSandbox } from '~/sandbox/server';
@@ -9,6 +7,8 @@ import {
   type ReplyRequest,
 } from './language-model';
 import { createOpenAiCompatibleModel } from './openai-compatible';
+import { finish, plainAnswer, respond } from './testing/odd-answers';
+import { startOddServer } from './testing/odd-server';
 
 const request: ReplyRequest = {
   messages: [
@@ -38,9 +38,8 @@ function connect(options: Options = {}) {
     url: `${sandbox.url}/v1`,
     key: 'a-key',
     model: 'persona',
-    firstWordsMs: 300,
-    idleMs: 300,
-    backoff: { baseMs: 1, capMs: 2_000 },
+    firstWordsMs: 3_000,
+    idleMs: 3_000,
     ...options,
   });
 }
@@ -80,33 +79,24 @@ describe('an OpenAI-compatible model', () => {
     expect(await outcomes()).toEqual(['answered']);
   });
 
-  it('tries again after a failure and says nothing of it', async () => {
+  it('asks once: when to ask again is decided where the reply is kept', async () => {
     await next('fail', { status: 503 });
-    await next('fail', { status: 429 });
-    const pieces = await collect(connect().streamReply(request));
-    expect(pieces.join('')).toContain('Noor');
-    expect(await outcomes()).toEqual(['answered', 'failed', 'failed']);
-  });
-
-  it('is unavailable when every attempt failed', async () => {
-    await next('fail', { times: 3 });
     const error = await failureOf(connect().streamReply(request));
     expect(error).toBeInstanceOf(LanguageModelUnavailable);
     expect(error).toMatchObject({ reason: 'status' });
-    expect(await outcomes()).toHaveLength(3);
+    expect(await outcomes()).toEqual(['failed']);
   });
 
-  it('does not repeat a request that was refused', async () => {
+  it('is refused a request, and says so', async () => {
     await next('fail', { status: 400 });
     const error = await failureOf(connect().streamReply(request));
     expect(error).toBeInstanceOf(LanguageModelRefused);
-    expect(error).toMatchObject({ status: 400 });
-    expect(await outcomes()).toHaveLength(1);
+    expect(error).toMatchObject({ status: 400, about: 'request' });
   });
 
   it('gives up on a server that hangs', async () => {
-    await next('hang', { times: 2 });
-    const error = await failureOf(connect({ attempts: 2 }).streamReply(request));
+    await next('hang');
+    const error = await failureOf(connect({ firstWordsMs: 60 }).streamReply(request));
     expect(error).toMatchObject({ name: 'LanguageModelUnavailable', reason: 'time-out' });
   });
 
@@ -125,37 +115,6 @@ describe('an OpenAI-compatible model', () => {
     await expect(listen()).rejects.toBeInstanceOf(LanguageModelUnavailable);
     expect(heard.length).toBeGreaterThan(0);
     expect(await outcomes()).toEqual(['broken']);
-  });
-
-  it('gives up when the words stop coming', async () => {
-    const server = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write('data: {"choices":[{"delta":{"content":"Well"}}]}\n\n');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const error = await failureOf(
-      connect({ url: `http://127.0.0.1:${port}/v1`, idleMs: 50 }).streamReply(request),
-    );
-    expect(error).toMatchObject({ reason: 'time-out' });
-    server.closeAllConnections();
-    server.close();
-  });
-
-  it('leaves a server alone that asks for more time than it may wait', async () => {
-    let asked = 0;
-    const server = createServer((_request, response) => {
-      asked += 1;
-      response.writeHead(429, { 'retry-after': '60' }).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const error = await failureOf(
-      connect({ url: `http://127.0.0.1:${port}/v1` }).streamReply(request),
-    );
-    expect(error).toMatchObject({ reason: 'status', retryAfterMs: 60_000 });
-    expect(asked).toBe(1);
-    server.close();
   });
 
   it('throws the reason of the caller who leaves', async () => {
@@ -184,7 +143,7 @@ describe('an OpenAI-compatible model', () => {
 
 describe('the circuit', () => {
   it('opens after failures in a row, spares the server, and closes after one good answer', async () => {
-    const model = connect({ attempts: 1, circuit: { failures: 2, openMs: 120 } });
+    const model = connect({ circuit: { failures: 2, openMs: 120 } });
     await next('fail', { times: 2 });
     await failureOf(model.streamReply(request));
     await failureOf(model.streamReply(request));
@@ -199,7 +158,7 @@ describe('the circuit', () => {
   });
 
   it('opens again when the first attempt after the pause fails too', async () => {
-    const model = connect({ attempts: 1, circuit: { failures: 1, openMs: 60 } });
+    const model = connect({ circuit: { failures: 1, openMs: 60 } });
     await next('fail', { times: 2 });
     await failureOf(model.streamReply(request));
     await expect
@@ -211,12 +170,58 @@ describe('the circuit', () => {
     expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
   });
 
-  it('does not open for refusals', async () => {
-    const model = connect({ attempts: 1, circuit: { failures: 1, openMs: 60_000 } });
-    await next('fail', { status: 400, times: 3 });
-    for (let count = 0; count < 3; count += 1) {
+  it('opens for requests that are refused, whatever they say', async () => {
+    const model = connect({ circuit: { failures: 2, openMs: 60_000 } });
+    await next('fail', { status: 401, times: 2 });
+    for (let count = 0; count < 2; count += 1) {
       expect(await failureOf(model.streamReply(request))).toBeInstanceOf(LanguageModelRefused);
     }
+    const error = await failureOf(model.streamReply(request));
+    expect(error).toMatchObject({ reason: 'circuit-open' });
+    const { retryAfterMs } = error as LanguageModelUnavailable;
+    expect(retryAfterMs).toBeGreaterThan(59_000);
+    expect(retryAfterMs).toBeLessThanOrEqual(60_000);
+    expect(await outcomes()).toHaveLength(2);
+  });
+
+  it('opens for answers that break off midway', async () => {
+    const model = connect({ circuit: { failures: 2, openMs: 60_000 } });
+    await next('error-midway', { times: 2 });
+    await failureOf(model.streamReply(request));
+    await failureOf(model.streamReply(request));
+    expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
+  });
+
+  it('admits one alone after the pause, and the others once that has gone well', async () => {
+    const model = connect({ circuit: { failures: 1, openMs: 30 } });
+    await next('fail');
+    await failureOf(model.streamReply(request));
+    await next('late', { delayMs: 100 });
+    let tried: AsyncIterator<string> | undefined;
+    await expect
+      .poll(async () => {
+        tried = model.streamReply(request)[Symbol.asyncIterator]();
+        const first = tried.next();
+        const other = await failureOf(model.streamReply(request));
+        return [await first.catch(() => null), other];
+      })
+      .toMatchObject([{ done: false }, { reason: 'circuit-open' }]);
+    for (let word = await tried?.next(); word && !word.done; word = await tried?.next());
+    await expect.poll(() => failureOf(model.streamReply(request))).toBeUndefined();
+  });
+
+  it('does not open for what somebody said, nor for callers who leave', async () => {
+    const odd = await startOddServer();
+    const model = connect({ url: odd.url, circuit: { failures: 1, openMs: 60_000 } });
+    odd.next(respond(finish('content_filter')));
+    expect(await failureOf(model.streamReply(request))).toMatchObject({ about: 'content' });
+    odd.next(() => undefined);
+    const caller = new AbortController();
+    const leaving = failureOf(model.streamReply({ ...request, signal: caller.signal }));
+    caller.abort(new Error('the chat was closed'));
+    await leaving;
+    odd.next(respond(plainAnswer));
     expect(await failureOf(model.streamReply(request))).toBeUndefined();
+    await odd.stop();
   });
 });

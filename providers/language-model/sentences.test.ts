@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sentences } from './sentences';
 
 async function split(pieces: Iterable<string>, limit?: number): Promise<string[]> {
@@ -30,6 +30,15 @@ describe('sentences', () => {
     ['I ❤️ this 😊 so much. Yes.', ['I ❤️ this 😊 so much.', 'Yes.']],
     ['今晩は。元気？「はい。」そう', ['今晩は。', '元気？', '「はい。」', 'そう']],
     ['One line\nAnother\n\n1. First thing', ['One line', 'Another', '1. First thing']],
+    ['« Oui ! » dit-elle. Elle part.', ['« Oui ! » dit-elle.', 'Elle part.']],
+    ['« Viens ! » Elle part.', ['« Viens ! »', 'Elle part.']],
+    ['Er ging. »Komm!« Sie kam, z.B. Montag.', ['Er ging.', '»Komm!«', 'Sie kam, z.B. Montag.']],
+    ['Hola. ¿Qué tal? ¡Bien!', ['Hola.', '¿Qué tal?', '¡Bien!']],
+    ['Pi is 3.14159. It is 9.99 € a month.', ['Pi is 3.14159.', 'It is 9.99 € a month.']],
+    ['元気？😊 そう', ['元気？😊', 'そう']],
+    ['Wow 😊😊😊 Great', ['Wow 😊😊😊', 'Great']],
+    ['Acme™ Works opened.', ['Acme™ Works opened.']],
+    ['No... ... Wait!!! ??? Yes', ['No... ...', 'Wait!!! ???', 'Yes']],
     ['Élodie left. Était-ce vrai ? Oui.', ['Élodie left.', 'Était-ce vrai ?', 'Oui.']],
   ])('splits %j', async (text, expected) => {
     expect(await splitText(text)).toEqual(expected);
@@ -101,5 +110,48 @@ describe('sentences of any text', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the work of splitting', () => {
+  /** Every character is read by its code point, so the reads are the steps. */
+  async function stepsFor(text: string, pieceLength: number): Promise<number> {
+    const pieces: string[] = [];
+    for (let at = 0; at < text.length; at += pieceLength) {
+      pieces.push(text.slice(at, at + pieceLength));
+    }
+    const read = vi.spyOn(String.prototype, 'codePointAt');
+    try {
+      const found = await split(pieces);
+      expect(found.length).toBeGreaterThan(0);
+      return read.mock.calls.length;
+    } finally {
+      read.mockRestore();
+    }
+  }
+
+  it.each([
+    ['emoji', '😊'],
+    ['a stop before emoji', '!😊😊😊😊😊😊😊😊'],
+    ['emoji of many parts', '👩‍🚀'],
+    ['exclamations', '!'],
+    ['dots', '.'],
+    ['new lines', '\n'],
+    ['spaces', ' '],
+    ['emoji and spaces', '😊 '],
+    ['stops, closers and spaces', '.") '],
+    ['wide stops', '。'],
+    ['letters', 'a'],
+    ['halves of characters', '\uD83D'],
+    ['short words', 'no '],
+  ])('grows with the text and no faster: %s', async (_, unit) => {
+    for (const length of [500, 10_000]) {
+      const text = unit.repeat(length);
+      for (const pieceLength of [7, text.length]) {
+        const steps = await stepsFor(text, pieceLength);
+        // Each unit is read at most twice, and the end of each piece is looked at once more.
+        expect(steps).toBeLessThanOrEqual(2 * text.length + text.length / pieceLength + 10);
+      }
+    }
   });
 });

@@ -14,7 +14,7 @@ export interface Completion {
 /** Cuts a reply to the asked length and counts, at about four characters a token. */
 export function complete(request: CompletionRequest, reply: string): Completion {
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY;
-  const all = reply.match(/\s*\S+/g) ?? [];
+  const all = reply.match(/(?<!\s)\s*\S+/g) ?? [];
   const pieces: string[] = [];
   let completionTokens = 0;
   for (const piece of all) {

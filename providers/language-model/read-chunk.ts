@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { failureOfError } from './failure';
+import { LanguageModelRefused, LanguageModelUnavailable } from './language-model';
+
+/** Text, or parts of which those with text count. */
+const contentSchema = z
+  .union([
+    z.string(),
+    z
+      .array(
+        z.union([
+          z.string(),
+          z.object({ type: z.string().nullish(), text: z.string().nullish().catch(null) }),
+        ]),
+      )
+      .transform((parts) => parts.map(textOf).join('')),
+  ])
+  .nullish();
+
+function textOf(part: string | { type?: string | null; text?: string | null }): string {
+  if (typeof part === 'string') return part;
+  return (part.type ?? 'text').endsWith('text') ? (part.text ?? '') : '';
+}
+
+const saidSchema = z
+  .object({
+    content: contentSchema,
+    refusal: z.string().nullish(),
+    reasoning: z.unknown().optional(),
+    reasoning_content: z.unknown().optional(),
+    reasoning_details: z.unknown().optional(),
+  })
+  .nullish();
+
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({ delta: saidSchema, message: saidSchema, finish_reason: z.string().nullish() }),
+    )
+    .nullish(),
+  error: z.unknown().optional(),
+});
+
+/** What one chunk of an answer, or a whole answer that was not streamed, adds. */
+export interface Chunk {
+  text: string;
+  /** Whether the model went on thinking, which is not for reading. */
+  isThinking: boolean;
+  /** Whether the answer is complete. */
+  isLast: boolean;
+}
+
+/**
+ * Reads a chunk of a chat completion, or a whole one.
+ * Throws LanguageModelRefused when the model or its filter will not answer, LanguageModelUnavailable
+ * when it tells an error or says something else altogether.
+ */
+export function readChunk(json: string): Chunk {
+  const parsed = chunkSchema.safeParse(parseJson(json));
+  if (!parsed.success) throw brokenOff('The answer is not in the agreed form', parsed.error);
+  const { choices, error } = parsed.data;
+  if (error !== undefined && error !== null) throw failureOfError(error);
+  const choice = choices?.[0];
+  const said = choice?.delta ?? choice?.message;
+  const reason = choice?.finish_reason ?? '';
+  if (reason === 'content_filter' || said?.refusal) {
+    throw new LanguageModelRefused('The model will not answer what was said', 'content');
+  }
+  if (reason === 'error') throw brokenOff('The model told an error');
+  return {
+    text: said?.content ?? '',
+    isThinking: Boolean(said?.reasoning_content ?? said?.reasoning ?? said?.reasoning_details),
+    isLast: reason !== '' || Boolean(choice?.message),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw brokenOff('The answer is not JSON', error);
+  }
+}
+
+/** The failure of an answer that ended before it was complete, or is none. */
+export function brokenOff(message: string, cause?: unknown): LanguageModelUnavailable {
+  return new LanguageModelUnavailable('broken-off', message, { cause });
+}
