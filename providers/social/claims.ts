@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { SocialSignInFailed, type SocialIdentity } from './social-provider';
 
+/** Printable ASCII, 255 characters at most (OpenID Connect core, section 2). */
+const subject = z.string().regex(/^[\x20-\x7e]{1,255}$/);
+
 /** OpenID Connect's standard claims (section 5.1), as loosely as providers write them. */
 const claimsSchema = z.object({
-  sub: z.union([z.string().min(1).max(255), z.number().int()]).transform(String),
+  sub: z.union([subject, z.int().transform(String)]),
   email: z.string().max(254).nullish(),
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])

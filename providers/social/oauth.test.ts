@@ -44,15 +44,16 @@ describe('going to a provider', () => {
       code_challenge_method: 'S256',
     });
     expect(asked['state']?.length).toBeGreaterThan(20);
+    expect(asked['nonce']?.length).toBeGreaterThan(40);
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/; HttpOnly/i);
     expect(cookies[0]).toMatch(/; SameSite=Lax/i);
-    expect(cookies[0]).toMatch(/; Path=\/api\/v1\/auth\/aurora\/redirect/i);
+    expect(cookies[0]).toMatch(/; Path=\/(?:;|$)/i);
   });
 
   it('never asks with the same state or challenge twice', async () => {
     const [one, other] = await Promise.all([provider.begin(), provider.begin()]);
-    for (const name of ['state', 'code_challenge']) {
+    for (const name of ['state', 'code_challenge', 'nonce']) {
       const [first, second] = [one, other].map(({ location }) =>
         new URL(location).searchParams.get(name),
       );

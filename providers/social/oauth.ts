@@ -1,6 +1,7 @@
 import { Authenticator } from 'remix-auth';
-import { OAuth2Strategy } from 'remix-auth-oauth2';
 import type { SocialProviderConfig } from '~/config/social-providers';
+import { cookieName } from '~/domain/accounts/cookies';
+import { CodeStrategy } from './code-strategy';
 import { createTokenReader } from './id-token';
 import { readUserInfo } from './read-user-info';
 import { SocialSignInFailed, type SocialIdentity, type SocialProvider } from './social-provider';
@@ -16,13 +17,24 @@ interface OAuthOptions {
 /** How long somebody may take at the provider, in seconds. */
 const stayThere = 600;
 
-/** Signs in by OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser. */
+/**
+ * Signs in by OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser,
+ * and where the provider signs ID tokens by what they say (OpenID Connect core, 3.1).
+ */
 export function createOAuthProvider(
   provider: SocialProviderConfig,
   { returnUrl, timeoutMs = 10_000 }: OAuthOptions,
 ): SocialProvider {
-  const strategy = new OAuth2Strategy<SocialIdentity>(
+  const { idTokens } = provider;
+  const readToken =
+    idTokens &&
+    createTokenReader(
+      { id: provider.id, name: provider.name, clientId: provider.clientId, ...idTokens },
+      timeoutMs,
+    );
+  const strategy = new CodeStrategy(
     {
+      readToken,
       clientId: provider.clientId,
       clientSecret: provider.clientSecret,
       authorizationEndpoint: provider.authorizationUrl,
@@ -31,14 +43,19 @@ export function createOAuthProvider(
       scopes: provider.scopes,
       cookie: {
         name: stateCookie(provider.id),
-        path: new URL(returnUrl).pathname,
+        path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         maxAge: stayThere,
         ...(returnUrl.startsWith('https:') ? { secure: true as const } : {}),
       },
     },
-    ({ tokens }) => readUserInfo(provider, tokens.accessToken(), timeoutMs),
+    async ({ accessToken, named }) => {
+      const told = await readUserInfo(provider, accessToken, timeoutMs);
+      // An access token that was swapped for another person's (core, 5.3.2).
+      if (named && named.subject !== told.subject) throw new SocialSignInFailed('invalid');
+      return told;
+    },
   );
   const authenticator = new Authenticator<SocialIdentity>().use(strategy, provider.id);
   const authenticate = (search: string, cookieHeader: string) =>
@@ -57,10 +74,16 @@ export function createOAuthProvider(
       if (!(sent instanceof Response) || !location) {
         throw new SocialSignInFailed('invalid', { cause: sent });
       }
-      return { location, cookies: sent.headers.getSetCookie() };
+      // The strategy finds its cookie by the bare name, under which the site hands on what it believes.
+      const cookies = sent.headers.getSetCookie().map((line) => cookieName(line, returnUrl));
+      return { location, cookies };
     },
     async finish({ search, cookieHeader }) {
-      const { error, state } = Object.fromEntries(new URLSearchParams(search));
+      const { error, state, iss } = Object.fromEntries(new URLSearchParams(search));
+      // The answer of another provider (RFC 9207).
+      if (idTokens && iss !== undefined && iss !== idTokens.issuer) {
+        throw new SocialSignInFailed('invalid');
+      }
       if (error) throw new SocialSignInFailed(error === 'access_denied' ? 'denied' : 'invalid');
       // Without a state the strategy would begin anew.
       if (!state) throw new SocialSignInFailed('invalid');
@@ -70,12 +93,7 @@ export function createOAuthProvider(
         throw asFailure(failure);
       }
     },
-    ...(provider.idTokens && {
-      readToken: createTokenReader(
-        { id: provider.id, name: provider.name, clientId: provider.clientId, ...provider.idTokens },
-        timeoutMs,
-      ),
-    }),
+    ...(readToken && { readToken: (token: string) => readToken(token) }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Grant {
   returnUrl: string;
   /** SHA-256 of the verifier in base64url (RFC 7636, S256). */
   challenge: string;
+  /** Goes into the ID token as it was sent. */
+  nonce?: string | undefined;
   persona: Persona;
 }
 

@@ -19,6 +19,7 @@ const requestSchema = z.object({
   state: z.string().min(8),
   code_challenge: z.string().min(43),
   code_challenge_method: z.literal('S256'),
+  nonce: z.string().max(255).optional(),
 });
 export type AuthorizationRequest = z.infer<typeof requestSchema>;
 
@@ -71,6 +72,7 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
         clientId: data.client_id,
         returnUrl: data.redirect_uri,
         challenge: data.code_challenge,
+        nonce: data.nonce,
         persona: personaSchema.parse(data),
       });
       back.searchParams.set('code', code);
@@ -102,7 +104,10 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
       id_token: await signer.sign({
         issuer: issuerOf(provider),
         audience: grant.clientId,
-        claims: claimsOf(provider, grant.persona),
+        claims: {
+          ...claimsOf(provider, grant.persona),
+          ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }),
+        },
       }),
     });
   });
