@@ -16,6 +16,8 @@ const rules: Record<AccountState, Rules> = {
   active: { maySignIn: true, mayBecome: ['warned', 'suspended', 'terminated'] },
   warned: { maySignIn: true, mayBecome: ['active', 'suspended', 'terminated'] },
   suspended: { maySignIn: false, mayBecome: ['active', 'warned', 'terminated'] },
+  // They said that they are under age (age-reviews), and have yet to prove otherwise.
+  under_age_review: { maySignIn: false, mayBecome: ['active', 'warned', 'terminated'] },
   // An appeal may be upheld.
   terminated: { maySignIn: false, mayBecome: ['active', 'warned'] },
   // The notice period of a deletion (privacy); staff may still decide otherwise.

@@ -14,8 +14,7 @@ describe('sign-up fields', () => {
     [{ email: 'a b@example.com', password: 'secret-1' }, 'invalid email address'],
     [{ email: 'a@example', password: 'secret-1' }, 'invalid email address'],
     [{ email: 'a@example.com' }, 'password is required'],
-    [{ email: 'a@example.com', password: '12345' }, 'password at least 6 long'],
-    [{ email: 'a@example.com', password: '1'.repeat(21) }, 'password at most 20 long'],
+    [{ email: 'a@example.com', password: '' }, 'password is required'],
   ])('%j are refused: %s', (fields, message) => {
     expect(firstMessage(signUpSchema.safeParse(fields))).toBe(message);
   });
@@ -47,6 +46,7 @@ describe('a masked e-mail', () => {
 });
 
 describe('rotating a refresh token', () => {
+  const limits = { graceSeconds: 20, idleSeconds: 2_000 };
   const session = (traits: Partial<SessionRow> = {}): SessionRow => ({
     id: 's',
     user_id: 'u',
@@ -67,20 +67,20 @@ describe('rotating a refresh token', () => {
     [6, 1_000, 'reused'],
     [5, 1_000_000, 'expired'],
   ])('generation %i after %i ms: %s', (generation, at, decision) => {
-    expect(decideRotation(session(), generation, new Date(at), 20)).toBe(decision);
+    expect(decideRotation(session(), generation, new Date(at), limits)).toBe(decision);
   });
 
   it('honours the previous token for as long as nothing shows that its successor arrived', () => {
     const unconfirmed = session({ confirmed_generation: 4 });
-    expect(decideRotation(unconfirmed, 4, new Date(900_000), 20)).toBe('repeat');
-    expect(decideRotation(unconfirmed, 3, new Date(1_000), 20)).toBe('reused');
+    expect(decideRotation(unconfirmed, 4, new Date(900_000), limits)).toBe('repeat');
+    expect(decideRotation(unconfirmed, 3, new Date(1_000), limits)).toBe('reused');
   });
 
   it('finds a revoked session revoked, whatever else', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (generation, at) => {
         const revoked = session({ revoked_at: new Date(0) });
-        expect(decideRotation(revoked, generation, new Date(at), 20)).toBe('revoked');
+        expect(decideRotation(revoked, generation, new Date(at), limits)).toBe('revoked');
       }),
     );
   });

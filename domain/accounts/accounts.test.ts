@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestContext,
   createTestDatabase,
+  makeAsker,
   makeCharacter,
   makeUser,
   testPassword,
@@ -30,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const asker = makeAsker();
 const newEmail = () => `${newId()}@example.com`;
 const start = (email = newEmail()) =>
   signUp(context, { email, password: 'secret-1', accountType: 'User' });
@@ -44,6 +46,8 @@ async function signUpAndVerify(guestId?: string) {
   const { user, tokens } = await start();
   const verified = await verifySignUp(context, {
     userId: user._id,
+    sessionId: tokens.sessionId,
+    asker,
     email: user.email,
     code: await codeFor(user.email),
     guestId,
@@ -57,7 +61,9 @@ describe('signing up', () => {
     expect(await readSession(context, tokens.accessToken)).toMatchObject({ isVerified: false });
     const code = await codeFor(user.email);
     expect(code).toMatch(/^\d{5}$/);
-    const verified = await verifySignUp(context, { userId: user._id, email: user.email, code });
+    const { sessionId } = tokens;
+    const who = { userId: user._id, sessionId, asker, email: user.email };
+    const verified = await verifySignUp(context, { ...who, code });
     expect(verified).toMatchObject({ ok: true, user: { isVerified: true, balance: 20 } });
     expect(await readSession(context, tokens.accessToken)).toMatchObject({ isVerified: true });
   });
@@ -94,12 +100,13 @@ describe('signing up', () => {
 
   it('ends codes after their lifetime and sends the next one after the resend interval', async () => {
     const own = createTestContext(database.db);
-    const { user } = await signUp(own, {
+    const { user, tokens } = await signUp(own, {
       email: newEmail(),
       password: 'secret-1',
       accountType: 'User',
     });
-    const ask = { userId: user._id, email: user.email };
+    const { sessionId } = tokens;
+    const ask = { userId: user._id, sessionId, asker, email: user.email };
     expect(await sendSignUpCode(own, ask)).toMatchObject({ reason: 'too-soon' });
     const first = await codeFor(user.email);
     own.advance(301_000);
@@ -121,6 +128,8 @@ describe('signing up', () => {
     const owner = await start(email);
     const verified = await verifySignUp(context, {
       userId: owner.user._id,
+      sessionId: owner.tokens.sessionId,
+      asker,
       email,
       code: await codeFor(email),
     });

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeAsker, makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { addressChangeWait, countAddressChange } from './address-changes';
 import { changeEmail } from './change-email';
@@ -19,14 +13,9 @@ import { signUp } from './sign-up';
 import { verifyEmailLink } from './verify-email-link';
 import { verifySignUp } from './verify-sign-up';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
+const asker = makeAsker();
 const newEmail = () => `${newId()}@example.com`;
 const mailsTo = (email: string) =>
   database.db('outbox').whereRaw("payload->>'email' = ?", [email]).orderBy('id');
@@ -85,40 +74,46 @@ describe('correcting the address of a sign-up', () => {
       password: 'secret-1',
       accountType: 'User',
     });
-    return { userId: user._id, email, tokens };
+    return { userId: user._id, sessionId: tokens.sessionId, asker, email };
   };
 
   it('sends code and link to the new one and makes those for the old one void', async () => {
-    const { userId, email } = await start();
+    const { userId, sessionId, email } = await start();
     const [oldCode, oldLink] = [await codeFor(email), await linkFor(email)];
     const corrected = newEmail();
-    expect(await changeNotVerifiedEmail(context, { userId, email: corrected })).toMatchObject({
+    expect(
+      await changeNotVerifiedEmail(context, { userId, sessionId, email: corrected }),
+    ).toMatchObject({
       ok: true,
       user: { _id: userId, email: corrected, isVerified: false },
       lockedSeconds: 0,
     });
     expect(await verifyEmailLink(context, { token: oldLink })).toMatchObject({ ok: false });
-    expect(await verifySignUp(context, { userId, email, code: oldCode })).toMatchObject({
+    expect(
+      await verifySignUp(context, { userId, sessionId, asker, email, code: oldCode }),
+    ).toMatchObject({
       ok: false,
     });
     const code = await codeFor(corrected);
-    expect(await verifySignUp(context, { userId, email: corrected, code })).toMatchObject({
+    expect(
+      await verifySignUp(context, { userId, sessionId, asker, email: corrected, code }),
+    ).toMatchObject({
       ok: true,
     });
   });
 
   it('to one that has an account is answered alike; its owner is written to', async () => {
     const owner = await makeUser(database.db, { email: newEmail() });
-    const { userId } = await start();
-    const answer = await changeNotVerifiedEmail(context, { userId, email: owner.email });
+    const { userId, sessionId } = await start();
+    const answer = await changeNotVerifiedEmail(context, { userId, sessionId, email: owner.email });
     expect(answer).toMatchObject({ ok: true, user: { email: owner.email } });
     expect((await lastTo(owner.email))?.name).toBe('accounts.existing-account-approached');
   });
 
   it('is locked for five minutes from the third on', async () => {
     const own = createTestContext(database.db);
-    const { userId } = await start();
-    const change = () => changeNotVerifiedEmail(own, { userId, email: newEmail() });
+    const { userId, sessionId } = await start();
+    const change = () => changeNotVerifiedEmail(own, { userId, sessionId, email: newEmail() });
     expect([await change(), await change(), await change()]).toMatchObject([
       { ok: true, lockedSeconds: 0 },
       { ok: true, lockedSeconds: 0 },
@@ -132,24 +127,24 @@ describe('correcting the address of a sign-up', () => {
   });
 
   it('is for those alone who have yet to prove it, and must be another one', async () => {
-    const { userId, email } = await start();
-    expect(await changeNotVerifiedEmail(context, { userId, email })).toMatchObject({
+    const { userId, sessionId, email } = await start();
+    expect(await changeNotVerifiedEmail(context, { userId, sessionId, email })).toMatchObject({
       reason: 'same-email',
     });
     const member = await makeUser(database.db);
     expect(
-      await changeNotVerifiedEmail(context, { userId: member.id, email: newEmail() }),
+      await changeNotVerifiedEmail(context, { userId: member.id, sessionId, email: newEmail() }),
     ).toMatchObject({ reason: 'not-found' });
   });
 
   it('while the old one is being proved never makes the new one proved', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { userId, email } = await start();
+      const { userId, sessionId, email } = await start();
       const code = await codeFor(email);
       const claimed = newEmail();
       await Promise.all([
-        verifySignUp(context, { userId, email, code }),
-        changeNotVerifiedEmail(context, { userId, email: claimed }),
+        verifySignUp(context, { userId, sessionId, asker, email, code }),
+        changeNotVerifiedEmail(context, { userId, sessionId, email: claimed }),
       ]);
       const user = await database.db('users').where({ id: userId }).first();
       expect(user?.verified_at === null || user?.email === email).toBe(true);
@@ -200,15 +195,17 @@ describe('changing the address of an account', () => {
     };
     return { userId: id, email, here: await tokens(), elsewhere: await tokens() };
   };
-  const ask = (userId: string, email: string, own = context) =>
-    initiateChangeEmail(own, { userId, email, password: testPassword });
+  type Entered = Awaited<ReturnType<typeof enter>>;
+  const ask = ({ userId, here: { sessionId } }: Entered, email: string) =>
+    initiateChangeEmail(context, { userId, sessionId, email, password: testPassword });
 
   it('happens by the code that went to the new one; the old one is told', async () => {
-    const { userId, email, here, elsewhere } = await enter();
+    const person = await enter();
+    const { userId, email, here, elsewhere } = person;
     const moved = newEmail();
-    expect(await ask(userId, moved)).toEqual({ ok: true, retryAfterSeconds: 300 });
+    expect(await ask(person, moved)).toEqual({ ok: true, retryAfterSeconds: 300 });
     expect(await emailOf(userId)).toBe(email);
-    const change = { userId, sessionId: here.sessionId, code: await codeFor(moved) };
+    const change = { userId, sessionId: here.sessionId, asker, code: await codeFor(moved) };
     expect(await changeEmail(context, change)).toEqual({ ok: true, email: moved });
     expect(await emailOf(userId)).toBe(moved);
     expect(await readSession(context, here.accessToken)).toMatchObject({ email: moved });
@@ -221,24 +218,34 @@ describe('changing the address of an account', () => {
   });
 
   it('asks for the password, and for another address than there is', async () => {
-    const { userId, email } = await enter();
+    const person = await enter();
+    const { userId, email, here } = person;
+    const { sessionId } = here;
     expect(
-      await initiateChangeEmail(context, { userId, email: newEmail(), password: 'wrong-one' }),
+      await initiateChangeEmail(context, {
+        userId,
+        sessionId,
+        email: newEmail(),
+        password: 'wrong-one',
+      }),
     ).toMatchObject({ reason: 'wrong-password' });
-    expect(await initiateChangeEmail(context, { userId, email: newEmail() })).toMatchObject({
+    expect(
+      await initiateChangeEmail(context, { userId, sessionId, email: newEmail() }),
+    ).toMatchObject({
       reason: 'wrong-password',
     });
-    expect(await ask(userId, email)).toMatchObject({ reason: 'same-email' });
+    expect(await ask(person, email)).toMatchObject({ reason: 'same-email' });
   });
 
   it('makes the code for an earlier address void', async () => {
-    const { userId, email, here } = await enter();
+    const person = await enter();
+    const { userId, email, here } = person;
     const [first, second] = [newEmail(), newEmail()];
-    await ask(userId, first);
-    await ask(userId, second);
+    await ask(person, first);
+    await ask(person, second);
     const firstCode = await codeFor(first);
     const secondCode = await codeFor(second);
-    const change = { userId, sessionId: here.sessionId };
+    const change = { userId, sessionId: here.sessionId, asker };
     if (firstCode !== secondCode) {
       expect(await changeEmail(context, { ...change, code: firstCode })).toMatchObject({
         ok: false,
@@ -251,19 +258,19 @@ describe('changing the address of an account', () => {
   });
 
   it('sends one code to an address in the interval, and stops at too many addresses', async () => {
-    const { userId } = await enter();
+    const person = await enter();
     const email = newEmail();
-    await ask(userId, email);
-    expect(await ask(userId, email)).toMatchObject({ reason: 'too-soon' });
-    await ask(userId, newEmail());
-    await ask(userId, newEmail());
-    expect(await ask(userId, newEmail())).toMatchObject({ reason: 'too-many-attempts' });
+    await ask(person, email);
+    expect(await ask(person, email)).toMatchObject({ reason: 'too-soon' });
+    await ask(person, newEmail());
+    await ask(person, newEmail());
+    expect(await ask(person, newEmail())).toMatchObject({ reason: 'too-many-attempts' });
   });
 
   it('to a taken one is answered alike, and nobody is written to', async () => {
     const owner = await makeUser(database.db);
-    const { userId } = await enter();
-    expect(await ask(userId, owner.email)).toEqual({ ok: true, retryAfterSeconds: 300 });
+    const person = await enter();
+    expect(await ask(person, owner.email)).toEqual({ ok: true, retryAfterSeconds: 300 });
     expect(await mailsTo(owner.email)).toEqual([]);
   });
 
@@ -271,13 +278,18 @@ describe('changing the address of an account', () => {
     const rivals = [await enter(), await enter()];
     const wanted = newEmail();
     const codes: string[] = [];
-    for (const { userId } of rivals) {
-      await ask(userId, wanted);
+    for (const rival of rivals) {
+      await ask(rival, wanted);
       codes.push(await codeFor(wanted));
     }
     const answers = await Promise.all(
       rivals.map(({ userId, here }, index) =>
-        changeEmail(context, { userId, sessionId: here.sessionId, code: codes[index] ?? '' }),
+        changeEmail(context, {
+          userId,
+          sessionId: here.sessionId,
+          asker,
+          code: codes[index] ?? '',
+        }),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -287,18 +299,25 @@ describe('changing the address of an account', () => {
   it('leaves an address to the sign-up that proves it first', async () => {
     for (let round = 0; round < 6; round += 1) {
       const wanted = newEmail();
-      const { userId, here } = await enter();
-      await ask(userId, wanted);
+      const person = await enter();
+      const { userId, here } = person;
+      await ask(person, wanted);
       const code = await codeFor(wanted);
-      const { user } = await signUp(context, {
+      const { user, tokens } = await signUp(context, {
         email: wanted,
         password: 'secret-1',
         accountType: 'User',
       });
       const signUpCode = await codeFor(wanted);
       await Promise.all([
-        changeEmail(context, { userId, sessionId: here.sessionId, code }),
-        verifySignUp(context, { userId: user._id, email: wanted, code: signUpCode }),
+        changeEmail(context, { userId, sessionId: here.sessionId, asker, code }),
+        verifySignUp(context, {
+          userId: user._id,
+          sessionId: tokens.sessionId,
+          asker,
+          email: wanted,
+          code: signUpCode,
+        }),
       ]);
       const owners = await database
         .db('users')

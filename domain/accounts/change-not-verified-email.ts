@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from './address-changes';
 import type { NotVerifiedUser } from './schema';
+import { voidCodes } from './one-time-code';
 import { mailSignUpCode, toNotVerifiedUser } from './sign-up';
 
 type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
@@ -22,7 +23,7 @@ interface NotVerifiedRow {
  */
 export async function changeNotVerifiedEmail(
   context: DomainContext,
-  { userId, email }: { userId: string; email: string },
+  { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
 ): Promise<{ ok: true; user: NotVerifiedUser; lockedSeconds: number } | Refusal<Reason>> {
   return transact(context, async (trx) => {
     const user = await trx('users')
@@ -35,7 +36,9 @@ export async function changeNotVerifiedEmail(
     const counted = await noteAddressChange(context, trx, user);
     if (!counted.ok) return counted;
     await trx('users').where({ id: userId }).update({ email, updated_at: context.now() });
-    await mailSignUpCode(context, trx, { userId, email, locale: user.locale });
+    // In whichever session it was asked for: it would prove the new address by the old one's mail.
+    await voidCodes(context, trx, 'sign_up', userId);
+    await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });
     return {
       ok: true,
       user: toNotVerifiedUser({ id: userId, email }),

@@ -4,6 +4,8 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
+import type { SecondFactorRequired } from './ask-second-factor';
+import type { Asker } from './asker';
 import { identityLinked } from './events';
 import type { MarketingOrigin } from './marketing-origin';
 import { consumeCode } from './one-time-code';
@@ -17,6 +19,7 @@ import { lockAddress } from './lock-address';
 interface Confirmation {
   pendingId: string;
   code: string;
+  asker: Asker;
   userAgent?: string | undefined;
   guestId?: string | undefined;
   origin?: MarketingOrigin | undefined;
@@ -32,10 +35,16 @@ type Reason = 'invalid-code' | 'expired-code' | 'too-many-attempts';
 export async function confirmIdentity(
   context: DomainContext,
   { pendingId, code, ...browser }: Confirmation,
-): Promise<SignedIn | SignInRefusal | Refusal<Reason>> {
+): Promise<SignedIn | SignInRefusal | SecondFactorRequired | Refusal<Reason>> {
   const pending = await findPendingIdentity(context, pendingId);
   if (!pending) return refuse('expired-code');
-  const consumed = await consumeCode(context, 'link_identity', pendingId, code);
+  const consumed = await consumeCode(context, {
+    purpose: 'link_identity',
+    ownerId: pendingId,
+    asker: browser.asker,
+    account: pending.email,
+    code,
+  });
   if (!consumed.ok) return consumed;
   const visit = { ...browser, accountType: pending.account_type, locale: pending.locale };
   return transact(context, async (trx) => {

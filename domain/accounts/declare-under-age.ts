@@ -1,50 +1,81 @@
 import type { Knex } from 'knex';
+import { markAddress } from '../address-marks/mark-address';
+import { holdPerson } from '../age-reviews/hold-person';
 import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
+import { isFreshlyProved, type AskingSession } from './fresh-proof';
 import { revokeOtherSessions } from './revoke-other-sessions';
 import type { AccountState } from './viewer';
 
-interface Person {
-  userId: string | null;
+interface Declaring {
+  /** Whoever is signed in. */
+  user: AskingSession | null;
   /** The visitor of the same browser. */
   guestId: string | null;
 }
 
 /**
  * Somebody says that they are under age. What a visitor said is removed at once; an account ends
- * with all its sessions, is erased by the next sweep, and nobody opens it again meanwhile.
+ * with all its sessions, is erased by the next sweep, and nobody opens it again meanwhile; its proved
+ * address is remembered, so that nobody comes back with it before they have proved their age. That
+ * is why the account's owner proves first that it is them: whoever finds their browser left open ends
+ * nothing. An account whose address nobody has proved has no owner to ask.
  */
 export async function declareUnderAge(
   context: DomainContext,
-  { userId, guestId }: Person,
-): Promise<void> {
-  await transact(context, async (trx) => {
-    if (guestId) await removeVisitor(trx, guestId);
-    if (userId) await endAccount(context, trx, userId);
+  { user, guestId }: Declaring,
+): Promise<{ ok: true } | Refusal<'proof-required'>> {
+  return transact(context, async (trx) => {
+    const account = user && (await lockAccount(trx, user.userId));
+    if (user && account?.verified_at && !(await isFreshlyProved({ ...context, db: trx }, user))) {
+      return refuse('proof-required');
+    }
+    if (guestId) await removeVisitor(context, trx, guestId);
+    if (account) await endAccount(context, trx, account);
+    return { ok: true };
   });
 }
 
-/** Messages and replies go with their chats. */
-async function removeVisitor(trx: Knex.Transaction, guestId: string): Promise<void> {
+/** Messages and replies go with their chats; the token they leave behind opens nothing any more. */
+async function removeVisitor(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  guestId: string,
+): Promise<void> {
   await trx('send_outcomes').where({ sender_id: guestId }).delete();
   await trx('chats').where({ guest_id: guestId }).delete();
   await trx('age_checks').where({ person_id: guestId }).delete();
   await trx('guests').where({ id: guestId }).whereNull('attached_to_user_id').delete();
+  await holdPerson(context, trx, { kind: 'guest', id: guestId });
+}
+
+interface UserRow {
+  id: string;
+  state: AccountState;
+  email: string;
+  verified_at: Date | null;
+}
+
+/** The account as it is until the transaction ends; null once it is erased. */
+async function lockAccount(trx: Knex.Transaction, userId: string): Promise<UserRow | null> {
+  const user = await trx('users')
+    .where({ id: userId })
+    .whereNot('state', 'deleted' satisfies AccountState)
+    .forUpdate()
+    .first<UserRow | undefined>('id', 'state', 'email', 'verified_at');
+  return user ?? null;
 }
 
 /** A deletion without notice: it is due at once, and counts as begun, so nothing brings it back. */
 async function endAccount(
   context: DomainContext,
   trx: Knex.Transaction,
-  userId: string,
+  user: UserRow,
 ): Promise<void> {
   const now = context.now();
-  const user = await trx('users')
-    .where({ id: userId })
-    .forUpdate()
-    .first<{ state: AccountState } | undefined>('state');
-  if (!user || user.state === 'deleted') return;
+  const { id: userId } = user;
   await trx('users')
     .where({ id: userId })
     .update({
@@ -53,6 +84,8 @@ async function endAccount(
       agreed_to_promotions: false,
       updated_at: now,
     });
+  // Anybody can sign up with a stranger's address: only its owner's word marks it.
+  if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
   const underWay = await trx('account_deletions')
     .where({ user_id: userId })
     .whereNull('cancelled_at')

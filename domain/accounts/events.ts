@@ -42,6 +42,12 @@ export const emailChangeRequested = defineEvent(
 /** Somebody wants to use an address that is another account's: nothing follows. */
 export const takenEmailAskedFor = defineEvent('accounts.taken-email-asked-for', z.object({}));
 
+/** Somebody who is signed in is to show that it is still them, by the sealed code. */
+export const proofCodeRequested = defineEvent(
+  'accounts.proof-code-requested',
+  recipient.extend({ sealedCode: z.string() }),
+);
+
 /** An account has another address; the recipient is the old one, the new one is masked. */
 export const emailChanged = defineEvent(
   'accounts.email-changed',

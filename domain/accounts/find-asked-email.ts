@@ -1,13 +1,13 @@
 import type { DomainContext } from '../shared/context';
 
-/** The address a signed-in user asked to use and has yet to prove; null when no code is waited for. */
+/** The address a session asked to use and has yet to prove; null when no code is waited for. */
 export async function findAskedEmail(
   context: DomainContext,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<string | null> {
   const row = await context
     .db('one_time_codes')
-    .where({ owner_id: userId, purpose: 'change_email' })
+    .where({ owner_id: userId, purpose: 'change_email', asker_id: sessionId })
     .orderBy('created_at', 'desc')
     .first<{ email: string | null; expires_at: Date; consumed_at: Date | null } | undefined>(
       'email',

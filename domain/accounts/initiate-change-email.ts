@@ -11,6 +11,8 @@ import { findVerifiedUserId } from './sign-up';
 
 interface EmailChange {
   userId: string;
+  /** The session that asks: the code is good in it alone. */
+  sessionId: string;
   /** The address to be used from now on. */
   email: string;
   /** May be left out by whoever has none. */
@@ -34,7 +36,7 @@ interface UserRow {
  */
 export async function initiateChangeEmail(
   context: DomainContext,
-  { userId, email, password = '' }: EmailChange,
+  { userId, sessionId, email, password = '' }: EmailChange,
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<Reason>> {
   const passwordHash = await findPasswordHash(context, userId);
   if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) {
@@ -44,12 +46,13 @@ export async function initiateChangeEmail(
     const user = await trx('users').where({ id: userId }).forUpdate().first<UserRow>();
     if (user.email === email) return refuse('same-email');
     const within = { ...context, db: trx };
-    const wait = await codeResendWait(within, userId, 'change_email', email);
+    const which = { purpose: 'change_email', ownerId: userId, askerId: sessionId, email } as const;
+    const wait = await codeResendWait(within, which);
     if (wait > 0) return refuse('too-soon', wait);
     const counted = await noteAddressChange(context, trx, user);
     if (!counted.ok) return counted;
     const isTaken = (await findVerifiedUserId(trx, email)) !== undefined;
-    const code = await createCode(context, trx, 'change_email', userId, email);
+    const code = await createCode(context, trx, which);
     const sealedCode = context.seal.seal(code);
     const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
     if (isTaken) announce(trx, takenEmailAskedFor, about, {});

@@ -3,6 +3,7 @@ import { createTestContext, createTestDatabase, makeUser, type TestDatabase } fr
 import { newId } from '../shared/ids';
 import { listRevokedSessions } from './list-revoked-sessions';
 import { startSession } from './start-session';
+import { transact } from '../shared/transact';
 import type { AccountState } from './viewer';
 
 let database: TestDatabase;
@@ -16,7 +17,7 @@ it('names the sessions that have ended, by whatever way, and no live one', async
   const context = createTestContext(db);
   const open = async (state: AccountState) => {
     const { id: userId } = await makeUser(db, { state });
-    return (await startSession(context, db, { userId })).sessionId;
+    return (await transact(context, (trx) => startSession(context, trx, { userId }))).sessionId;
   };
   const active = await open('active');
   const warned = await open('warned');

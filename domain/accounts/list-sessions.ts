@@ -16,11 +16,14 @@ export async function listSessions(
   context: DomainContext,
   userId: string,
 ): Promise<ListedSession[]> {
+  const { session_idle_seconds } = await context.settings();
+  const idleSince = new Date(context.now().getTime() - session_idle_seconds * 1000);
   const rows = await context
     .db('sessions')
     .where({ user_id: userId })
     .whereNull('revoked_at')
     .where('expires_at', '>', context.now())
+    .where('rotated_at', '>', idleSince)
     .orderBy([
       { column: 'rotated_at', order: 'desc' },
       { column: 'id', order: 'desc' },

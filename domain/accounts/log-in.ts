@@ -1,26 +1,25 @@
 import type { Knex } from 'knex';
-import { attachGuestChats } from '../chat/attach-guest-chats';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
+import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
 import { getCurrentUser } from './current-user';
-import { noteDevice } from './note-device';
+import { enter, type Visit } from './enter';
 import { verifyPassword } from './password';
 import type { CurrentUser, NotVerifiedUser } from './schema';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from './start-session';
 import type { AccountState } from './viewer';
 
-interface Device {
-  userAgent?: string | undefined;
-  /** The visitor this person was until now; their conversations come along. */
-  guestId?: string | undefined;
-}
-
 type Answer =
   | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }
   | Refusal<'wrong-credentials'>
+  | SecondFactorRequired
   | SignInRefusal;
+
+type Opened =
+  { ok: true; tokens: SessionTokens } | Refusal<'wrong-credentials'> | SecondFactorRequired;
 
 interface UserRow {
   id: string;
@@ -30,32 +29,41 @@ interface UserRow {
 }
 
 /**
- * Opens a session by e-mail and password. An unknown address and a wrong password are told apart
- * neither by the answer nor by the time it takes; the account's state is told only to whoever knows
- * the password. A sign-up that was never proved opens by its own password whether the address has
- * an owner or not, or else signing up and logging in would tell the one from the other.
+ * Opens a session by e-mail and password, or asks whoever has a second factor for that. An unknown
+ * address and a wrong password are told apart neither by the answer nor by the time it takes; the
+ * account's state is told only to whoever knows the password. A sign-up that was never proved opens
+ * by its own password whether the address has an owner or not, or else signing up and logging in
+ * would tell the one from the other.
  */
 export async function logIn(
   context: DomainContext,
   credentials: { email: string; password: string },
-  device: Device = {},
+  visit: Visit = {},
 ): Promise<Answer> {
   const user = await findByPassword(context.db, credentials);
-  if (!user) return refuse('wrong-credentials');
+  if (!user) {
+    const reason = 'wrong-credentials';
+    await logSecurityEvent(context, context.db, {
+      kind: 'sign-in-refused',
+      account: credentials.email,
+      detail: { reason },
+    });
+    return refuse(reason);
+  }
   const refusal = await refuseSignIn(context, user);
   if (refusal) return refusal;
   const isVerified = user.verified_at !== null;
-  const { guestId, userAgent } = device;
-  const tokens = await transact(context, async (trx) => {
-    if (!(await isStillPassword(trx, user))) return null;
-    if (isVerified && guestId) await attachGuestChats(trx, guestId, user.id);
-    if (isVerified) await noteDevice(context, trx, { userId: user.id, userAgent });
-    return startSession(context, trx, {
-      userId: user.id,
-      ...(userAgent === undefined ? {} : { userAgent }),
-    });
+  const opened = await transact(context, async (trx): Promise<Opened> => {
+    if (!(await isStillPassword(trx, user))) return refuse('wrong-credentials');
+    if (!isVerified) {
+      const { userAgent } = visit;
+      return { ok: true, tokens: await startSession(context, trx, { userId: user.id, userAgent }) };
+    }
+    const asked = await askSecondFactor(context, trx, user.id);
+    return asked ?? { ok: true, tokens: await enter(context, trx, user.id, visit) };
   });
-  if (!tokens) return refuse('wrong-credentials');
+  if (!opened.ok) return opened;
+  const { tokens } = opened;
   return { ok: true, user: await getCurrentUser(context, user.id), isVerified, tokens };
 }
 

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import { isAddressMarked } from '../address-marks/mark-address';
+import { holdPerson } from '../age-reviews/hold-person';
 import { countReferral } from '../characters/referral';
 import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
+import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
 import { endRivalSignUps } from './end-rival-sign-ups';
 import { lockAddress } from './lock-address';
@@ -17,8 +20,9 @@ interface Proof {
 
 /**
  * Makes the account of a proved address real, in the caller's transaction: its welcome tokens are
- * granted once, the visitor's chats are attached and other unproved sign-ups of the address end.
- * False when the address is no longer this user's or is somebody else's.
+ * granted once, the visitor's chats are attached and other unproved sign-ups of the address end. An
+ * address of which somebody said that they are under age makes an account that is held from the
+ * beginning. False when the address is no longer this user's or is somebody else's.
  */
 export async function makeVerified(
   context: DomainContext,
@@ -37,6 +41,10 @@ export async function makeVerified(
   await grantWelcomeTokens(context, trx, userId);
   await countReferral(trx, userId);
   if (guestId) await attachGuestChats(trx, guestId, userId);
+  await honourUnsubscribe(context, trx, { userId, email });
   await endRivalSignUps(context, trx, { userId, email });
+  if (await isAddressMarked(context, trx, email, 'under_age')) {
+    await holdPerson(context, trx, { kind: 'user', id: userId });
+  }
   return true;
 }

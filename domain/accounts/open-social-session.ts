@@ -1,18 +1,21 @@
 import type { Knex } from 'knex';
-import { attachGuestChats } from '../chat/attach-guest-chats';
 import { recordReferral, type Referral } from '../characters/referral';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
+import type { Asker } from './asker';
+import { enter } from './enter';
 import { makeVerified } from './make-verified';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
-import { noteDevice } from './note-device';
 import type { Owner } from './social-identity';
-import { startSession, type SessionTokens } from './start-session';
+import type { SessionTokens } from './start-session';
 import type { AccountType } from './viewer';
 
 /** The browser in which somebody signs in by a provider. */
 export interface SocialVisit {
+  /** Which browser it is: a code that proves an address is good in it alone. */
+  asker: Asker;
   userAgent?: string | undefined;
   /** The visitor this person was until now; their conversations come along. */
   guestId?: string | undefined;
@@ -28,27 +31,35 @@ export type SignedIn = {
   ok: true;
   kind: 'signed-in';
   userId: string;
+  email: string;
   /** The account was made just now. */
   isNew: boolean;
   tokens: SessionTokens;
 };
 
-/** Opens a session of somebody who is known, unless their account's state forbids it. */
+/**
+ * Opens a session of somebody who is known, unless their account's state forbids it or they have a
+ * second factor, which is asked for first.
+ */
 export async function openSocialSession(
   context: DomainContext,
   trx: Knex.Transaction,
   owner: Owner,
   { guestId, userAgent }: SocialVisit,
-): Promise<SignedIn | SignInRefusal> {
+): Promise<SignedIn | SignInRefusal | SecondFactorRequired> {
   const refusal = await refuseSignIn(context, owner);
   if (refusal) return refusal;
-  if (guestId) await attachGuestChats(trx, guestId, owner.id);
-  await noteDevice(context, trx, { userId: owner.id, userAgent });
-  const tokens = await startSession(context, trx, {
+  const asked = await askSecondFactor(context, trx, owner.id);
+  if (asked) return asked;
+  const tokens = await enter(context, trx, owner.id, { guestId, userAgent });
+  return {
+    ok: true,
+    kind: 'signed-in',
     userId: owner.id,
-    ...(userAgent === undefined ? {} : { userAgent }),
-  });
-  return { ok: true, kind: 'signed-in', userId: owner.id, isNew: owner.isNew ?? false, tokens };
+    email: owner.email,
+    isNew: owner.isNew ?? false,
+    tokens,
+  };
 }
 
 /**
@@ -74,5 +85,6 @@ export async function createSocialUser(
   if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
   if (referral) await recordReferral(context, trx, id, referral);
   await makeVerified(context, trx, { userId: id, email, guestId });
-  return { id, email, state: 'active', isNew: true };
+  const made = await trx('users').where({ id }).first<Pick<Owner, 'state'>>('state');
+  return { id, email, state: made.state, isNew: true };
 }

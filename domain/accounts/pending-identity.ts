@@ -3,6 +3,7 @@ import type { SocialIdentity } from '~/providers/social/social-provider';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import type { Asker } from './asker';
 import { identityCodeRequested } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import type { SocialVisit } from './open-social-session';
@@ -34,7 +35,7 @@ export async function askForProof(
   context: DomainContext,
   trx: Knex.Transaction,
   claim: Pick<SocialIdentity, 'provider' | 'providerName' | 'subject'> & { email: string },
-  { accountType, locale }: Pick<SocialVisit, 'accountType' | 'locale'>,
+  { accountType, locale, asker }: Pick<SocialVisit, 'accountType' | 'locale' | 'asker'>,
 ): Promise<ProofNeeded> {
   const { pending_identity_seconds } = await context.settings();
   const expiresAt = new Date(context.now().getTime() + pending_identity_seconds * 1000);
@@ -58,10 +59,21 @@ export async function askForProof(
     })
     .onConflict('id')
     .merge(['account_type', 'locale', 'expires_at']);
-  const wait = await codeResendWait({ ...context, db: trx }, id, 'link_identity');
-  if (wait === 0)
-    await mailIdentityCode(context, trx, { id, provider_name: providerName, email, locale });
+  const wait = await identityCodeWait({ ...context, db: trx }, { pendingId: id, asker });
+  if (wait === 0) {
+    const pending = { id, provider_name: providerName, email, locale };
+    await mailIdentityCode(context, trx, pending, asker);
+  }
   return { ok: true, kind: 'proof-needed', pending: { id, expiresAt } };
+}
+
+/** Seconds until a browser may ask for another code for a claim; 0 when it may now. */
+export function identityCodeWait(
+  context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
+  { pendingId, asker }: { pendingId: string; asker: Asker },
+): Promise<number> {
+  const which = { purpose: 'link_identity', ownerId: pendingId, askerId: asker.id } as const;
+  return codeResendWait(context, which);
 }
 
 /** Makes a code for a claim and mails it to the address. */
@@ -69,9 +81,14 @@ export async function mailIdentityCode(
   context: DomainContext,
   trx: Knex.Transaction,
   pending: Pick<PendingIdentity, 'id' | 'provider_name' | 'email' | 'locale'>,
+  asker: Asker,
 ): Promise<void> {
   const { id, provider_name: provider, email, locale } = pending;
-  const code = await createCode(context, trx, 'link_identity', id);
+  const code = await createCode(context, trx, {
+    purpose: 'link_identity',
+    ownerId: id,
+    askerId: asker.id,
+  });
   announce(
     trx,
     identityCodeRequested,

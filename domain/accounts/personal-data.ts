@@ -1,4 +1,7 @@
-import type { PersonalData } from '../shared/personal-data';
+import { provedAddress, type PersonalData } from '../shared/personal-data';
+
+/** What strangers began with the person's address, and never finished. */
+const claimed = { owner: 'email', of: provedAddress, onErasure: 'delete', isOthers: true } as const;
 
 /** What this area holds of a person. */
 export const accountsPersonalData: PersonalData[] = [
@@ -8,6 +11,10 @@ export const accountsPersonalData: PersonalData[] = [
   { table: 'account_tokens', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete', withheld: ['code_hash'] },
   { table: 'guests', owner: 'attached_to_user_id', onErasure: 'delete' },
+  { ...claimed, table: 'pending_identities' },
+  { ...claimed, table: 'one_time_codes' },
+  { ...claimed, table: 'account_tokens' },
+  { ...claimed, table: 'users', only: (rows) => void rows.whereNull('verified_at') },
   {
     table: 'users',
     owner: 'id',

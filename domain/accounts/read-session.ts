@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { readAccessToken } from './access-token';
+import { readAccessToken, type AccessClaims } from './access-token';
 import { maySignIn } from './account-state';
 import type { AccountState, AccountType, UserViewer } from './viewer';
 
@@ -28,7 +28,14 @@ export async function readSession(
   accessToken: string,
 ): Promise<UserViewer | null> {
   const claims = await readAccessToken(context.keys.accessToken, accessToken, context.now());
-  if (!claims) return null;
+  return claims && readSessionOf(context, claims);
+}
+
+/** The same for a token that has been found genuine. */
+export async function readSessionOf(
+  context: DomainContext,
+  claims: AccessClaims,
+): Promise<UserViewer | null> {
   const found = await findSession(context, claims.sessionId, claims.expiresAt);
   if (!found) return null;
   const { viewer, generation, confirmedGeneration } = found;

@@ -24,17 +24,16 @@ export async function refreshSession(
 ): Promise<Answer> {
   const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
   if (!claims) return refuse('invalid');
-  const { refresh_grace_seconds } = await context.settings();
+  const settings = await context.settings();
+  const limits = {
+    graceSeconds: settings.refresh_grace_seconds,
+    idleSeconds: settings.session_idle_seconds,
+  };
 
   const rotated = await transact(context, async (trx) => {
     const session = await lockSession(trx, claims.sessionId);
     if (!session) return refuse('invalid');
-    const decision = decideRotation(
-      session,
-      claims.generation,
-      context.now(),
-      refresh_grace_seconds,
-    );
+    const decision = decideRotation(session, claims.generation, context.now(), limits);
     if (decision === 'reused') await revokeSession(context, trx, session, 'refresh token reused');
     if (decision !== 'rotate' && decision !== 'repeat') return refuse(decision);
     if (decision === 'repeat') return session;

@@ -1,22 +1,35 @@
+import { writeReviewToken, type ReviewToken } from '../age-reviews/review-token';
 import { offerRestore, type RestoreOffer } from '../privacy/offer-restore';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { maySignIn } from './account-state';
 import type { AccountState } from './viewer';
 
 export type SignInRefusal =
-  Refusal<'suspended' | 'terminated'> | (Refusal<'closing'> & { restore: RestoreOffer });
+  | Refusal<'suspended' | 'terminated'>
+  | (Refusal<'closing'> & { restore: RestoreOffer })
+  | (Refusal<'under_age_review'> & { review: ReviewToken });
 
 /**
  * Why somebody who has proved who they are gets no session; null when they may have one. Whose
- * account is closing is offered to keep it.
+ * account is closing is offered to keep it, whose age is under review to prove it.
  */
 export async function refuseSignIn(
   context: DomainContext,
   user: { id: string; state: AccountState },
 ): Promise<SignInRefusal | null> {
   if (maySignIn(user.state)) return null;
+  await logSecurityEvent(context, context.db, {
+    kind: 'sign-in-refused',
+    userId: user.id,
+    detail: { reason: user.state },
+  });
   if (user.state === 'suspended') return refuse('suspended');
+  if (user.state === 'under_age_review') {
+    const review = await writeReviewToken(context, { kind: 'user', id: user.id });
+    return { ...refuse('under_age_review'), review };
+  }
   const restore = user.state === 'closing' ? await offerRestore(context, user.id) : null;
   return restore ? { ...refuse('closing'), restore } : refuse('terminated');
 }

@@ -7,22 +7,25 @@ import { lockAddress } from './lock-address';
 import { codeResendWait, createCode } from './one-time-code';
 import { findVerifiedUser } from './sign-up';
 import { strangerId } from './stranger-id';
+import type { Asker } from './asker';
 
 /**
- * Mails a code to somebody who forgot their password, at most one per resend interval. An address
+ * Mails a code to somebody who forgot their password, at most one per resend interval and browser;
+ * it is good in that browser alone. An address
  * nobody has proved is answered alike, and as late: a code is made for it too, which nobody is told.
  */
 export async function requestPasswordReset(
   context: DomainContext,
-  { email }: { email: string },
+  { email, asker }: { email: string; asker: Asker },
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon'>> {
   return transact(context, async (trx) => {
     await lockAddress(trx, email);
     const user = await findVerifiedUser(trx, email);
     const ownerId = user?.id ?? strangerId(context, email);
-    const wait = await codeResendWait({ ...context, db: trx }, ownerId, 'reset_password');
+    const which = { purpose: 'reset_password', ownerId, askerId: asker.id } as const;
+    const wait = await codeResendWait({ ...context, db: trx }, which);
     if (wait > 0) return refuse('too-soon', wait);
-    const sealedCode = context.seal.seal(await createCode(context, trx, 'reset_password', ownerId));
+    const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
     if (user) {
       announce(trx, passwordResetRequested, about, { email, locale: user.locale, sealedCode });
@@ -32,8 +35,12 @@ export async function requestPasswordReset(
   });
 }
 
-/** Seconds until another reset code may be asked for with an address; 0 when it may be now. */
-export async function resetResendWait(context: DomainContext, email: string): Promise<number> {
+/** Seconds until a browser may ask for another reset code with an address; 0 when it may now. */
+export async function resetResendWait(
+  context: DomainContext,
+  { email, asker }: { email: string; asker: Asker },
+): Promise<number> {
   const user = await findVerifiedUser(context.db, email);
-  return codeResendWait(context, user?.id ?? strangerId(context, email), 'reset_password');
+  const ownerId = user?.id ?? strangerId(context, email);
+  return codeResendWait(context, { purpose: 'reset_password', ownerId, askerId: asker.id });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestContext,
   createTestDatabase,
+  makeAsker,
+  makeSession,
   makeUser,
   testPassword,
   type TestContext,
@@ -23,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const asker = makeAsker();
 const newPassword = 'another-1';
 const wrongCode = (code: string) => (code === '00000' ? '11111' : '00000');
 const mailsTo = (email: string) =>
@@ -34,8 +37,8 @@ async function codeFor(email: string): Promise<string> {
 }
 
 async function tokenFor(email: string, own = context): Promise<string> {
-  await requestPasswordReset(own, { email });
-  const answer = await verifyResetCode(own, { email, code: await codeFor(email) });
+  await requestPasswordReset(own, { email, asker });
+  const answer = await verifyResetCode(own, { email, asker, code: await codeFor(email) });
   if (!answer.ok) throw new Error(answer.reason);
   return answer.token;
 }
@@ -67,14 +70,16 @@ describe('a forgotten password', () => {
     const unproved = await makeUser(database.db, { isVerified: false });
     const deleted = await makeUser(database.db, { state: 'deleted' });
     for (const email of [`${newId()}@example.com`, unproved.email, deleted.email]) {
-      expect(await requestPasswordReset(context, { email })).toEqual({
+      expect(await requestPasswordReset(context, { email, asker })).toEqual({
         ok: true,
         retryAfterSeconds: 300,
       });
-      expect(await requestPasswordReset(context, { email })).toMatchObject({ reason: 'too-soon' });
-      expect(await resetResendWait(context, email)).toBeGreaterThan(290);
+      expect(await requestPasswordReset(context, { email, asker })).toMatchObject({
+        reason: 'too-soon',
+      });
+      expect(await resetResendWait(context, { email, asker })).toBeGreaterThan(290);
       expect(await mailsTo(email)).toEqual([]);
-      expect(await verifyResetCode(context, { email, code: '00000' })).toMatchObject({
+      expect(await verifyResetCode(context, { email, asker, code: '00000' })).toMatchObject({
         reason: 'invalid-code',
       });
     }
@@ -84,34 +89,36 @@ describe('a forgotten password', () => {
     const own = createTestContext(database.db);
     const { email } = await makeUser(database.db);
     const asked = await Promise.all(
-      Array.from({ length: 4 }, () => requestPasswordReset(own, { email })),
+      Array.from({ length: 4 }, () => requestPasswordReset(own, { email, asker })),
     );
     expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
     const first = await codeFor(email);
     own.advance(301_000);
-    await requestPasswordReset(own, { email });
+    await requestPasswordReset(own, { email, asker });
     expect(await mailsTo(email)).toHaveLength(2);
     const second = await codeFor(email);
     if (first !== second) {
-      expect(await verifyResetCode(own, { email, code: first })).toMatchObject({ ok: false });
+      expect(await verifyResetCode(own, { email, asker, code: first })).toMatchObject({
+        ok: false,
+      });
     }
     own.advance(901_000);
-    expect(await verifyResetCode(own, { email, code: second })).toMatchObject({
+    expect(await verifyResetCode(own, { email, asker, code: second })).toMatchObject({
       reason: 'expired-code',
     });
   });
 
   it('is not guessed: five wrong codes lock the right one out', async () => {
     const { email } = await makeUser(database.db);
-    await requestPasswordReset(context, { email });
+    await requestPasswordReset(context, { email, asker });
     const code = await codeFor(email);
     const reasons = [];
     for (let guess = 1; guess <= 5; guess += 1) {
-      const answer = await verifyResetCode(context, { email, code: wrongCode(code) });
+      const answer = await verifyResetCode(context, { email, asker, code: wrongCode(code) });
       reasons.push(answer.ok || answer.reason);
     }
     expect(reasons.at(-1)).toBe('too-many-attempts');
-    expect(await verifyResetCode(context, { email, code })).toMatchObject({
+    expect(await verifyResetCode(context, { email, asker, code })).toMatchObject({
       reason: 'too-many-attempts',
     });
   });
@@ -212,6 +219,47 @@ describe('changing a password', () => {
       ok: true,
     });
     expect(await opens(email, newPassword)).toBe(true);
+  });
+
+  it('asks for a proof of the last minutes before a first one, given in this very session', async () => {
+    const own = createTestContext(database.db);
+    const { id, email } = await makeUser(database.db);
+    await database.db('users').where({ id }).update({ password_hash: null });
+    const who = await makeSession(own, id);
+    own.advance(601_000);
+    const elsewhere = await makeSession(own, id);
+    const set = () => changePassword(own, { ...who, newPassword });
+    expect(await set()).toEqual({ ok: false, reason: 'proof-required' });
+    // An old password that is none is no proof, either.
+    expect(await changePassword(own, { ...who, oldPassword: 'any-one', newPassword })).toEqual({
+      ok: false,
+      reason: 'proof-required',
+    });
+    expect(await opens(email, newPassword)).toBe(false);
+    expect(await changePassword(own, { ...elsewhere, newPassword })).toEqual({ ok: true });
+  });
+
+  it('asks for no other proof than the old one, however long ago somebody signed in', async () => {
+    const own = createTestContext(database.db);
+    const { id } = await makeUser(database.db);
+    const who = await makeSession(own, id);
+    own.advance(601_000);
+    expect(await changePassword(own, { ...who, oldPassword: testPassword, newPassword })).toEqual({
+      ok: true,
+    });
+  });
+
+  it('sets one first password, however many are sent at once', async () => {
+    const { id, email } = await makeUser(database.db);
+    await database.db('users').where({ id }).update({ password_hash: null });
+    const who = await makeSession(context, id);
+    const passwords = ['first-one', 'second-one'];
+    const answers = await Promise.all(
+      passwords.map((password) => changePassword(context, { ...who, newPassword: password })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const opened = await Promise.all(passwords.map((password) => opens(email, password)));
+    expect(opened).toEqual(answers.map(({ ok }) => ok));
   });
 
   it('done twice at once happens once', async () => {

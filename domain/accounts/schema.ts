@@ -16,11 +16,10 @@ const requiredEmail = z
 
 export const emailSchema = requiredEmail;
 
+/** A password that somebody chooses; `refusePassword` says whether it will do. */
 export const passwordSchema = z
   .string({ error: 'password is required' })
-  .min(1, 'password is required')
-  .min(6, 'password at least 6 long')
-  .max(20, 'password at most 20 long');
+  .min(1, 'password is required');
 
 export const accountTypeSchema = z.enum(['User', 'CreatorUser', 'MasterCreatorUser']);
 
@@ -28,6 +27,7 @@ export const accountStateSchema = z.enum([
   'active',
   'warned',
   'suspended',
+  'under_age_review',
   'terminated',
   'closing',
   'deleted',
@@ -55,13 +55,19 @@ export const logInSchema = z.object({
   password: z
     .string({ error: 'password is required' })
     .min(1, 'password is required')
-    .max(200, 'password at most 20 long'),
+    .max(1000, 'wrong email or password'),
 });
 
 export const codeSchema = z
   .string({ error: 'code is required' })
   .trim()
   .regex(/^\d{5}$/, 'the code has 5 digits');
+
+/** Staff have longer codes. */
+export const staffCodeSchema = z
+  .string({ error: 'code is required' })
+  .trim()
+  .regex(/^\d{8}$/, 'the code has 8 digits');
 
 export const requestResetSchema = z.object({ email: requiredEmail });
 export const verifyResetCodeSchema = z.object({ email: requiredEmail, otp: codeSchema });
@@ -80,7 +86,7 @@ export const newPasswordFormSchema = newPasswordSchema
   });
 
 /** Longer than any password may be; a stored one is compared, whatever was typed. */
-const knownPassword = z.string().max(200, 'password at most 20 long');
+const knownPassword = z.string().max(1000, 'wrong password');
 
 export const changePasswordSchema = newPasswordSchema.extend({
   /** Left out by whoever has none, having signed up by another way. */

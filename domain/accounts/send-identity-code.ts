@@ -1,13 +1,13 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { codeResendWait } from './one-time-code';
-import { mailIdentityCode, type PendingIdentity } from './pending-identity';
+import type { Asker } from './asker';
+import { identityCodeWait, mailIdentityCode, type PendingIdentity } from './pending-identity';
 
 /** Mails another code for a claim, at most one per resend interval; two clicks send one mail. */
 export async function sendIdentityCode(
   context: DomainContext,
-  pendingId: string,
+  { pendingId, asker }: { pendingId: string; asker: Asker },
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
   return transact(context, async (trx) => {
     const pending = await trx('pending_identities')
@@ -16,9 +16,9 @@ export async function sendIdentityCode(
       .forUpdate()
       .first<PendingIdentity | undefined>();
     if (!pending) return refuse('not-found');
-    const wait = await codeResendWait({ ...context, db: trx }, pendingId, 'link_identity');
+    const wait = await identityCodeWait({ ...context, db: trx }, { pendingId, asker });
     if (wait > 0) return refuse('too-soon', wait);
-    await mailIdentityCode(context, trx, pending);
+    await mailIdentityCode(context, trx, pending, asker);
     const { code_resend_seconds } = await context.settings();
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });

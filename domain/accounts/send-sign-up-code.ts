@@ -1,16 +1,16 @@
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
-import { codeResendWait } from './one-time-code';
-import { mailSignUpCode } from './sign-up';
+import { mailSignUpCode, signUpCodeWait } from './sign-up';
 
 /**
- * Mails a fresh sign-up code to the not-verified user, at most one per resend interval. The user's
+ * Mails a fresh sign-up code to the not-verified user, at most one per resend interval and session;
+ * it is good in the session that asks. The user's
  * row is locked, so that two clicks send one mail.
  */
 export async function sendSignUpCode(
   context: DomainContext,
-  input: { userId: string; email: string },
+  input: { userId: string; sessionId: string; email: string },
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
   return transact(context, async (trx) => {
     const user = await trx('users')
@@ -19,7 +19,7 @@ export async function sendSignUpCode(
       .forUpdate()
       .first<{ locale: string } | undefined>('locale');
     if (!user) return refuse('not-found');
-    const wait = await codeResendWait({ ...context, db: trx }, input.userId);
+    const wait = await signUpCodeWait({ ...context, db: trx }, input);
     if (wait > 0) return refuse('too-soon', wait);
     await mailSignUpCode(context, trx, { ...input, locale: user.locale });
     const { code_resend_seconds } = await context.settings();

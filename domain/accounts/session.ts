@@ -20,13 +20,18 @@ export function decideRotation(
   session: SessionRow,
   generation: number,
   now: Date,
-  graceSeconds: number,
+  { graceSeconds, idleSeconds }: { graceSeconds: number; idleSeconds: number },
 ): RotationDecision {
   if (session.revoked_at) return 'revoked';
-  if (session.expires_at <= now) return 'expired';
+  if (session.expires_at <= now || isIdle(session, now, idleSeconds)) return 'expired';
   if (generation === session.generation) return 'rotate';
   const withinGrace = now.getTime() - session.rotated_at.getTime() <= graceSeconds * 1000;
   const mayBeLost = session.confirmed_generation < session.generation;
   const isPrevious = generation === session.generation - 1;
   return isPrevious && (withinGrace || mayBeLost) ? 'repeat' : 'reused';
+}
+
+/** Whether nobody has used a session for so long; a browser in use renews it every few minutes. */
+function isIdle({ rotated_at }: SessionRow, now: Date, idleSeconds: number): boolean {
+  return now.getTime() - rotated_at.getTime() >= idleSeconds * 1000;
 }

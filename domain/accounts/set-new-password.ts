@@ -2,6 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { findTokenOwner, redeemToken, type TokenOwner, type TokenRefusal } from './account-token';
+import { refusePassword, type PasswordRefusal } from './judge-password';
 import { hashPassword } from './password';
 import { storePassword } from './store-password';
 
@@ -12,10 +13,12 @@ import { storePassword } from './store-password';
 export async function setNewPassword(
   context: DomainContext,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal>> {
+): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal> | PasswordRefusal> {
   const found = await findTokenOwner(context, 'reset_password', token);
   // Hashing is dear: it is not done for a token that leads nowhere.
   if (!found.ok) return found;
+  const refusal = await refusePassword(context, newPassword);
+  if (refusal) return refusal;
   const passwordHash = await hashPassword(newPassword);
   return transact(context, async (trx) => {
     const owner = await redeemToken(context, trx, 'reset_password', token);

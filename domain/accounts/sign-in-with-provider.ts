@@ -2,6 +2,7 @@ import type { SocialIdentity } from '~/providers/social/social-provider';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
+import type { SecondFactorRequired } from './ask-second-factor';
 import {
   createSocialUser,
   openSocialSession,
@@ -25,7 +26,7 @@ export async function signInWithProvider(
   context: DomainContext,
   identity: SocialIdentity,
   visit: SocialVisit,
-): Promise<SignedIn | ProofNeeded | SignInRefusal | Refusal<'no-email'>> {
+): Promise<SignedIn | ProofNeeded | SignInRefusal | SecondFactorRequired | Refusal<'no-email'>> {
   return transact(context, async (trx) => {
     await lockIdentity(trx, identity);
     const owner = await findIdentityOwner(trx, identity);

@@ -8,7 +8,7 @@ import { newId } from '../shared/ids';
 import { createToken, voidTokens } from './account-token';
 import { existingAccountApproached, signUpCodeRequested } from './events';
 import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
-import { createCode } from './one-time-code';
+import { codeResendWait, createCode } from './one-time-code';
 import { hashPassword } from './password';
 import type { NotVerifiedUser, signUpSchema } from './schema';
 import { startSession, type SessionTokens } from './start-session';
@@ -28,7 +28,8 @@ interface Device {
 /**
  * Starts an account. Whether the address is known or not, the answer is the same: a new
  * not-verified user with a session that may only verify. The mail tells the owner of a known
- * address; an unknown one receives the code.
+ * address; an unknown one receives the code. Whether the password will do is asked before
+ * (`refusePassword`).
  */
 export async function signUp(
   context: DomainContext,
@@ -50,10 +51,20 @@ export async function signUp(
     });
     if (origin) await storeMarketingOrigin(trx, userId, origin, context.now());
     if (referral) await recordReferral(context, trx, userId, referral);
-    await mailSignUpCode(context, trx, { userId, email: input.email, locale });
-    return startSession(context, trx, { userId, userAgent });
+    const session = await startSession(context, trx, { userId, userAgent });
+    const { sessionId } = session;
+    await mailSignUpCode(context, trx, { userId, sessionId, email: input.email, locale });
+    return session;
   });
   return { user: toNotVerifiedUser({ id: userId, email: input.email }), tokens };
+}
+
+interface SignUpMail {
+  userId: string;
+  /** The session that asks: the code is good in it alone, the link anywhere. */
+  sessionId: string;
+  email: string;
+  locale: string;
 }
 
 /**
@@ -63,9 +74,13 @@ export async function signUp(
 export async function mailSignUpCode(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, email, locale }: { userId: string; email: string; locale: string },
+  { userId, sessionId, email, locale }: SignUpMail,
 ): Promise<void> {
-  const code = await createCode(context, trx, 'sign_up', userId);
+  const code = await createCode(context, trx, {
+    purpose: 'sign_up',
+    ownerId: userId,
+    askerId: sessionId,
+  });
   const { email_link_seconds: seconds } = await context.settings();
   await voidTokens(context, trx, 'verify_email', userId);
   const token = await createToken(context, trx, 'verify_email', { userId, email, seconds });
@@ -81,6 +96,14 @@ export async function mailSignUpCode(
     sealedCode: context.seal.seal(code),
     sealedToken: context.seal.seal(token),
   });
+}
+
+/** Seconds until a session may ask for another sign-up code; 0 when it may now. */
+export function signUpCodeWait(
+  context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number> {
+  return codeResendWait(context, { purpose: 'sign_up', ownerId: userId, askerId: sessionId });
 }
 
 /** The user who has proved an address, if anybody has, and their language. */

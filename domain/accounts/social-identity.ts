@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { SocialIdentity } from '~/providers/social/social-provider';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { AccountState } from './viewer';
@@ -49,5 +50,10 @@ export async function linkIdentity(
     subject,
     user_id: userId,
     created_at: context.now(),
+  });
+  await logSecurityEvent(context, trx, {
+    kind: 'identity-linked',
+    userId,
+    detail: { provider },
   });
 }

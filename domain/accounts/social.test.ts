@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeAsker, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
@@ -14,15 +9,10 @@ import { sendIdentityCode } from './send-identity-code';
 import { signInWithProvider } from './sign-in-with-provider';
 import { signUp } from './sign-up';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
-const visit = { accountType: 'User', locale: 'en-GB' } as const;
+const asker = makeAsker();
+const visit = { asker, accountType: 'User', locale: 'en-GB' } as const;
 const fresh = () => `${newId()}@example.com`;
 const at = (email: string | null, traits: Partial<SocialIdentity> = {}): SocialIdentity => ({
   provider: 'AURORA',
@@ -110,7 +100,7 @@ describe('an address that has an account', () => {
     const { id } = await expectProofNeeded(identity);
     expect(await linksOf(identity)).toEqual([]);
 
-    const answer = await confirmIdentity(context, { pendingId: id, code: await codeOf(id) });
+    const answer = await confirmIdentity(context, { asker, pendingId: id, code: await codeOf(id) });
     expect(answer).toMatchObject({ ok: true, userId: owner.id });
     expect(await linksOf(identity)).toEqual([{ user_id: owner.id }]);
     expect(await announced('accounts.identity-linked', owner.id)).toHaveLength(1);
@@ -122,17 +112,23 @@ describe('an address that has an account', () => {
     const { id } = await expectProofNeeded(at(owner.email));
     const code = await codeOf(id);
     const wrong = code === '00000' ? '11111' : '00000';
-    expect(await confirmIdentity(context, { pendingId: id, code: wrong })).toMatchObject({
+    expect(await confirmIdentity(context, { asker, pendingId: id, code: wrong })).toMatchObject({
       reason: 'invalid-code',
     });
-    expect(await confirmIdentity(context, { pendingId: id, code })).toMatchObject({ ok: true });
-    expect(await confirmIdentity(context, { pendingId: id, code })).toMatchObject({ ok: false });
+    expect(await confirmIdentity(context, { asker, pendingId: id, code })).toMatchObject({
+      ok: true,
+    });
+    expect(await confirmIdentity(context, { asker, pendingId: id, code })).toMatchObject({
+      ok: false,
+    });
 
     const later = await expectProofNeeded(at(owner.email));
     const lateCode = await codeOf(later.id);
     const { pending_identity_seconds } = await context.settings();
     context.advance(pending_identity_seconds * 1000);
-    expect(await confirmIdentity(context, { pendingId: later.id, code: lateCode })).toMatchObject({
+    expect(
+      await confirmIdentity(context, { asker, pendingId: later.id, code: lateCode }),
+    ).toMatchObject({
       reason: 'expired-code',
     });
   });
@@ -147,7 +143,7 @@ describe('an address that has an account', () => {
       const own = await expectProofNeeded(at(fresh(), { isEmailVerified: false }));
       code = await codeOf(own.id);
     }
-    expect(await confirmIdentity(context, { pendingId: victim.id, code })).toMatchObject({
+    expect(await confirmIdentity(context, { asker, pendingId: victim.id, code })).toMatchObject({
       reason: 'invalid-code',
     });
   });
@@ -158,7 +154,7 @@ describe('an address nobody vouches for', () => {
     const identity = at(fresh(), { isEmailVerified: false });
     const { id } = await expectProofNeeded(identity);
     expect(await usersOf(identity.email ?? '')).toEqual([]);
-    const answer = await confirmIdentity(context, { pendingId: id, code: await codeOf(id) });
+    const answer = await confirmIdentity(context, { asker, pendingId: id, code: await codeOf(id) });
     expect(answer).toMatchObject({ ok: true });
     expect(await usersOf(identity.email ?? '')).toHaveLength(1);
     expect(await announced('accounts.identity-linked', answer.ok ? answer.userId : '')).toEqual([]);
@@ -169,11 +165,15 @@ describe('an address nobody vouches for', () => {
     const first = await expectProofNeeded(identity);
     const second = await expectProofNeeded(identity);
     expect(second.id).toBe(first.id);
-    expect(await sendIdentityCode(context, first.id)).toMatchObject({ reason: 'too-soon' });
+    expect(await sendIdentityCode(context, { pendingId: first.id, asker })).toMatchObject({
+      reason: 'too-soon',
+    });
     expect(await announced('accounts.identity-code-requested', first.id)).toHaveLength(1);
     const { code_resend_seconds } = await context.settings();
     context.advance(code_resend_seconds * 1000);
-    expect(await sendIdentityCode(context, first.id)).toMatchObject({ ok: true });
+    expect(await sendIdentityCode(context, { pendingId: first.id, asker })).toMatchObject({
+      ok: true,
+    });
     expect(await announced('accounts.identity-code-requested', first.id)).toHaveLength(2);
   });
 

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { newId } from '../shared/ids';
 import { signAccessToken } from './access-token';
+import { endSurplusSessions } from './end-surplus-sessions';
 import { writeRefreshToken } from './refresh-token';
 
 export interface SessionTokens {
@@ -15,7 +17,7 @@ export interface SessionTokens {
 /** Opens a session of a user in the caller's transaction; the first generation of its tokens. */
 export async function startSession(
   context: DomainContext,
-  trx: Knex,
+  trx: Knex.Transaction,
   owner: { userId: string; actorId?: string; userAgent?: string | undefined },
 ): Promise<SessionTokens> {
   const settings = await context.settings();
@@ -26,10 +28,13 @@ export async function startSession(
     user_id: owner.userId,
     actor_id: owner.actorId ?? owner.userId,
     rotated_at: context.now(),
+    proved_at: context.now(),
     expires_at: expiresAt,
     user_agent: owner.userAgent?.slice(0, 400) ?? null,
     created_at: context.now(),
   });
+  await endSurplusSessions(context, trx, owner.userId);
+  await logSecurityEvent(context, trx, { kind: 'sign-in', userId: owner.userId, sessionId });
   return issueTokens(context, { sessionId, userId: owner.userId, generation: 1, expiresAt });
 }
 

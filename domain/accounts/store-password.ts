@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { voidTickets } from '../second-factors/void-tickets';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { voidTokens } from './account-token';
@@ -29,6 +31,8 @@ export async function storePassword(
   if (!user) return;
   await revokeOtherSessions(context, trx, { userId, keptSessionId }, 'password changed');
   await endPasswordResets(context, trx, userId);
+  await voidTickets(context, trx, { kind: 'user', id: userId });
+  await logSecurityEvent(context, trx, { kind: 'password-changed', userId });
   const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
   announce(trx, passwordChanged, about, user);
 }

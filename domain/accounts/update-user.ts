@@ -35,7 +35,7 @@ export async function updateUser(
         .returning<{ email: string; verified_at: Date | null }[]>(['email', 'verified_at']);
       const wantsMail = changes.agree_to_receive_promotional_materials === true;
       // Only who has proved an address may undo what its owner said by a mail's link.
-      if (wantsMail && user?.verified_at) await resubscribe(trx, user.email);
+      if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);
       if (changes.agree_to_receive_promotional_materials === undefined) return;
       const about = { personId: userId, aggregateId: userId, version: now.getTime() };
       announce(trx, contactChanged, about, { userId });

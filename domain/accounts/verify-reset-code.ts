@@ -2,6 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { createToken } from './account-token';
+import type { Asker } from './asker';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { findVerifiedUser } from './sign-up';
 import { strangerId } from './stranger-id';
@@ -12,11 +13,17 @@ import { strangerId } from './stranger-id';
  */
 export async function verifyResetCode(
   context: DomainContext,
-  { email, code }: { email: string; code: string },
+  { email, code, asker }: { email: string; code: string; asker: Asker },
 ): Promise<{ ok: true; token: string } | Refusal<CodeRefusal>> {
   const user = await findVerifiedUser(context.db, email);
   const ownerId = user?.id ?? strangerId(context, email);
-  const consumed = await consumeCode(context, 'reset_password', ownerId, code);
+  const consumed = await consumeCode(context, {
+    purpose: 'reset_password',
+    ownerId,
+    asker,
+    account: email,
+    code,
+  });
   if (!consumed.ok) return consumed;
   if (!user) return refuse('invalid-code');
   const { reset_token_seconds: seconds } = await context.settings();

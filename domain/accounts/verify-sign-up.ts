@@ -1,6 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
+import { askingAs, type Asker } from './asker';
 import { getCurrentUser } from './current-user';
 import { makeVerified } from './make-verified';
 import { consumeCode, type CodeRefusal } from './one-time-code';
@@ -10,6 +11,9 @@ interface Verification {
   userId: string;
   email: string;
   code: string;
+  /** The session that signed up, in which the code was asked for. */
+  sessionId: string;
+  asker: Asker;
   /** The visitor this person was until now; their conversations come along. */
   guestId?: string | undefined;
 }
@@ -28,7 +32,13 @@ export async function verifySignUp(
     .first<{ email: string; verified_at: Date | null } | undefined>('email', 'verified_at');
   if (!user) return refuse('invalid-code');
   if (!user.verified_at) {
-    const consumed = await consumeCode(context, 'sign_up', input.userId, input.code);
+    const consumed = await consumeCode(context, {
+      purpose: 'sign_up',
+      ownerId: input.userId,
+      asker: askingAs(input.sessionId, input.asker),
+      account: input.email,
+      code: input.code,
+    });
     if (!consumed.ok) return consumed;
     const made = await transact(context, (trx) => makeVerified(context, trx, input));
     if (!made) return refuse('invalid-code');

@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import type { Person } from '../shared/person';
+import type { accountStateSchema } from './schema';
 
-export type AccountState = 'active' | 'warned' | 'suspended' | 'terminated' | 'closing' | 'deleted';
+export type AccountState = z.infer<typeof accountStateSchema>;
 export type AccountType = 'User' | 'CreatorUser' | 'MasterCreatorUser';
 
 /** Somebody with a live session, verified or not. */

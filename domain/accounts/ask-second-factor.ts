@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import { hasSecondFactor } from '../second-factors/list-factors';
+import { openTicket, type Ticket } from '../second-factors/ticket';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+
+/** The first factor was right; by the ticket the second one is proved (`finishSignIn`). */
+export type SecondFactorRequired = Refusal<'second-factor-required'> & { ticket: Ticket };
+
+/** Refuses a session to a user who has a second factor, and gives them a ticket; else null. */
+export async function askSecondFactor(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<SecondFactorRequired | null> {
+  const holder = { kind: 'user', id: userId } as const;
+  if (!(await hasSecondFactor(trx, holder))) return null;
+  return { ...refuse('second-factor-required'), ticket: await openTicket(context, trx, holder) };
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { revokeSession } from './revoke-session';
+
+/**
+ * Ends in the caller's transaction what a user has signed in more often than the settings let them;
+ * the sessions used least lately go first.
+ */
+export async function endSurplusSessions(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<void> {
+  const { sessions_per_account } = await context.settings();
+  const surplus = await trx('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .where('expires_at', '>', context.now())
+    .orderBy([
+      { column: 'rotated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(sessions_per_account)
+    .select<{ id: string; user_id: string }[]>('id', 'user_id');
+  for (const session of surplus) {
+    await revokeSession(context, trx, session, 'signed in too often');
+  }
+}

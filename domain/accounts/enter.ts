@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { attachGuestChats } from '../chat/attach-guest-chats';
+import type { DomainContext } from '../shared/context';
+import { noteDevice } from './note-device';
+import { startSession, type SessionTokens } from './start-session';
+
+/** The browser somebody comes in with. */
+export interface Visit {
+  userAgent?: string | undefined;
+  /** The visitor this person was until now; their conversations come along. */
+  guestId?: string | undefined;
+}
+
+/** Opens a session of a verified user who has proved all there is to prove. */
+export async function enter(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  { userAgent, guestId }: Visit,
+): Promise<SessionTokens> {
+  if (guestId) await attachGuestChats(trx, guestId, userId);
+  await noteDevice(context, trx, { userId, userAgent });
+  return startSession(context, trx, {
+    userId,
+    ...(userAgent === undefined ? {} : { userAgent }),
+  });
+}

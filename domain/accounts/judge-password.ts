@@ -1,0 +1,25 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { isCommonPassword } from './common-passwords';
+
+/** The figure that was not kept to is told along. */
+export type PasswordRefusal =
+  | (Refusal<'password-too-short' | 'password-too-long'> & { data: { length: number } })
+  | Refusal<'password-too-common'>;
+
+/**
+ * Why somebody may not choose a password: shorter or longer than the settings say, or one of those
+ * that are tried first. Null of one that will do. What is in use already is never asked about.
+ */
+export async function refusePassword(
+  context: Pick<DomainContext, 'settings'>,
+  password: string,
+): Promise<PasswordRefusal | null> {
+  const settings = await context.settings();
+  const { password_min_length: min, password_max_length: max } = settings;
+  const length = [...password].length;
+  if (length < min) return { ...refuse('password-too-short'), data: { length: min } };
+  if (length > max) return { ...refuse('password-too-long'), data: { length: max } };
+  const isCommon = isCommonPassword(password, settings.password_own_words);
+  return isCommon ? refuse('password-too-common') : null;
+}

@@ -1,0 +1,103 @@
+import { checkFactor, type FactorProof } from '../second-factors/check-factor';
+import { findFactorKinds } from '../second-factors/list-factors';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { askingAs, type Asker } from './asker';
+import { findPasswordHash } from './change-password';
+import { proofCodeRequested } from './events';
+import type { AskingSession } from './fresh-proof';
+import { codeResendWait, consumeCode, createCode, type CodeRefusal } from './one-time-code';
+import { verifyPassword } from './password';
+
+/** A session that is to show that its person is still the one who signed in. */
+export interface Proving extends AskingSession {
+  email: string;
+}
+
+/**
+ * By what somebody shows that it is still them: their second factor, else their password, else a
+ * code in their mail.
+ */
+export type WayToProve = 'factor' | 'password' | 'code';
+
+/** By what a user has to prove that it is still them: by the best they have. */
+export async function findWayToProve(context: DomainContext, userId: string): Promise<WayToProve> {
+  const [{ hasApp, hasPasskey }, passwordHash] = await Promise.all([
+    findFactorKinds(context.db, { kind: 'user', id: userId }),
+    findPasswordHash(context, userId),
+  ]);
+  if (hasApp || hasPasskey) return 'factor';
+  return passwordHash === null ? 'code' : 'password';
+}
+
+/** Proves a session anew by the password; whoever has a second factor proves it by that. */
+export async function proveByPassword(
+  context: DomainContext,
+  { userId, sessionId }: Proving,
+  password: string,
+): Promise<{ ok: true } | Refusal<'wrong-password'>> {
+  if ((await findWayToProve(context, userId)) !== 'password') return refuse('wrong-password');
+  const stored = await findPasswordHash(context, userId);
+  if (!(await verifyPassword(stored, password))) return refuse('wrong-password');
+  await noteProof(context, sessionId);
+  return { ok: true };
+}
+
+/** Proves a session anew by a second factor. */
+export async function proveByFactor(
+  context: DomainContext,
+  { userId, sessionId, email }: Proving,
+  { asker, proof }: { asker: Asker; proof: FactorProof },
+): Promise<{ ok: true } | Refusal<'invalid-code' | 'too-many-attempts'>> {
+  const holder = { kind: 'user', id: userId } as const;
+  const isKnown = asker.isKnownTo(email);
+  const checked = await checkFactor(context, { holder, asker, isKnown, proof });
+  if (checked.ok) await noteProof(context, sessionId);
+  return checked;
+}
+
+/** Mails a code to somebody who has neither a factor nor a password, good in this session. */
+export async function sendProofCode(
+  context: DomainContext,
+  { userId, sessionId, email }: Proving,
+): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon'>> {
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<{ locale: string }>('locale');
+    const which = { purpose: 'prove_anew', ownerId: userId, askerId: sessionId } as const;
+    const wait = await codeResendWait({ ...context, db: trx }, which);
+    if (wait > 0) return refuse('too-soon', wait);
+    const sealedCode = context.seal.seal(await createCode(context, trx, which));
+    const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+    announce(trx, proofCodeRequested, about, { email, locale: user.locale, sealedCode });
+    const { code_resend_seconds } = await context.settings();
+    return { ok: true, retryAfterSeconds: code_resend_seconds };
+  });
+}
+
+/** Proves a session anew by such a code; whoever has anything better proves it by that. */
+export async function proveByCode(
+  context: DomainContext,
+  { userId, sessionId, email }: Proving,
+  { asker, code }: { asker: Asker; code: string },
+): Promise<{ ok: true } | Refusal<CodeRefusal>> {
+  if ((await findWayToProve(context, userId)) !== 'code') return refuse('invalid-code');
+  const consumed = await consumeCode(context, {
+    purpose: 'prove_anew',
+    ownerId: userId,
+    asker: askingAs(sessionId, asker),
+    account: email,
+    code,
+  });
+  if (!consumed.ok) return consumed;
+  await noteProof(context, sessionId);
+  return { ok: true };
+}
+
+async function noteProof({ db, now }: DomainContext, sessionId: string): Promise<void> {
+  await db('sessions').where({ id: sessionId }).update({ proved_at: now() });
+}
