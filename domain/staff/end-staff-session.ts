@@ -1,3 +1,4 @@
+import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { readStaffToken } from './staff-token';
 
@@ -5,9 +6,16 @@ import { readStaffToken } from './staff-token';
 export async function endStaffSession(context: DomainContext, token: string): Promise<void> {
   const sessionId = await readStaffToken(context, token);
   if (!sessionId) return;
-  await context
+  const [ended] = await context
     .db('staff_sessions')
     .where({ id: sessionId })
     .whereNull('revoked_at')
-    .update({ revoked_at: context.now() });
+    .update({ revoked_at: context.now() })
+    .returning<{ staff_id: string }[]>('staff_id');
+  if (!ended) return;
+  await logSecurityEvent(context, context.db, {
+    kind: 'staff-sign-out',
+    actor: { kind: 'staff', id: ended.staff_id },
+    sessionId,
+  });
 }

@@ -24,3 +24,10 @@ export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | und
     .where('is_active', true)
     .first<StaffRow | undefined>('id', 'email', 'role');
 }
+
+/** The active member of staff of this id. */
+export function findActiveStaffById(db: Knex, id: string): Promise<StaffRow | undefined> {
+  return db('staff')
+    .where({ id, is_active: true })
+    .first<StaffRow | undefined>('id', 'email', 'role');
+}

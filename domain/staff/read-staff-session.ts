@@ -9,24 +9,42 @@ export interface StaffSession {
   role: StaffRole;
 }
 
-/** The active member of staff a token speaks for, read from the database, or null. */
+/** How exactly it is known when a session was last used. */
+const seenMs = 60_000;
+
+/**
+ * The active member of staff a token speaks for, read from the database, or null; so of a session
+ * that was not used for as long as the settings say. To ask is to use it.
+ */
 export async function readStaffSession(
   context: DomainContext,
   token: string,
 ): Promise<StaffSession | null> {
   const sessionId = await readStaffToken(context, token);
   if (!sessionId) return null;
+  const { staff_session_idle_seconds } = await context.settings();
+  const now = context.now();
+  const idleSince = new Date(now.getTime() - staff_session_idle_seconds * 1000);
   const row = await context
     .db('staff_sessions')
     .join('staff', 'staff.id', 'staff_sessions.staff_id')
     .where('staff_sessions.id', sessionId)
     .whereNull('staff_sessions.revoked_at')
-    .where('staff_sessions.expires_at', '>', context.now())
+    .where('staff_sessions.expires_at', '>', now)
+    .whereRaw('coalesce(staff_sessions.seen_at, staff_sessions.created_at) > ?', [idleSince])
     .where('staff.is_active', true)
     .first<{ staff_id: string; email: string; role: StaffRole } | undefined>(
       'staff_sessions.staff_id',
       'staff.email',
       'staff.role',
     );
+  if (row) await noteSeen(context, sessionId);
   return row ? { sessionId, staffId: row.staff_id, email: row.email, role: row.role } : null;
+}
+
+async function noteSeen({ db, now }: DomainContext, sessionId: string): Promise<void> {
+  await db('staff_sessions')
+    .where({ id: sessionId })
+    .whereRaw('coalesce(seen_at, created_at) < ?', [new Date(now().getTime() - seenMs)])
+    .update({ seen_at: now() });
 }

@@ -1,3 +1,4 @@
+import type { Asker } from '../accounts/asker';
 import { createCode, codeResendWait } from '../accounts/one-time-code';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -6,26 +7,27 @@ import { staffCodeRequested, strangerAskedForStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
 import { strangerId } from '../accounts/stranger-id';
 
-/** The shortest time between two codes of one member of staff, in seconds: two clicks are one ask. */
+/** The shortest time between two codes for one browser, in seconds: two clicks are one ask. */
 const minimumInterval = 1;
 
 /**
- * Mails a sign-in code to an active member of staff. Anybody else is answered alike, and as late: a
- * code is made for them too, which nobody is told.
+ * Mails a sign-in code to an active member of staff, good in the browser that asks. Anybody else is
+ * answered alike, and as late: a code is made for them too, which nobody is told.
  */
 export async function requestStaffCode(
   context: DomainContext,
-  { email }: { email: string },
+  { email, asker }: { email: string; asker: Asker },
 ): Promise<{ ok: true }> {
   const member = await findActiveStaff(context.db, email);
   const ownerId = member?.id ?? strangerId(context, email);
   await transact(context, async (trx) => {
     await trx('staff').where({ id: ownerId }).forUpdate().first('id');
+    const which = { purpose: 'staff_sign_in', ownerId, askerId: asker.id } as const;
     const within = { ...context, db: trx };
     const { code_resend_seconds } = await context.settings();
-    const wait = await codeResendWait(within, ownerId, 'staff_sign_in');
+    const wait = await codeResendWait(within, which);
     if (wait > code_resend_seconds - minimumInterval) return;
-    const code = await createCode(context, trx, 'staff_sign_in', ownerId);
+    const code = await createCode(context, trx, which);
     const sealedCode = context.seal.seal(code);
     const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
     if (member) announce(trx, staffCodeRequested, about, { email: member.email, sealedCode });

@@ -1,39 +1,40 @@
+import type { Asker } from '../accounts/asker';
 import { consumeCode } from '../accounts/one-time-code';
+import { strangerId } from '../accounts/stranger-id';
+import { hasSecondFactor } from '../second-factors/list-factors';
+import { openTicket, type Ticket, type TicketPurpose } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import { newId } from '../shared/ids';
-import { findActiveStaff, type StaffRow } from './find-active-staff';
-import { writeStaffToken } from './staff-token';
-import { strangerId } from '../accounts/stranger-id';
+import { findActiveStaff } from './find-active-staff';
+import { staffAccount } from './staff-account';
 
 type Answer =
-  | { ok: true; token: string; expiresAt: Date; staff: StaffRow }
+  | { ok: true; ticket: Ticket; purpose: TicketPurpose }
   | Refusal<'invalid-code' | 'too-many-attempts'>;
 
 /**
- * Opens a staff session by an e-mailed code. Unknown and inactive people are refused like staff who
- * mistype: their tries are counted against the code that was made for them.
+ * Takes an e-mailed code for a ticket, by which the second factor is proved, or is added by whoever
+ * has none. Unknown and inactive people are refused like staff who mistype: their tries are counted
+ * against the code that was made for them.
  */
 export async function verifyStaffCode(
   context: DomainContext,
-  { email, code }: { email: string; code: string },
+  { email, code, asker }: { email: string; code: string; asker: Asker },
 ): Promise<Answer> {
   const staff = await findActiveStaff(context.db, email);
   const ownerId = staff?.id ?? strangerId(context, email);
-  const consumed = await consumeCode(context, 'staff_sign_in', ownerId, code);
+  const consumed = await consumeCode(context, {
+    purpose: 'staff_sign_in',
+    ownerId,
+    asker,
+    account: staffAccount(email),
+    code,
+  });
   if (!consumed.ok) {
     return refuse(consumed.reason === 'too-many-attempts' ? 'too-many-attempts' : 'invalid-code');
   }
   if (!staff) return refuse('invalid-code');
-  const { staff_session_seconds } = await context.settings();
-  const expiresAt = new Date(context.now().getTime() + staff_session_seconds * 1000);
-  const sessionId = newId();
-  await context.db('staff_sessions').insert({
-    id: sessionId,
-    staff_id: staff.id,
-    expires_at: expiresAt,
-    created_at: context.now(),
-  });
-  const token = await writeStaffToken(context, { id: sessionId, expiresAt });
-  return { ok: true, token, expiresAt, staff };
+  const holder = { kind: 'staff', id: staff.id } as const;
+  const purpose = (await hasSecondFactor(context.db, holder)) ? 'prove' : 'enrol';
+  return { ok: true, ticket: await openTicket(context, context.db, holder, purpose), purpose };
 }

@@ -1,0 +1,70 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Asker } from '../accounts/asker';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { enrol } from './enrol';
+import { holderColumns, type Holder } from './holder';
+import { consumeChallenge } from './passkey-challenge';
+import type { RelyingParty } from './relying-party';
+import { challengeOf, type MadePasskey } from './schema';
+
+interface Addition {
+  holder: Holder;
+  asker: Asker;
+  site: RelyingParty;
+  name: string;
+  made: MadePasskey;
+}
+
+type Added = { ok: true; recoveryCodes: string[] | null };
+
+/** Keeps a passkey that a browser has made for a challenge of ours, with the person verified. */
+export async function addPasskey(
+  context: DomainContext,
+  { holder, asker, site, name, made }: Addition,
+): Promise<Added | Refusal<'passkey-refused'>> {
+  const challenge = challengeOf(made.response.clientDataJSON);
+  const isOurs = await consumeChallenge(context, challenge, { purpose: 'add', asker });
+  const credential = isOurs ? await verify(site, made, challenge) : null;
+  if (!credential) return refuse('passkey-refused');
+  const { id, publicKey, counter } = credential;
+  return transact(context, async (trx) => {
+    const known = await trx('passkeys').where({ credential_id: id }).first<{ id: string }>('id');
+    if (known) return refuse('passkey-refused');
+    const recoveryCodes = await enrol(context, trx, {
+      holder,
+      change: 'passkey-added',
+      store: async () => {
+        await trx('passkeys').insert({
+          id: newId(),
+          ...holderColumns(holder),
+          credential_id: id,
+          public_key: Buffer.from(publicKey),
+          counter,
+          transports: made.response.transports ?? [],
+          name,
+          created_at: context.now(),
+        });
+      },
+    });
+    return { ok: true, recoveryCodes };
+  });
+}
+
+/** What a browser made, if it is right; the library throws at whatever is not. */
+async function verify({ id, origin }: RelyingParty, made: MadePasskey, challenge: string) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: made,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+    return registrationInfo?.credential ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import type { DomainContext } from '../shared/context';
+import { factorChanged, type FactorChange } from './events';
+import { findHolderAddress, type Holder } from './holder';
+
+interface Change {
+  holder: Holder;
+  change: FactorChange;
+  /** Who changed it, where that is not the holder. */
+  by?: Holder;
+}
+
+/**
+ * Tells a holder by mail and the security log, in the caller's transaction, what became of their ways
+ * to sign in.
+ */
+export async function announceChange(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { holder, change, by }: Change,
+): Promise<void> {
+  await logSecurityEvent(context, trx, {
+    kind: 'second-factor-changed',
+    actor: by ?? holder,
+    ...(holder.kind === 'user' && { userId: holder.id }),
+    detail: { change, ...(by && { holder: holder.id }) },
+  });
+  const address = await findHolderAddress(trx, holder);
+  if (!address) return;
+  const personId = holder.kind === 'user' ? holder.id : null;
+  const about = { personId, aggregateId: holder.id, version: context.now().getTime() };
+  announce(trx, factorChanged, about, { ...address, holder: holder.kind, change });
+}

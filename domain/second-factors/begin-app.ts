@@ -1,0 +1,51 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { holderColumns, secretPlace, type Holder } from './holder';
+import { newSecret } from './time-code';
+
+interface AppRow {
+  sealed_secret: string;
+  confirmed_at: Date | null;
+}
+
+/**
+ * The secret an app is to be set up with. It is asked for nothing until it is confirmed; asking
+ * again gives the same one, so that what was scanned stays right.
+ */
+export async function beginApp(
+  context: DomainContext,
+  holder: Holder,
+): Promise<{ ok: true; secret: string } | Refusal<'app-exists'>> {
+  await context
+    .db('authenticator_apps')
+    .insert({
+      ...holderColumns(holder),
+      sealed_secret: context.seal.seal(newSecret(), secretPlace(holder)),
+      created_at: context.now(),
+    })
+    .onConflict('holder_id')
+    .ignore();
+  const row = await findApp(context, holder);
+  return !row || row.confirmed_at
+    ? refuse('app-exists')
+    : { ok: true, secret: context.seal.open(row.sealed_secret, secretPlace(holder)) };
+}
+
+/** The secret of an app whose set-up was begun and not yet confirmed, if there is one. */
+export async function findBegunApp(context: DomainContext, holder: Holder): Promise<string | null> {
+  const row = await findApp(context, holder);
+  return row && !row.confirmed_at
+    ? context.seal.open(row.sealed_secret, secretPlace(holder))
+    : null;
+}
+
+/** Forgets an app that was never confirmed. */
+export async function cancelApp({ db }: DomainContext, holder: Holder): Promise<void> {
+  await db('authenticator_apps').where(holderColumns(holder)).whereNull('confirmed_at').delete();
+}
+
+function findApp({ db }: DomainContext, holder: Holder): Promise<AppRow | undefined> {
+  return db('authenticator_apps')
+    .where(holderColumns(holder))
+    .first<AppRow | undefined>('sealed_secret', 'confirmed_at');
+}

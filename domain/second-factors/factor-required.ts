@@ -1,0 +1,7 @@
+import type { DomainContext } from '../shared/context';
+import type { HolderKind } from './holder';
+
+/** Whether people of a kind have to have a second factor. */
+export async function isFactorRequired(context: DomainContext, kind: HolderKind): Promise<boolean> {
+  return kind === 'staff' && (await context.settings()).staff_second_factor_required;
+}

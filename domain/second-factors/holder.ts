@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { placeOf } from '../shared/seal';
+
+export const holderKindSchema = z.enum(['user', 'staff']);
+export type HolderKind = z.infer<typeof holderKindSchema>;
+
+/** Whose a factor is. */
+export interface Holder {
+  kind: HolderKind;
+  id: string;
+}
+
+/** The back office speaks English. */
+const staffLocale = 'en-GB';
+
+export interface HolderAddress {
+  email: string;
+  locale: string;
+}
+
+/** The address of a holder and the language to write to them in; null of one who is no more. */
+export async function findHolderAddress(
+  db: Knex,
+  { kind, id }: Holder,
+): Promise<HolderAddress | null> {
+  if (kind === 'staff') {
+    const member = await db('staff').where({ id }).first<{ email: string } | undefined>('email');
+    return member ? { email: member.email, locale: staffLocale } : null;
+  }
+  const user = await db('users')
+    .where({ id })
+    .whereNot('state', 'deleted')
+    .first<HolderAddress | undefined>('email', 'locale');
+  return user ?? null;
+}
+
+/** The columns that name a holder. */
+export const holderColumns = ({ kind, id }: Holder) => ({ holder_kind: kind, holder_id: id });
+
+/** Where the secret of a holder's app lies sealed. */
+export const secretPlace = ({ id }: Holder) => placeOf('authenticator_apps', 'sealed_secret', id);

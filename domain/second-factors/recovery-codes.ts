@@ -1,0 +1,49 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { holderColumns, type Holder } from './holder';
+
+const amount = 10;
+/** Fifty bits: nobody guesses one, so that a keyed hash keeps it well enough. */
+const letters = 10;
+const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const newCode = () =>
+  Array.from({ length: letters }, () => base32.charAt(randomInt(base32.length))).join('');
+
+function hashCode({ keys }: DomainContext, { id }: Holder, code: string): Buffer {
+  return createHmac('sha256', keys.secondFactor).update(`recovery:${id}:${code}`).digest();
+}
+
+/** Gives a holder ten codes in place of those they had; they are told once and never again. */
+export async function makeRecoveryCodes(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  holder: Holder,
+): Promise<string[]> {
+  const codes = Array.from({ length: amount }, newCode);
+  await trx('recovery_codes').where(holderColumns(holder)).delete();
+  await trx('recovery_codes').insert(
+    codes.map((code) => ({
+      id: newId(),
+      ...holderColumns(holder),
+      code_hash: hashCode(context, holder, code),
+      created_at: context.now(),
+    })),
+  );
+  return codes.map((code) => `${code.slice(0, letters / 2)}-${code.slice(letters / 2)}`);
+}
+
+/** Uses one up; false of one that is wrong or was used before. */
+export async function consumeRecoveryCode(
+  context: DomainContext,
+  db: Knex,
+  { holder, code }: { holder: Holder; code: string },
+): Promise<boolean> {
+  const used = await db('recovery_codes')
+    .where({ ...holderColumns(holder), code_hash: hashCode(context, holder, code) })
+    .whereNull('used_at')
+    .update({ used_at: context.now() });
+  return used === 1;
+}

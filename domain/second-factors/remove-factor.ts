@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { announceChange } from './announce-change';
+import type { FactorChange } from './events';
+import { isFactorRequired } from './factor-required';
+import { holderColumns, type Holder } from './holder';
+import { lockFactors } from './lock-factors';
+
+type Removed = { ok: true } | Refusal<'last-factor'>;
+
+interface Removal {
+  change: FactorChange;
+  /** A passkey's id, or the app. */
+  factor: string;
+  take: (trx: Knex.Transaction) => Promise<number>;
+}
+
+const theApp = 'app';
+
+/**
+ * Takes a passkey away from its holder, who is told; one that is gone already is what was asked for.
+ * The last factor of somebody who has to have one stays.
+ */
+export function removePasskey(
+  context: DomainContext,
+  { holder, passkeyId }: { holder: Holder; passkeyId: string },
+): Promise<Removed> {
+  return remove(context, holder, {
+    change: 'passkey-removed',
+    factor: passkeyId,
+    take: (trx) => trx('passkeys').where({ id: passkeyId }).delete(),
+  });
+}
+
+/** The same of their app. */
+export function removeApp(context: DomainContext, holder: Holder): Promise<Removed> {
+  return remove(context, holder, {
+    change: 'app-removed',
+    factor: theApp,
+    take: (trx) => trx('authenticator_apps').where(holderColumns(holder)).delete(),
+  });
+}
+
+async function remove(
+  context: DomainContext,
+  holder: Holder,
+  { change, factor, take }: Removal,
+): Promise<Removed> {
+  const isRequired = await isFactorRequired(context, holder.kind);
+  return transact(context, async (trx) => {
+    await lockFactors(trx, holder);
+    const factors = await namesOfFactors(trx, holder);
+    if (!factors.includes(factor)) return { ok: true };
+    const isLast = factors.length === 1;
+    if (isLast && isRequired) return refuse('last-factor');
+    await take(trx);
+    // Recovery codes stand in for a factor; they are worth nothing where there is none.
+    if (isLast) await trx('recovery_codes').where(holderColumns(holder)).delete();
+    await announceChange(context, trx, { holder, change });
+    return { ok: true };
+  });
+}
+
+async function namesOfFactors(trx: Knex.Transaction, { id }: Holder): Promise<string[]> {
+  const { rows } = await trx.raw<{ rows: { factor: string }[] }>(
+    `select id::text as factor from passkeys where holder_id = :id
+     union all
+     select :theApp from authenticator_apps where holder_id = :id and confirmed_at is not null`,
+    { id, theApp },
+  );
+  return rows.map(({ factor }) => factor);
+}

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { announceChange } from './announce-change';
+import { holderColumns, type Holder } from './holder';
+import { lockFactors } from './lock-factors';
+import { voidTickets } from './void-tickets';
+
+/**
+ * Takes everything from a holder that they prove a second step with, in the caller's transaction, and
+ * tells them: for whoever has lost it all.
+ */
+export async function resetFactors(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { holder, by }: { holder: Holder; by: Holder },
+): Promise<void> {
+  await lockFactors(trx, holder);
+  for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes']) {
+    await trx(table).where(holderColumns(holder)).delete();
+  }
+  await voidTickets(context, trx, holder);
+  await announceChange(context, trx, { holder, change: 'factors-reset', by });
+}

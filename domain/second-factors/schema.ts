@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+/** Longer than any answer of a browser to a passkey's challenge. */
+const answerLength = 20_000;
+
+const base64url = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(answerLength);
+
+const transports = z.array(z.string().max(40)).max(10);
+
+/** What a browser answers when a passkey was made (WebAuthn, RegistrationResponseJSON). */
+export const madePasskeySchema = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: transports.optional(),
+  }),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+});
+export type MadePasskey = z.output<typeof madePasskeySchema>;
+
+/** What a browser answers when a passkey has signed (WebAuthn, AuthenticationResponseJSON). */
+export const signedByPasskeySchema = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
+  }),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+});
+export type SignedByPasskey = z.output<typeof signedByPasskeySchema>;
+
+/** The challenge that an answer says it signed; empty where it says none. */
+export function challengeOf(clientDataJSON: string): string {
+  const said = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
+  return z.object({ challenge: base64url }).safeParse(said).data?.challenge ?? '';
+}
+
+/** How somebody names a passkey, to tell it from their others. */
+export const passkeyNameSchema = z
+  .string({ error: 'name required' })
+  .normalize('NFC')
+  .trim()
+  .min(1, 'name required')
+  .max(60, 'please enter valid');
+
+/** A code of an app, or a recovery code; spaces and dashes are for the eye. */
+export const factorCodeSchema = z
+  .string({ error: 'code is required' })
+  .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{10})$/, 'incorrect code'));
+
+/** The same in a form or a call that may bring a passkey's answer along as text. */
+export function parseSigned(text: string): SignedByPasskey | null {
+  return signedByPasskeySchema.safeParse(parseJson(text)).data ?? null;
+}
+
+/** As above, of a passkey that was made. */
+export function parseMade(text: string): MadePasskey | null {
+  return madePasskeySchema.safeParse(parseJson(text)).data ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { idSchema, newId } from '../shared/ids';
+import { isSignedBy, sign } from '../shared/signature';
+import { holderColumns, type Holder } from './holder';
+
+/** What a ticket is kept for: to prove a second factor, or, of whoever has none, to add one. */
+export type TicketPurpose = 'prove' | 'enrol';
+
+/** That somebody has proved their first factor; whoever carries the token goes on. */
+export interface Ticket {
+  token: string;
+  expiresAt: Date;
+}
+
+export interface OpenTicket {
+  id: string;
+  holder: Holder;
+  purpose: TicketPurpose;
+}
+
+interface TicketRow {
+  id: string;
+  holder_kind: Holder['kind'];
+  holder_id: string;
+  purpose: TicketPurpose;
+}
+
+/** Gives a ticket to somebody who has just proved their first factor. */
+export async function openTicket(
+  context: DomainContext,
+  db: Knex,
+  holder: Holder,
+  purpose: TicketPurpose = 'prove',
+): Promise<Ticket> {
+  const { second_factor_seconds: seconds } = await context.settings();
+  const id = newId();
+  const expiresAt = new Date(context.now().getTime() + seconds * 1000);
+  await db('sign_in_tickets').insert({
+    id,
+    ...holderColumns(holder),
+    purpose,
+    expires_at: expiresAt,
+    created_at: context.now(),
+  });
+  return { token: `${id}.${sign(context.keys.secondFactor, `ticket:${id}`)}`, expiresAt };
+}
+
+/** Whose ticket it is, while it may be used; null of one that is not ours, used or too old. */
+export async function readTicket(
+  context: DomainContext,
+  token: string,
+): Promise<OpenTicket | null> {
+  const id = idOf(context, token);
+  const row = id && (await open(context, context.db, id).first<TicketRow | undefined>());
+  return row ? toTicket(row) : null;
+}
+
+/**
+ * Counts a try to use a ticket before anything is compared, so that tries made at the same time
+ * cannot exceed the limit.
+ */
+export async function tryTicket(
+  context: DomainContext,
+  token: string,
+): Promise<({ ok: true } & OpenTicket) | Refusal<'no-ticket' | 'too-many-attempts'>> {
+  const { code_attempts } = await context.settings();
+  const id = idOf(context, token);
+  if (!id) return refuse('no-ticket');
+  const [row] = await open(context, context.db, id)
+    .increment('attempts', 1)
+    .returning<(TicketRow & { attempts: number })[]>('*');
+  if (!row) return refuse('no-ticket');
+  return row.attempts > code_attempts
+    ? refuse('too-many-attempts')
+    : { ok: true, ...toTicket(row) };
+}
+
+/** Uses a ticket up; of two at once one succeeds. */
+export async function closeTicket(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id }: OpenTicket,
+): Promise<boolean> {
+  return (await open(context, trx, id).update({ consumed_at: context.now() })) === 1;
+}
+
+const open = ({ now }: DomainContext, db: Knex, id: string) =>
+  db('sign_in_tickets').where({ id }).whereNull('consumed_at').where('expires_at', '>', now());
+
+const toTicket = ({ id, holder_kind, holder_id, purpose }: TicketRow): OpenTicket => ({
+  id,
+  holder: { kind: holder_kind, id: holder_id },
+  purpose,
+});
+
+function idOf(context: DomainContext, token: string): string | null {
+  const [id = '', signature = '', ...rest] = token.split('.');
+  const isGenuine =
+    rest.length === 0 && isSignedBy(context.keys.secondFactor, `ticket:${id}`, signature);
+  return isGenuine && idSchema.safeParse(id).success ? id : null;
+}

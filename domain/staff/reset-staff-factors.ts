@@ -1,0 +1,31 @@
+import { resetFactors } from '../second-factors/reset-factors';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { findActiveStaffById } from './find-active-staff';
+import { mayResetFactors } from './permissions';
+import { isStaffFreshlyProved } from './prove-staff-anew';
+import type { StaffSession } from './read-staff-session';
+import { revokeStaffSessions } from './revoke-staff-sessions';
+
+/**
+ * Takes the second factors of another member of staff, who has lost them, and ends their sessions:
+ * they add one anew at their next sign-in. Asks a fresh proof of whoever does it; their own they
+ * change where they have them.
+ */
+export async function resetStaffFactors(
+  context: DomainContext,
+  { by, staffId }: { by: StaffSession; staffId: string },
+): Promise<{ ok: true } | Refusal<'forbidden' | 'proof-required' | 'not-found'>> {
+  if (!mayResetFactors(by.role) || by.staffId === staffId) return refuse('forbidden');
+  if (!(await isStaffFreshlyProved(context, by))) return refuse('proof-required');
+  return transact(context, async (trx) => {
+    if (!(await findActiveStaffById(trx, staffId))) return refuse('not-found');
+    await resetFactors(context, trx, {
+      holder: { kind: 'staff', id: staffId },
+      by: { kind: 'staff', id: by.staffId },
+    });
+    await revokeStaffSessions(context, trx, { staffId });
+    return { ok: true };
+  });
+}
