@@ -3,6 +3,7 @@ const dayMs = 24 * 3600 * 1000;
 /** A day as `yyyy-mm-dd`, in UTC: the same for everybody who has to keep it. */
 export type Day = string;
 
+/** The day of a moment, in UTC. */
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }

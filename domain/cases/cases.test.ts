@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
+import { placeOf } from '../shared/seal';
 import { dueDay } from './due-day';
 import { followCase } from './follow-case';
 import { openCase } from './open-case';
 import { reportCharacter } from './report-character';
 import type { CaseDetails } from './schema';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const locale = 'en-GB';
 const asker = (email = `${newId()}@example.com`) => ({ email, locale });
@@ -29,6 +17,8 @@ const complaint: CaseDetails = {
   kind: 'complaint',
   details: { name: 'Ada', message: 'The music stopped at 3.' },
 };
+const openDetails = (row: { id: string; sealed_details: string }): unknown =>
+  JSON.parse(context.seal.open(row.sealed_details, placeOf('cases', 'sealed_details', row.id)));
 const casesOf = (email: string) => database.db('cases').where({ email });
 const announcements = (email: string) =>
   database.db('outbox').whereRaw("name = 'cases.case-opened' and payload->>'email' = ?", [email]);
@@ -40,8 +30,8 @@ describe('openCase', () => {
     const [row] = await casesOf(ada.email);
     expect(row).toMatchObject({ reference, kind: 'complaint', state: 'received', user_id: null });
     expect(JSON.stringify(row)).not.toContain('music');
-    expect(JSON.parse(context.seal.open(row.sealed_details))).toEqual(complaint.details);
-    expect(dueOn).toBe(dueDay('complaint', context.now(), await context.settings()));
+    expect(openDetails(row)).toEqual(complaint.details);
+    expect(dueOn).toBe(dueDay({ kind: 'complaint' }, context.now(), await context.settings()));
     expect(await announcements(ada.email)).toMatchObject([
       { payload: { caseId: row.id, reference, kind: 'complaint', locale, dueOn } },
     ]);
@@ -122,7 +112,7 @@ describe('reportCharacter', () => {
     const [row, ...more] = await casesOf(reporter.email);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ kind: 'content', character_id: characterId, post_id: null });
-    expect(JSON.parse(context.seal.open(row.sealed_details))).toEqual({
+    expect(openDetails(row)).toEqual({
       place: `/characters/${slug}`,
       reason: 'animal abuse',
     });
@@ -172,12 +162,30 @@ describe('reportCharacter', () => {
   });
 });
 
+it.each(['looks under age', 'a real person without consent'] as const)(
+  'a report that something %s is answered before any other',
+  async (reportReason) => {
+    const { id, email } = await makeUser(database.db);
+    const { id: characterId } = await makeCharacter(database.db);
+    const reporter = { userId: id, email, locale };
+    const usual = await reportCharacter(context, reporter, { characterId, reportReason: 'spam' });
+    const urgent = await reportCharacter(context, reporter, { characterId, reportReason });
+    if (!usual.ok || !urgent.ok) throw new Error('was not reported');
+    expect(urgent.dueOn < usual.dueOn).toBe(true);
+    const settings = await context.settings();
+    const matter = { kind: 'content', reason: reportReason } as const;
+    expect(urgent.dueOn).toBe(dueDay(matter, context.now(), settings));
+    const slow = { ...settings, urgent_report_days: 30 };
+    expect(dueDay(matter, context.now(), slow)).toBe(usual.dueOn);
+  },
+);
+
 it('dueDay follows the settings of its kind', async () => {
   const settings = await context.settings();
   const friday = new Date('2026-11-20T23:59:00Z');
-  expect(dueDay('removal', friday, settings)).toBe('2026-11-23');
-  expect(dueDay('complaint', friday, settings)).toBe('2026-12-01');
-  expect(dueDay('data-request', friday, settings)).toBe('2026-12-20');
+  expect(dueDay({ kind: 'removal' }, friday, settings)).toBe('2026-11-23');
+  expect(dueDay({ kind: 'complaint' }, friday, settings)).toBe('2026-12-01');
+  expect(dueDay({ kind: 'data-request' }, friday, settings)).toBe('2026-12-20');
   const free = { ...settings, business_holidays: ['2026-11-23'] };
-  expect(dueDay('removal', friday, free)).toBe('2026-11-24');
+  expect(dueDay({ kind: 'removal' }, friday, free)).toBe('2026-11-24');
 });

@@ -1,17 +1,26 @@
 import type { Settings } from '../settings/read-settings';
 import { businessDayAfter, dayOf, monthsAfter, type Day } from './business-days';
-import type { CaseKind } from './kinds';
+import { isUrgent, type CaseKind, type ReportReason } from './kinds';
 
-type Figures = Pick<Settings, 'case_business_days' | 'data_request_months' | 'business_holidays'>;
+type Figures = Pick<
+  Settings,
+  'case_business_days' | 'urgent_report_days' | 'data_request_months' | 'business_holidays'
+>;
 
-/** The last day on which a case of a kind is answered in time. */
-export function dueDay(
-  kind: CaseKind,
-  openedAt: Date,
-  { case_business_days, data_request_months, business_holidays }: Figures,
-): Day {
+interface Matter {
+  kind: CaseKind;
+  /** Why something is reported, where something is. */
+  reason?: ReportReason | undefined;
+}
+
+/**
+ * The last day on which a case is answered in time: by its kind, and sooner where the reason is
+ * grave.
+ */
+export function dueDay({ kind, reason }: Matter, openedAt: Date, figures: Figures): Day {
   const opened = dayOf(openedAt);
-  return kind === 'data-request'
-    ? monthsAfter(opened, data_request_months)
-    : businessDayAfter(opened, case_business_days[kind], business_holidays);
+  if (kind === 'data-request') return monthsAfter(opened, figures.data_request_months);
+  const usual = figures.case_business_days[kind];
+  const days = reason && isUrgent(reason) ? figures.urgent_report_days : usual;
+  return businessDayAfter(opened, Math.min(days, usual), figures.business_holidays);
 }

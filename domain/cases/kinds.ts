@@ -10,6 +10,7 @@ export const caseKinds = [
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
+/** Whether something is a kind of case by its name. */
 export function isCaseKind(name: string): name is CaseKind {
   return caseKinds.some((kind) => kind === name);
 }
@@ -17,8 +18,12 @@ export function isCaseKind(name: string): name is CaseKind {
 export const caseStates = ['received', 'in_review', 'resolved'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** Reasons that wait for nothing: somebody may be harmed as long as it stands. */
+const urgentReasons = ['looks under age', 'a real person without consent'] as const;
+
 /** Why content is reported, in the contract's words. */
 export const reportReasons = [
+  ...urgentReasons,
   'dangerous organizations',
   'illegal activities',
   'spam',
@@ -29,6 +34,10 @@ export const reportReasons = [
   'suicide/self harm',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** Whether a report is answered before others. */
+export const isUrgent = (reason: ReportReason): boolean =>
+  urgentReasons.some((urgent) => urgent === reason);
 export const defaultReportReason = 'spam' satisfies ReportReason;
 
 /** Who asks for a removal: the person themselves, somebody for them, or a model who takes consent back. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { placeOf } from '../shared/seal';
 import { sign } from '../shared/signature';
 import { transact } from '../shared/transact';
 import { dueDay } from './due-day';
@@ -57,14 +58,17 @@ export async function insertCase(
   context: DomainContext,
   trx: Knex.Transaction,
   { email, userId, locale }: Asker,
-  { kind, details }: CaseDetails,
+  about: CaseDetails,
   { repeatKey = null, character }: Extras = {},
 ): Promise<OpenedCase | undefined> {
+  const id = newId();
   const now = context.now();
-  const dueOn = dueDay(kind, now, await context.settings());
+  const { kind, details } = about;
+  const reason = about.kind === 'content' ? about.details.reason : undefined;
+  const dueOn = dueDay({ kind, reason }, now, await context.settings());
   const [row] = await trx('cases')
     .insert({
-      id: newId(),
+      id,
       reference: newReference(),
       kind,
       email,
@@ -72,7 +76,10 @@ export async function insertCase(
       character_id: character?.id ?? null,
       post_id: character?.postId ?? null,
       reason: character?.reason ?? null,
-      sealed_details: context.seal.seal(JSON.stringify(details)),
+      sealed_details: context.seal.seal(
+        JSON.stringify(details),
+        placeOf('cases', 'sealed_details', id),
+      ),
       repeat_key: repeatKey,
       locale,
       due_on: dueOn,

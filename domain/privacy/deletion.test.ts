@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestContext,
   createTestDatabase,
+  makeAsker,
+  makeSession,
   makeUser,
   testPassword,
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
+import { endOtherSessions } from '../accounts/end-other-sessions';
 import { logIn } from '../accounts/log-in';
+import { proveByPassword } from '../accounts/prove-anew';
 import { readSession } from '../accounts/read-session';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
@@ -18,6 +22,7 @@ import { writeRestoreToken } from './restore-token';
 import { deleteProfileSchema, deletionFormSchema } from './schema';
 
 const hour = 3600 * 1000;
+const tenMinutes = 601_000;
 const reason = 'I have found the day again.';
 
 let database: TestDatabase;
@@ -34,7 +39,8 @@ async function enter(state: 'active' | 'warned' = 'active') {
   const { id, email } = await makeUser(database.db, { state });
   const entered = await logIn(own, { email, password: testPassword });
   if (!entered.ok) throw new Error('log-in failed');
-  return { own, userId: id, email, tokens: entered.tokens };
+  const { tokens } = entered;
+  return { own, userId: id, sessionId: tokens.sessionId, email, tokens };
 }
 
 async function mailedToken(userId: string): Promise<string> {
@@ -85,9 +91,9 @@ describe('what is asked of whoever wants to leave', () => {
 
 describe('asking to be deleted', () => {
   it('ends every session, keeps the address and begins the notice period of 48 hours', async () => {
-    const { own, userId, email, tokens } = await enter();
+    const { own, userId, sessionId, email, tokens } = await enter();
     const before = own.now().getTime();
-    const asked = await requestDeletion(own, { userId, reason });
+    const asked = await requestDeletion(own, { userId, sessionId, reason });
     if (!asked.ok) throw new Error('refused');
     expect(asked.dueAt.getTime() - before).toBeGreaterThanOrEqual(48 * hour);
     expect(asked.dueAt.getTime() - before).toBeLessThan(48 * hour + 5000);
@@ -96,14 +102,20 @@ describe('asking to be deleted', () => {
 
     // Nobody else can prove the address meanwhile.
     const rival = await signUp(own, { email, password: 'secret-1', accountType: 'User' });
-    const verified = await verifySignUp(own, { userId: rival.user._id, email, code: '00000' });
+    const verified = await verifySignUp(own, {
+      userId: rival.user._id,
+      sessionId: rival.tokens.sessionId,
+      asker: makeAsker(),
+      email,
+      code: '00000',
+    });
     expect(verified.ok).toBe(false);
   });
 
   it('is one deletion, however often and at once it is asked', async () => {
-    const { own, userId } = await enter();
+    const { own, userId, sessionId } = await enter();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => requestDeletion(own, { userId, reason })),
+      Array.from({ length: 5 }, () => requestDeletion(own, { userId, sessionId, reason })),
     );
     expect(new Set(answers.map((answer) => answer.ok && answer.dueAt.getTime())).size).toBe(1);
     const rows = await database.db('account_deletions').where({ user_id: userId });
@@ -116,14 +128,47 @@ describe('asking to be deleted', () => {
 
   it('is refused to an account that may not sign in', async () => {
     const { id } = await makeUser(database.db, { state: 'suspended' });
-    expect(await requestDeletion(context, { userId: id, reason })).toMatchObject({ ok: false });
+    const who = await makeSession(context, id);
+    expect(await requestDeletion(context, { ...who, reason })).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
     expect(await stateOf(id)).toBe('suspended');
   });
 
+  it('is for whoever has just proved in this very session that it is them', async () => {
+    const { own, userId, sessionId, email } = await enter();
+    const refused = { ok: false, reason: 'proof-required' };
+    own.advance(tenMinutes);
+    expect(await requestDeletion(own, { userId, sessionId, reason })).toEqual(refused);
+    const elsewhere = await makeSession(own, userId);
+    const stranger = await makeSession(own, (await makeUser(database.db)).id);
+    expect(await requestDeletion(own, { userId, sessionId, reason })).toEqual(refused);
+    const borrowed = { userId, sessionId: stranger.sessionId, reason };
+    expect(await requestDeletion(own, borrowed)).toEqual(refused);
+    expect(await stateOf(userId)).toBe('active');
+    expect(await logIn(own, { email, password: testPassword })).toMatchObject({ ok: true });
+
+    await proveByPassword(own, { userId, sessionId, email }, testPassword);
+    expect(await requestDeletion(own, { userId, sessionId, reason })).toMatchObject({ ok: true });
+    expect(await requestDeletion(own, { ...elsewhere, reason })).toMatchObject({ ok: true });
+  });
+
+  it('is refused to a session that has ended, however fresh its proof', async () => {
+    const { own, userId, sessionId } = await enter();
+    const owner = await makeSession(own, userId);
+    await endOtherSessions(own, owner);
+    expect(await requestDeletion(own, { userId, sessionId, reason })).toEqual({
+      ok: false,
+      reason: 'proof-required',
+    });
+    expect(await stateOf(userId)).toBe('active');
+  });
+
   it('lets no session in that was being opened at the same time', async () => {
-    const { own, userId, email } = await enter();
+    const { own, userId, sessionId, email } = await enter();
     const [, entered] = await Promise.all([
-      requestDeletion(own, { userId, reason }),
+      requestDeletion(own, { userId, sessionId, reason }),
       logIn(own, { email, password: testPassword }),
     ]);
     if (entered.ok) expect(await readSession(own, entered.tokens.accessToken)).toBeNull();
@@ -132,8 +177,8 @@ describe('asking to be deleted', () => {
 
 describe('the sweep', () => {
   it('finds a deletion when its notice period is over, not before', async () => {
-    const { own, userId } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     const deletionId = await deletionOf(userId);
     own.advance(47 * hour);
     expect(await listDueDeletions(own, 1000)).not.toContain(deletionId);
@@ -144,8 +189,8 @@ describe('the sweep', () => {
 
 describe('changing one’s mind', () => {
   it('by the mail brings the account back as it was, but opens no session', async () => {
-    const { own, userId, email } = await enter('warned');
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId, email } = await enter('warned');
+    await requestDeletion(own, { userId, sessionId, reason });
     const token = await mailedToken(userId);
     expect(await readRestoreOffer(own, token)).toMatchObject({ ok: true, isRestored: false });
     expect(await restoreAccount(own, token)).toEqual({ ok: true, tokens: null });
@@ -156,8 +201,8 @@ describe('changing one’s mind', () => {
   });
 
   it('after logging in lets them in with the account, once', async () => {
-    const { own, userId, email } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId, email } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     const refused = await logIn(own, { email, password: testPassword });
     if (refused.ok || refused.reason !== 'closing') throw new Error('no restore was offered');
     const { token } = refused.restore;
@@ -172,8 +217,8 @@ describe('changing one’s mind', () => {
   });
 
   it('is offered to nobody without the right password', async () => {
-    const { own, userId, email } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId, email } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     expect(await logIn(own, { email, password: 'wrong-one' })).toEqual({
       ok: false,
       reason: 'wrong-credentials',
@@ -181,8 +226,8 @@ describe('changing one’s mind', () => {
   });
 
   it('needs a genuine token of this deletion, in its time', async () => {
-    const { own, userId } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     const token = await mailedToken(userId);
     for (const forged of ['', 'x', `${token}x`, token.replace(/\.[^.]+\./, '.e30.')]) {
       expect(await restoreAccount(own, forged)).toEqual({ ok: false, reason: 'invalid-token' });
@@ -192,16 +237,16 @@ describe('changing one’s mind', () => {
   });
 
   it('does not lift what staff have decided in the meantime', async () => {
-    const { own, userId } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     await database.db('users').where({ id: userId }).update({ state: 'terminated' });
     await restoreAccount(own, await mailedToken(userId));
     expect(await stateOf(userId)).toBe('terminated');
   });
 
   it('is too late once the erasure has begun', async () => {
-    const { own, userId, email } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId, email } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     await database
       .db('account_deletions')
       .where({ user_id: userId })
@@ -214,10 +259,11 @@ describe('changing one’s mind', () => {
   });
 
   it('leaves the way open to ask again', async () => {
-    const { own, userId } = await enter();
-    await requestDeletion(own, { userId, reason });
+    const { own, userId, sessionId } = await enter();
+    await requestDeletion(own, { userId, sessionId, reason });
     await restoreAccount(own, await mailedToken(userId));
-    expect(await requestDeletion(own, { userId, reason })).toMatchObject({ ok: true });
+    const back = await makeSession(own, userId);
+    expect(await requestDeletion(own, { ...back, reason })).toMatchObject({ ok: true });
     expect(await stateOf(userId)).toBe('closing');
   });
 });

@@ -1,9 +1,12 @@
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { hashEmail } from '../shared/hash-email';
 import type { PersonalData } from '../shared/personal-data';
 import { transact } from '../shared/transact';
 import type { Storage } from '~/providers/storage/storage';
 import { archiveKey } from './archive-key';
+import { rememberWelcomeTokens } from '../wallet/remember-welcome-tokens';
 import { personErased } from './events';
 import { everyArea } from './every-area';
 import { ownedRows } from './owned-rows';
@@ -26,7 +29,9 @@ export async function erasePerson(
   const personId = await beginErasure(context, deletionId);
   if (personId === null) return false;
   try {
+    await rememberWelcomeTokens(context, personId);
     await removeArchives(context, storage, personId);
+    await removeDeadLetters(context, personId);
     for (const { data } of everyArea) {
       for (const rows of data) await erase(context, rows, personId);
     }
@@ -66,14 +71,44 @@ async function removeArchives(context: DomainContext, storage: Storage, personId
   for (const { id } of exports) await storage.remove(archiveKey(id));
 }
 
+/** Other events are relayed and trimmed long before; these wait for an operator. */
+async function removeDeadLetters({ db }: DomainContext, personId: string): Promise<void> {
+  await db('outbox')
+    .whereNotNull('dead_at')
+    .where((theirs) => theirs.where({ person_id: personId }).orWhere({ aggregate_id: personId }))
+    .delete();
+}
+
 async function erase(context: DomainContext, data: PersonalData, personId: string): Promise<void> {
   if (data.onErasure === 'keep') return;
-  const rows = ownedRows(context.db, data, personId);
   if (data.onErasure === 'anonymise') {
-    await rows.update(data.anonymous(personId));
+    await ownedRows(context.db, data, personId).update(data.anonymous(personId));
     return;
   }
+  if (data.onErasure === 'hash') return hashAddresses(context, data, personId);
   await deleteInBatches(context, data, personId);
+}
+
+/** Row by row: an address may be another than the account's. */
+async function hashAddresses(
+  context: DomainContext,
+  data: Extract<PersonalData, { onErasure: 'hash' }>,
+  personId: string,
+): Promise<void> {
+  const { db } = context;
+  for (;;) {
+    const found = await ownedRows(db, data, personId)
+      .whereNotNull(data.email)
+      .distinct(data.email)
+      .limit(batch)
+      .pluck<string[]>(data.email);
+    for (const email of found) {
+      await ownedRows(db, data, personId)
+        .where({ [data.email]: email })
+        .update({ [data.email]: null, [data.hash]: hashEmail(context, email) });
+    }
+    if (found.length < batch) return;
+  }
 }
 
 /** Tables differ in their keys; a row's place in its table serves them all. */
@@ -100,6 +135,11 @@ async function finishErasure(
       .whereNull('erased_at')
       .update({ erased_at: context.now(), leased_until: null });
     if (finished === 0) return;
+    await logSecurityEvent(context, trx, {
+      kind: 'account-erased',
+      actor: { kind: 'system' },
+      userId: personId,
+    });
     announce(
       trx,
       personErased,

@@ -1,5 +1,6 @@
 import { accountsPersonalData } from '../accounts/personal-data';
 import { ageChecksPersonalData } from '../age-checks/personal-data';
+import { ageReviewsPersonalData } from '../age-reviews/personal-data';
 import { billingPersonalData } from '../billing/personal-data';
 import { casesPersonalData } from '../cases/personal-data';
 import { charactersPersonalData } from '../characters/personal-data';
@@ -12,13 +13,16 @@ import { marketingPersonalData } from '../marketing/personal-data';
 import { moderationPersonalData } from '../moderation/personal-data';
 import { notificationsPersonalData } from '../notifications/personal-data';
 import { postsPersonalData } from '../posts/personal-data';
+import { secondFactorsPersonalData } from '../second-factors/personal-data';
+import { securityLogPersonalData } from '../security-log/personal-data';
 import type { PersonalData } from '../shared/personal-data';
 import { storiesPersonalData } from '../stories/personal-data';
+import { unsubscribesPersonalData } from '../unsubscribes/personal-data';
 import { walletPersonalData } from '../wallet/personal-data';
 import { privacyPersonalData } from './personal-data';
 
 /** What every area holds of a person; the account itself comes last, since the others name it. */
-export const everyArea: readonly { area: string; data: readonly PersonalData[] }[] = [
+export const everyArea = [
   { area: 'chat', data: chatPersonalData },
   { area: 'moderation', data: moderationPersonalData },
   { area: 'cases', data: casesPersonalData },
@@ -30,10 +34,16 @@ export const everyArea: readonly { area: string; data: readonly PersonalData[] }
   { area: 'flags', data: flagsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'marketing', data: marketingPersonalData },
+  { area: 'unsubscribes', data: unsubscribesPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'billing', data: billingPersonalData },
   { area: 'wallet', data: walletPersonalData },
   { area: 'age-checks', data: ageChecksPersonalData },
+  { area: 'age-reviews', data: ageReviewsPersonalData },
+  { area: 'security-log', data: securityLogPersonalData },
   { area: 'privacy', data: privacyPersonalData },
+  { area: 'second-factors', data: secondFactorsPersonalData },
   { area: 'accounts', data: accountsPersonalData },
-];
+] as const satisfies readonly { area: string; data: readonly PersonalData[] }[];
+
+export type AreaName = (typeof everyArea)[number]['area'];

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
   createTestDatabase,
+  makeSession,
   makeUser,
+  testPassword,
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
@@ -15,6 +17,7 @@ import { readZip } from '~/providers/archive/testing/read-zip';
 import { createZip } from '~/providers/archive/zip';
 import { openStorage } from '~/providers/storage/open-storage';
 import type { Storage } from '~/providers/storage/storage';
+import { proveByPassword } from '../accounts/prove-anew';
 import { archiveKey } from './archive-key';
 import { everyArea } from './every-area';
 import { findLatestExport } from './find-latest-export';
@@ -24,6 +27,7 @@ import { removeExpiredExports } from './remove-expired-exports';
 import { requestExport } from './request-export';
 import { writeExport } from './write-export';
 
+const tenMinutes = 601_000;
 const hour = 3600 * 1000;
 const day = 24 * hour;
 
@@ -52,7 +56,7 @@ const write = (exportId: string, kept: Storage = storage, own = context) =>
   });
 
 async function askedBy(userId: string): Promise<string> {
-  const asked = await requestExport(context, userId);
+  const asked = await requestExport(context, await makeSession(context, userId));
   if (!asked.ok) throw new Error(asked.reason);
   const row = await database
     .db('data_exports')
@@ -100,12 +104,16 @@ describe('an archive', () => {
     ]);
     for (const { area, data } of everyArea) {
       const told = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
-      expect(Object.keys(told)).toEqual([...new Set(data.map(({ table }) => table))]);
+      const own = data.filter(({ isOthers }) => !isOthers);
+      expect(Object.keys(told)).toEqual([...new Set(own.map(({ table }) => table))]);
       // Of deletions there is none: they are still here.
       const empty = Object.keys(told).filter((table) => told[table]?.length === 0);
       expect(empty).toEqual(area === 'privacy' ? ['account_deletions'] : []);
     }
-    expect(files.get('README.txt')).toContain('Your data at Nocturne');
+    const readme = files.get('README.txt') ?? '';
+    expect(readme).toContain('Your data at Nocturne');
+    const named = [...readme.matchAll(/^- (\S+\.json): \S/gm)].map(([, name]) => `data/${name}`);
+    expect(named.sort()).toEqual([...files.keys()].filter((path) => path !== 'README.txt').sort());
   });
 
   it('tells both sides of a conversation, and refused words in clear', async () => {
@@ -160,7 +168,8 @@ describe('an archive', () => {
 describe('asking for one’s data', () => {
   it('is done once by two clicks, and one is written at a time', async () => {
     const { id } = await makeUser(database.db);
-    const answers = await Promise.all([requestExport(context, id), requestExport(context, id)]);
+    const who = await makeSession(context, id);
+    const answers = await Promise.all([requestExport(context, who), requestExport(context, who)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: 'export-in-progress' });
     expect(await findLatestExport(context, id)).toEqual({ state: 'requested' });
@@ -169,9 +178,22 @@ describe('asking for one’s data', () => {
   it('is possible once a day', async () => {
     const { id } = await makeUser(database.db);
     await writtenFor(id);
-    expect(await requestExport(context, id)).toMatchObject({ reason: 'export-too-soon' });
+    const ask = async () => requestExport(context, await makeSession(context, id));
+    expect(await ask()).toMatchObject({ reason: 'export-too-soon' });
     context.advance(day);
-    expect(await requestExport(context, id)).toEqual({ ok: true });
+    expect(await ask()).toEqual({ ok: true });
+  });
+
+  it('takes a proof of the last minutes, given in this very session', async () => {
+    const { id, email } = await makeUser(database.db);
+    const who = await makeSession(context, id);
+    context.advance(tenMinutes);
+    await makeSession(context, id);
+    const refused = { ok: false, reason: 'proof-required' };
+    expect(await requestExport(context, who)).toEqual(refused);
+    expect(await findLatestExport(context, id)).toBeNull();
+    await proveByPassword(context, { ...who, email }, testPassword);
+    expect(await requestExport(context, who)).toEqual({ ok: true });
   });
 });
 
@@ -239,13 +261,28 @@ describe('the link to an archive', () => {
     const { id: userId } = await makeUser(database.db);
     await writtenFor(userId);
     const link = await linkOf(userId);
-    const opened = await openExport(context, storage, { userId, ...link });
+    const open = async () =>
+      openExport(context, storage, { ...(await makeSession(context, userId)), ...link });
+    const opened = await open();
     if (!opened.ok) throw new Error(opened.reason);
     expect((await readZip(opened.file.stream)).has('README.txt')).toBe(true);
     context.advance(2 * day);
-    expect(await openExport(context, storage, { userId, ...link })).toMatchObject({
-      reason: 'expired',
-    });
+    expect(await open()).toMatchObject({ reason: 'expired' });
+  });
+
+  it('opens nothing in a session whose proof is old', async () => {
+    const { id: userId, email } = await makeUser(database.db);
+    await writtenFor(userId);
+    const link = await linkOf(userId);
+    const who = await makeSession(context, userId);
+    context.advance(tenMinutes);
+    await makeSession(context, userId);
+    const open = () => openExport(context, storage, { ...who, ...link });
+    expect(await open()).toEqual({ ok: false, reason: 'proof-required' });
+    await proveByPassword(context, { ...who, email }, testPassword);
+    const opened = await open();
+    if (!opened.ok) throw new Error(opened.reason);
+    opened.file.stream.destroy();
   });
 
   it('opens nothing for anybody else, nor when it was changed', async () => {
@@ -255,16 +292,21 @@ describe('the link to an archive', () => {
     await writtenFor(other);
     const link = await linkOf(userId);
     const theirs = await linkOf(other);
+    const { sessionId } = await makeSession(context, userId);
+    const stranger = await makeSession(context, other);
     const tries = [
-      { userId: other, ...link },
-      { userId: other, ...link, signature: theirs.signature },
+      { ...stranger, ...link },
+      { ...stranger, ...link, signature: theirs.signature },
       { userId, ...link, exportId: theirs.exportId },
       { userId, ...link, signature: '' },
       { userId, ...link, signature: `${link.signature}x` },
       { userId, ...link, expires: String(Number(link.expires) + 3600) },
     ];
     for (const asked of tries) {
-      expect(await openExport(context, storage, asked)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await openExport(context, storage, { sessionId, ...asked })).toEqual({
+        ok: false,
+        reason: 'not-found',
+      });
     }
   });
 });

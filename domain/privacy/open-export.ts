@@ -1,11 +1,11 @@
 import type { Storage, StoredFile } from '~/providers/storage/storage';
+import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { archiveKey } from './archive-key';
 import { isExportLink } from './export-link';
 
-interface Asked {
-  userId: string;
+interface Asked extends AskingSession {
   exportId: string;
   expires: string;
   signature: string;
@@ -19,14 +19,14 @@ interface OpenedExport {
 }
 
 /**
- * Opens an archive for its owner who followed its link. Somebody else's, an unknown and an altered
- * link are all not found; the caller consumes the stream.
+ * Opens an archive for its owner who followed its link and has just proved that it is them. Somebody
+ * else's, an unknown and an altered link are all not found; the caller consumes the stream.
  */
 export async function openExport(
   context: DomainContext,
   storage: Storage,
-  { userId, exportId, ...given }: Asked,
-): Promise<OpenedExport | Refusal<'not-found' | 'expired'>> {
+  { userId, sessionId, exportId, ...given }: Asked,
+): Promise<OpenedExport | Refusal<'not-found' | 'expired' | 'proof-required'>> {
   const row = await context
     .db('data_exports')
     .where({ id: exportId, user_id: userId })
@@ -36,6 +36,7 @@ export async function openExport(
     return refuse('not-found');
   }
   if (row.expires_at <= context.now()) return refuse('expired');
+  if (!(await isFreshlyProved(context, { userId, sessionId }))) return refuse('proof-required');
   const file = await storage.read(archiveKey(exportId));
   if (!file) return refuse('expired');
   return { ok: true, file, writtenAt: row.ready_at, expiresAt: row.expires_at };

@@ -4,10 +4,11 @@ import type { OwnedRows } from '../shared/personal-data';
 /** The rows of a person in one table; a query to be narrowed, read or counted. */
 export function ownedRows(
   db: Knex,
-  { table, owner, of }: OwnedRows,
+  { table, owner, of, only }: OwnedRows,
   personId: string,
 ): Knex.QueryBuilder {
-  return of
+  const rows = of
     ? db(table).whereIn(owner, ownedRows(db, of, personId).select(of.key))
     : db(table).where(owner, personId);
+  return only ? rows.modify(only) : rows;
 }

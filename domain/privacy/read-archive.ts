@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PersonalData } from '../shared/personal-data';
-import type { Seal } from '../shared/seal';
+import { placeOf, type Seal } from '../shared/seal';
 import { everyArea } from './every-area';
 import { ownedRows } from './owned-rows';
 
@@ -20,7 +20,13 @@ const page = 500;
 export function readArchive(trx: Knex.Transaction, seal: Seal, personId: string): ArchiveFile[] {
   return everyArea.map(({ area, data }) => ({
     path: `data/${area}.json`,
-    read: () => writeArea(trx, seal, personId, data),
+    read: () =>
+      writeArea(
+        trx,
+        seal,
+        personId,
+        data.filter(({ isOthers }) => !isOthers),
+      ),
   }));
 }
 
@@ -64,12 +70,14 @@ async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): Async
 }
 
 /** A row as its person is told it. */
-function tell(row: Row, { withheld = [], sealed = [] }: PersonalData, seal: Seal): Row {
+function tell(row: Row, { table, withheld = [], sealed = [] }: PersonalData, seal: Seal): Row {
   const told = Object.entries(row)
     .filter(([column]) => !withheld.includes(column))
+    // What was written before it was sealed stands under the same name; the other of the two is empty.
+    .filter(([column, value]) => value !== null || !sealed.includes(`sealed_${column}`))
     .map(([column, value]) =>
       sealed.includes(column) && typeof value === 'string'
-        ? [column.replace(/^sealed_/, ''), seal.open(value)]
+        ? [column.replace(/^sealed_/, ''), seal.open(value, placeOf(table, column, String(row.id)))]
         : [column, value],
     );
   return Object.fromEntries(told) as Row;

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { revokeOtherSessions } from '../accounts/revoke-other-sessions';
 import { maySignIn } from '../accounts/account-state';
+import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
 import type { AccountState } from '../accounts/viewer';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -21,12 +23,13 @@ interface UserRow {
 
 /**
  * Begins an account's notice period: every session ends and a mail says how to keep the account.
- * Asked twice, it is the same deletion. The reason is one that has passed `deleteProfileSchema`.
+ * Asked twice, it is the same deletion. The reason is one that has passed `deleteProfileSchema`. It
+ * is for whoever has just proved that it is them, not for whoever finds a browser left open.
  */
 export async function requestDeletion(
   context: DomainContext,
-  { userId, reason }: { userId: string; reason: string },
-): Promise<{ ok: true; dueAt: Date } | Refusal<'not-found'>> {
+  { userId, sessionId, reason }: AskingSession & { reason: string },
+): Promise<{ ok: true; dueAt: Date } | Refusal<'not-found' | 'proof-required'>> {
   const { deletion_notice_seconds } = await context.settings();
   const dueAt = new Date(context.now().getTime() + deletion_notice_seconds * 1000);
   return transact(context, async (trx) => {
@@ -37,7 +40,10 @@ export async function requestDeletion(
     const open = user && (await findOpenDeletion(trx, userId));
     if (open) return { ok: true, dueAt: open.due_at };
     if (!user || !maySignIn(user.state)) return refuse('not-found');
+    const isProved = await isFreshlyProved({ ...context, db: trx }, { userId, sessionId });
+    if (!isProved) return refuse('proof-required');
     await close(context, trx, user, { reason, dueAt });
+    await logSecurityEvent(context, trx, { kind: 'deletion-requested', userId });
     return { ok: true, dueAt };
   });
 }

@@ -1,3 +1,5 @@
+import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -6,20 +8,25 @@ import { transact } from '../shared/transact';
 import { exportRequested } from './events';
 import { exportWait, readLatestExport } from './find-latest-export';
 
+type ExportRefusal = 'export-in-progress' | 'export-too-soon' | 'not-found' | 'proof-required';
+
 /**
  * Asks for an archive of a user's own data, which a job writes. One is written at a time, and no
- * more often than the settings say; the user's row is locked, so that two clicks ask once.
+ * more often than the settings say; the user's row is locked, so that two clicks ask once. It is
+ * for whoever has just proved that it is them.
  */
 export async function requestExport(
   context: DomainContext,
-  userId: string,
-): Promise<{ ok: true } | Refusal<'export-in-progress' | 'export-too-soon' | 'not-found'>> {
+  { userId, sessionId }: AskingSession,
+): Promise<{ ok: true } | Refusal<ExportRefusal>> {
   return transact(context, async (trx) => {
     const user = await trx('users')
       .where({ id: userId })
       .forUpdate()
       .first<{ id: string } | undefined>('id');
     if (!user) return refuse('not-found');
+    const isProved = await isFreshlyProved({ ...context, db: trx }, { userId, sessionId });
+    if (!isProved) return refuse('proof-required');
     const latest = await readLatestExport(trx, userId);
     if (latest?.state === 'requested') return refuse('export-in-progress');
     const wait = latest ? await exportWait(context, latest.requested_at) : 0;
@@ -27,6 +34,7 @@ export async function requestExport(
     const exportId = newId();
     const now = context.now();
     await trx('data_exports').insert({ id: exportId, user_id: userId, requested_at: now });
+    await logSecurityEvent(context, trx, { kind: 'export-requested', userId });
     announce(
       trx,
       exportRequested,

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { startSession, type SessionTokens } from '../accounts/start-session';
+import { hasSecondFactor } from '../second-factors/list-factors';
+import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -61,6 +63,7 @@ async function restore(
 ): Promise<SessionTokens | null> {
   const { id, user_id: userId } = deletion;
   await trx('account_deletions').where({ id }).update({ cancelled_at: context.now() });
+  await logSecurityEvent(context, trx, { kind: 'account-restored', userId });
   // Staff may have suspended the account in the meantime; then that stands.
   const isOpen = await trx('users')
     .where({ id: userId, state: 'closing' })
@@ -72,6 +75,8 @@ async function restore(
     { userId },
   );
   if (proof === 'mail' || !isOpen) return null;
+  // The password was one factor; whoever has another logs in with both.
+  if (await hasSecondFactor(trx, { kind: 'user', id: userId })) return null;
   return startSession(context, trx, { userId, ...(userAgent === undefined ? {} : { userAgent }) });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
 import { contactChanged } from '../marketing/events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -6,6 +7,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { idOfDigest } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { emailUnsubscribed } from './events';
+import { isUnsubscribed } from './is-unsubscribed';
 import { readUnsubscribeToken } from './token';
 
 /**
@@ -19,16 +21,12 @@ export async function unsubscribe(
   const email = readUnsubscribeToken(context, token);
   if (email === null) return refuse('invalid-token');
   await transact(context, async (trx) => {
-    const added = await trx('email_unsubscribes')
-      .insert({ address: email, created_at: context.now() })
-      .onConflict('address')
-      .ignore()
-      .returning<{ address: string }[]>('address');
+    const isAdded = await turnDown(context, trx, email);
     const owners = await trx('users')
       .where({ email, agreed_to_promotions: true })
       .update({ agreed_to_promotions: false, updated_at: context.now() })
       .returning<{ id: string }[]>('id');
-    if (added.length === 0 && owners.length === 0) return;
+    if (!isAdded && owners.length === 0) return;
     const version = context.now().getTime();
     for (const { id: userId } of owners) {
       const about = { personId: userId, aggregateId: userId, version };
@@ -46,4 +44,19 @@ export async function unsubscribe(
     );
   });
   return { ok: true, email };
+}
+
+/** False when it was turned down before: of an erased person the address is not written again. */
+async function turnDown(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  address: string,
+): Promise<boolean> {
+  if (await isUnsubscribed(context, trx, address)) return false;
+  const added = await trx('email_unsubscribes')
+    .insert({ address, created_at: context.now() })
+    .onConflict('address')
+    .ignore()
+    .returning<{ address: string }[]>('address');
+  return added.length > 0;
 }

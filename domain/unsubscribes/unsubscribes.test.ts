@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { updateUser } from '../accounts/update-user';
 import { contactChanged } from '../marketing/events';
 import { sign } from '../shared/signature';
@@ -14,13 +9,7 @@ import { resubscribe } from './resubscribe';
 import { readUnsubscribeToken, unsubscribeUrl, writeUnsubscribeToken } from './token';
 import { unsubscribe } from './unsubscribe';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const announcements = (email: string) =>
   database
@@ -63,7 +52,7 @@ describe('unsubscribe', () => {
       Array.from({ length: 10 }, () => unsubscribe(context, token)),
     );
     expect(answers).toEqual(answers.map(() => ({ ok: true, email })));
-    expect(await isUnsubscribed(database.db, email.toUpperCase())).toBe(true);
+    expect(await isUnsubscribed(context, database.db, email.toUpperCase())).toBe(true);
     expect(await database.db('users').where({ id }).first('agreed_to_promotions')).toEqual({
       agreed_to_promotions: false,
     });
@@ -78,17 +67,17 @@ describe('unsubscribe', () => {
     await unsubscribe(context, writeUnsubscribeToken(context, email));
     const agree = { agree_to_receive_promotional_materials: true };
     await updateUser(context, stranger.id, agree);
-    expect(await isUnsubscribed(database.db, email)).toBe(true);
+    expect(await isUnsubscribed(context, database.db, email)).toBe(true);
     await updateUser(context, id, agree);
-    expect(await isUnsubscribed(database.db, email)).toBe(false);
+    expect(await isUnsubscribed(context, database.db, email)).toBe(false);
   });
 
   it('does the same for an address without an account', async () => {
     const email = 'nobody@example.com';
     await unsubscribe(context, writeUnsubscribeToken(context, email));
-    expect(await isUnsubscribed(database.db, email)).toBe(true);
-    await resubscribe(database.db, email);
-    expect(await isUnsubscribed(database.db, email)).toBe(false);
+    expect(await isUnsubscribed(context, database.db, email)).toBe(true);
+    await resubscribe(context, database.db, email);
+    expect(await isUnsubscribed(context, database.db, email)).toBe(false);
   });
 
   it('refuses a token that we did not sign', async () => {

@@ -1,17 +1,78 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '~/domain/shared/context';
+import type { Settings } from '~/domain/settings/schema';
+import { sign } from '~/domain/shared/signature';
 
-/** Whether an event's mail still has to be sent; counts the attempt. */
+interface DeliveryRow {
+  due: boolean;
+  attempts: number;
+  created_at: Date;
+}
+
+interface Recent {
+  eventId: string;
+  recipient: string;
+  settings: Settings;
+  now: Date;
+}
+
+interface Claimed {
+  isDue: boolean;
+  attempts: number;
+  /** When it was tried first. */
+  since: Date;
+  /** The address has been sent too many. */
+  isSurplus: boolean;
+}
+
+/**
+ * Whether an event's mail still has to be sent, how often that was tried with this time, since when.
+ * Mails to one address are claimed one after the other, so that none slips past its limits.
+ */
 export async function claimMail(
   context: DomainContext,
-  { eventId, template }: { eventId: string; template: string },
+  { eventId, template, to }: { eventId: string; template: string; to: string },
+): Promise<Claimed> {
+  const recipient = sign(context.keys.mailRecipient, to.toLowerCase());
+  // Read before: inside it would wait for a second connection while it holds the first.
+  const settings = await context.settings();
+  return context.db.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recipient]);
+    const { rows } = await trx.raw<{ rows: DeliveryRow[] }>(
+      `insert into mail_deliveries (event_id, template, recipient, attempts, created_at)
+       values (?, ?, ?, 1, ?)
+       on conflict (event_id) do update set attempts = mail_deliveries.attempts + 1
+       returning sent_at is null and refused_at is null as due, attempts, created_at`,
+      [eventId, template, recipient, context.now()],
+    );
+    const row = rows[0];
+    if (!row) throw new Error('a delivery was not noted');
+    const isSurplus =
+      row.attempts === 1 &&
+      (await hasTooMany(trx, { eventId, recipient, settings, now: context.now() }));
+    return { isDue: row.due, attempts: row.attempts, since: row.created_at, isSurplus };
+  });
+}
+
+/** Whether the settings' figure of mails in the last hour or day has gone to an address before this. */
+async function hasTooMany(
+  trx: Knex.Transaction,
+  { eventId, recipient, settings, now }: Recent,
 ): Promise<boolean> {
-  const { rows } = await context.db.raw<{ rows: { due: boolean }[] }>(
-    `insert into mail_deliveries (event_id, template, attempts, created_at) values (?, ?, 1, ?)
-      on conflict (event_id) do update set attempts = mail_deliveries.attempts + 1
-     returning sent_at is null and refused_at is null as due`,
-    [eventId, template, context.now()],
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const counted = await trx('mail_deliveries')
+    .where({ recipient })
+    .whereNot('event_id', eventId)
+    .whereNull('refused_at')
+    .where('created_at', '>', ago(24))
+    .first<{ day: string; hour: string }>(
+      trx.raw('count(*) as day'),
+      trx.raw('count(*) filter (where created_at > ?) as hour', [ago(1)]),
+    );
+  return (
+    Number(counted.hour) >= settings.mails_per_recipient_per_hour ||
+    Number(counted.day) >= settings.mails_per_recipient_per_day
   );
-  return rows[0]?.due ?? false;
 }
 
 /** Notes that an event's mail was taken over by the next server. */
@@ -22,7 +83,7 @@ export async function noteMailSent(context: DomainContext, eventId: string): Pro
     .update({ sent_at: context.now() });
 }
 
-/** Notes that an event's mail will never be taken. */
+/** Notes that an event's mail will never be taken, or that it would come too late. */
 export async function noteMailRefused(context: DomainContext, eventId: string): Promise<void> {
   await context
     .db('mail_deliveries')

@@ -1,25 +1,49 @@
 import { UnrecoverableError } from 'bullmq';
 import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
-import { MailRefused, type Mailer } from '~/providers/mail/mail';
+import { timeOfId } from '~/domain/shared/ids';
+import { unsubscribeUrl } from '~/domain/unsubscribes/token';
+import { MailRefused, MailTemporarilyRefused, type Mailer } from '~/providers/mail/mail';
 import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
 import type { Message } from '~/providers/mail/messages/message';
-import { writeMail } from '~/providers/mail/messages/templates';
-import { handleJob } from '../handler';
+import { templateOf, writeMail, type TemplateName } from '~/providers/mail/messages/templates';
+import { handleJob, Postponed } from '../handler';
 import { claimMail, noteMailRefused, noteMailSent } from './deliveries';
+import { isTooLate, nextMailDelay } from './mail-schedule';
+import { mayReceive } from './may-receive';
 import { sendMailJob } from './send-mail.job';
 
 interface MailOptions {
   mailer: Mailer;
   productName: string;
   publicUrl: string;
+  /** Told of every mail that an address is spared because it has had too many. */
+  onDropped?: (template: string) => void;
 }
 
-/** What the mail queue does: one mail per event, however often its job runs. */
+/**
+ * What the mail queue does: one mail per event, however often its job runs. A server that is away is
+ * waited for as long as the settings say.
+ */
 export function mailHandlers(context: DomainContext, options: MailOptions) {
   return [
     handleJob(sendMailJob, async (payload) => {
-      if (!(await claimMail(context, payload))) return { sent: false };
+      const { isDue, attempts, since, isSurplus } = await claimMail(context, payload);
+      if (!isDue) return { sent: false };
+      const settings = await context.settings();
+      const hasCode = 'sealedCode' in payload.data;
+      if (isSurplus && isAskedForByAnybody(payload)) {
+        await noteMailRefused(context, payload.eventId);
+        options.onDropped?.(payload.template);
+        return { sent: false };
+      }
+      // A code grows old with its event, however late that is relayed.
+      const times = { hasCode, askedAt: hasCode ? timeOfId(payload.eventId) : since };
+      const isWanted = await mayReceive(context, templateOf(payload.template), payload.to);
+      if (!isWanted || isTooLate({ ...times, now: context.now() }, settings)) {
+        await noteMailRefused(context, payload.eventId);
+        return { sent: false };
+      }
       const message = await write(context, options, payload);
       try {
         await options.mailer.send({
@@ -28,7 +52,12 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
           messageId: `<${payload.eventId}@${new URL(options.publicUrl).hostname}>`,
         });
       } catch (error) {
-        if (!(error instanceof MailRefused)) throw error;
+        const delayMs =
+          error instanceof MailTemporarilyRefused
+            ? nextMailDelay({ ...times, attempts, now: context.now() }, settings, Math.random)
+            : null;
+        if (delayMs !== null) throw new Postponed(delayMs, error);
+        if (!isOfMail(error)) throw error;
         await noteMailRefused(context, payload.eventId);
         throw new UnrecoverableError(error.message);
       }
@@ -38,16 +67,26 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
   ];
 }
 
+/** Of what nobody need prove anything; what tells an owner of a change is always sent. */
+const askedForByAnybody: ReadonlySet<TemplateName> = new Set(['account-exists', 'case-opened']);
+
+const isAskedForByAnybody = ({ template, data }: z.output<typeof sendMailJob.payload>) =>
+  'sealedCode' in data || askedForByAnybody.has(template);
+
+const isOfMail = (error: unknown): error is Error =>
+  error instanceof MailRefused || error instanceof MailTemporarilyRefused;
+
 async function write(
   context: DomainContext,
   { productName, publicUrl }: MailOptions,
-  { template, locale, data }: z.output<typeof sendMailJob.payload>,
+  { template, to, locale, data }: z.output<typeof sendMailJob.payload>,
 ): Promise<Message> {
   const { code_lifetime_seconds } = await context.settings();
   return writeMail(template, data, {
     productName,
     publicUrl,
     locale: mailLocaleOf(locale),
+    unsubscribeUrl: unsubscribeUrl(context, publicUrl, to),
     codeMinutes: Math.round(code_lifetime_seconds / 60),
     open: context.seal.open,
   });

@@ -1,11 +1,13 @@
-import { listChatsWithDueReplies } from '~/domain/chat/claim-reply';
+import { listDueReplies } from '~/domain/chat/claim-reply';
 import type { DomainContext } from '~/domain/shared/context';
-import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { auditLedger, auditLedgerWhenDue } from '~/domain/wallet/audit-ledger';
 import { reconcileLedgerJob } from '../commands/reconcile-ledger.job';
+import { requeueDeadLettersJob } from '../commands/requeue-dead-letters.job';
 import type { Enqueuer } from '../enqueue.job';
 import { handleJob } from '../handler';
+import { requeueDeadLetters } from '../relay/dead-letters';
 import { writeReplyJob } from '../replies/write-reply.job';
-import { sweepRepliesJob, trimTablesJob } from './schedule.job';
+import { auditLedgerJob, sweepRepliesJob, trimTablesJob } from './schedule.job';
 import { trimTables } from './trim-tables';
 
 /** A reply is due again when nothing has happened to it for this long. */
@@ -15,16 +17,24 @@ const sweepLimit = 500;
 /** What the maintenance queue does. */
 export function maintenanceHandlers(context: DomainContext, enqueuer: Enqueuer) {
   return [
-    handleJob(reconcileLedgerJob, () => reconcileLedger(context.db)),
+    handleJob(reconcileLedgerJob, () => auditLedger(context)),
+    handleJob(auditLedgerJob, () => auditLedgerWhenDue(context)),
+    handleJob(requeueDeadLettersJob, async () => ({
+      requeued: await requeueDeadLetters(context.db),
+    })),
     handleJob(sweepRepliesJob, async () => {
-      const chatIds = await listChatsWithDueReplies(context, {
+      const due = await listDueReplies(context, {
         olderThanSeconds: overdueSeconds,
         limit: sweepLimit,
       });
-      for (const chatId of chatIds) {
-        await enqueuer.enqueue(writeReplyJob, { chatId, requestId: `sweep-${chatId}` });
+      for (const { chatId, requestId, isGuest } of due) {
+        await enqueuer.enqueue(
+          writeReplyJob,
+          { chatId, requestId: requestId ?? chatId },
+          { isForGuest: isGuest },
+        );
       }
-      return { chats: chatIds.length };
+      return { chats: due.length };
     }),
     handleJob(trimTablesJob, () => trimTables(context)),
   ];

@@ -30,11 +30,20 @@ export const sweepContactsJob = defineJob({
   attempts: 1,
 });
 
+/** Proves the ledger again when ledger_reconcile_seconds have gone by. */
+export const auditLedgerJob = defineJob({
+  queue: 'maintenance',
+  name: 'audit-ledger',
+  payload: nothing,
+  attempts: 1,
+});
+
 /** When what recurs is due, in milliseconds. */
 export const schedules = [
   { job: sweepRepliesJob, everyMs: 5_000 },
   { job: sweepContactsJob, everyMs: 60_000 },
   { job: trimTablesJob, everyMs: 60_000 },
+  { job: auditLedgerJob, everyMs: 60_000 },
   // Reckons nothing until trending_refresh_seconds have gone by.
   { job: rankTrendingJob, everyMs: 30_000 },
   { job: sweepPrivacyJob, everyMs: 30_000 },

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeStory,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { makeCharacter, makePost, makeStory, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { openCase } from '~/domain/cases/open-case';
@@ -18,13 +10,7 @@ import { newId } from '~/domain/shared/ids';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { trimTables } from './trim-tables';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 it('removes requests a day after they were asked, not before', async () => {
   const { idempotency_kept_seconds } = await context.settings();
@@ -37,6 +23,23 @@ it('removes requests a day after they were asked, not before', async () => {
   expect(await trimTables(context)).toMatchObject({ idempotentRequests: 0 });
   context.advance(idempotency_kept_seconds * 1000);
   expect(await trimTables(context)).toMatchObject({ idempotentRequests: 1 });
+});
+
+it('removes events that could not be relayed once nobody has wanted them for long', async () => {
+  const { outbox_dead_kept_seconds } = await context.settings();
+  await database.db('outbox').insert({
+    partition: 0,
+    event_id: newId(),
+    name: 'unknown',
+    aggregate_id: newId(),
+    version: 1,
+    payload: {},
+    dead_at: context.now(),
+    dead_reason: 'no release knew the event',
+  });
+  expect(await trimTables(context)).toMatchObject({ deadLetters: 0 });
+  context.advance(outbox_dead_kept_seconds * 1000 + 1000);
+  expect(await trimTables(context)).toMatchObject({ deadLetters: 1 });
 });
 
 it('removes cases once they were resolved long ago, and keeps those that wait', async () => {

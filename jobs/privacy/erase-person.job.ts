@@ -7,6 +7,7 @@ export const erasePersonJob = defineJob({
   queue: 'maintenance',
   name: 'erase-person',
   payload: z.object({ deletionId: idSchema, requestId: z.string() }),
+  onePer: ({ deletionId }) => deletionId,
   // The sweep comes back for what is left.
   attempts: 1,
 });

@@ -6,6 +6,7 @@ import {
   createTestContext,
   createTestDatabase,
   createTestRedis,
+  makeSession,
   makeUser,
   type TestContext,
   type TestDatabase,
@@ -99,7 +100,7 @@ const sweep = () => enqueuer.enqueue(sweepPrivacyJob, {});
 it('packs the data that were asked for, and mails the link', async () => {
   const { id, email } = await makeUser(database.db);
   await database.db('users').where({ id }).update({ locale: 'fr-FR' });
-  await requestExport(context, id);
+  await requestExport(context, await makeSession(context, id));
   const link = await mailedLink(email);
   const latest = await findLatestExport(context, id);
   expect(latest).toMatchObject({ state: 'ready', path: link.pathname + link.search });
@@ -108,7 +109,8 @@ it('packs the data that were asked for, and mails the link', async () => {
 
 it('mails the way back to whoever leaves, and erases them when the time is over', async () => {
   const { id, email } = await makeUser(database.db);
-  await requestDeletion(context, { userId: id, reason: 'I have found the day again.' });
+  const reason = 'I have found the day again.';
+  await requestDeletion(context, { ...(await makeSession(context, id)), reason });
   const link = await mailedLink(email);
   expect(link.pathname).toBe('/restore');
   const token = link.searchParams.get('token') ?? '';
@@ -125,7 +127,7 @@ it('mails the way back to whoever leaves, and erases them when the time is over'
 
 it('removes archives whose time is over', async () => {
   const { id, email } = await makeUser(database.db);
-  await requestExport(context, id);
+  await requestExport(context, await makeSession(context, id));
   const exportId = (await mailedLink(email)).pathname.split('/').at(-1) ?? '';
   expect(await storage.has(archiveKey(exportId))).toBe(true);
   context.advance(49 * hour);

@@ -7,4 +7,5 @@ export const writeExportJob = defineJob({
   queue: 'media',
   name: 'write-export',
   payload: z.object({ exportId: idSchema, requestId: z.string() }),
+  onePer: ({ exportId }) => exportId,
 });

@@ -14,6 +14,7 @@ const mail = {
       productName: 'Nocturne',
       publicUrl: 'https://example.com',
       locale: 'en-GB',
+      unsubscribeUrl: 'https://example.com/unsubscribe',
       codeMinutes: 10,
       open: (code) => code,
     },

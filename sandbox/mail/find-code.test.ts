@@ -11,6 +11,8 @@ describe('the code of a mail', () => {
     ['Call 555-12345 or +12345, code: 99999', '99999'],
     ['1.12345 and 12345.67 and 12,34567', null],
     ['A12345 and 12345B', null],
+    ['Your staff code is 04217935.', '04217935'],
+    ['Order 1234567', null],
     ['no code', null],
     ['', null],
   ])('of %j is %j', (text, code) => {
@@ -20,9 +22,14 @@ describe('the code of a mail', () => {
   it('is found wherever it stands between words', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 8 });
     fc.assert(
-      fc.property(words, fc.stringMatching(/^[0-9]{5}$/), words, (before, code, after) => {
-        expect(findCode([...before, code, ...after].join(' '))).toBe(code);
-      }),
+      fc.property(
+        words,
+        fc.stringMatching(/^(?:[0-9]{5}|[0-9]{8})$/),
+        words,
+        (before, code, after) => {
+          expect(findCode([...before, code, ...after].join(' '))).toBe(code);
+        },
+      ),
     );
   });
 });

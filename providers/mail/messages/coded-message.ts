@@ -21,23 +21,23 @@ interface Words {
 const words: InEveryLocale<(code: string, productName: string, minutes: string) => Words> = {
   'en-GB': (code, productName, minutes) => ({
     subject: `${code} is your ${productName} code`,
-    validity: `It is good for ${minutes}. Nobody from ${productName} will ask you for it.`,
+    validity: `It is good for ${minutes}, in the browser you asked for it with. Nobody from ${productName} will ask you for it.`,
   }),
   'fr-FR': (code, productName, minutes) => ({
     subject: `${code} est votre code ${productName}`,
-    validity: `Il est valable ${minutes}. Personne chez ${productName} ne vous le demandera.`,
+    validity: `Il est valable ${minutes}, dans le navigateur où vous l’avez demandé. Personne chez ${productName} ne vous le demandera.`,
   }),
   'de-DE': (code, productName, minutes) => ({
     subject: `${code} ist dein ${productName}-Code`,
-    validity: `Er gilt ${minutes}. Niemand von ${productName} wird dich danach fragen.`,
+    validity: `Er gilt ${minutes} in dem Browser, in dem du ihn angefordert hast. Niemand von ${productName} wird dich danach fragen.`,
   }),
   'es-ES': (code, productName, minutes) => ({
     subject: `${code} es tu código de ${productName}`,
-    validity: `Sirve durante ${minutes}. Nadie de ${productName} te lo pedirá.`,
+    validity: `Sirve durante ${minutes}, en el navegador en el que lo pediste. Nadie de ${productName} te lo pedirá.`,
   }),
   'pt-BR': (code, productName, minutes) => ({
     subject: `${code} é o seu código ${productName}`,
-    validity: `Ele vale por ${minutes}. Ninguém da ${productName} vai pedir este código a você.`,
+    validity: `Ele vale por ${minutes}, no navegador em que foi pedido. Ninguém da ${productName} vai pedir este código a você.`,
   }),
 };
 

@@ -1,22 +1,26 @@
 import PostalMime from 'postal-mime';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { mailLocaleOf, mailLocales, type MailLocale } from './mail-locale';
 import { composeMessage, type Message } from './message';
 import type { Frame } from './template';
 import {
   isTemplateName,
   mailTemplates,
+  templateOf,
+  writeBy,
   writeMail,
   type TemplateData,
   type TemplateName,
 } from './templates';
 
-const standaloneCode = /(?<!\S)\d{5}(?!\S)/g;
+const standaloneCode = /(?<!\S)(?:\d{5}|\d{8})(?!\S)/g;
 const frame: Frame = {
   productName: 'Nocturne',
   publicUrl: 'https://example.com',
   locale: 'en-GB',
+  unsubscribeUrl: 'https://example.com/unsubscribe?token=a&b=c',
   codeMinutes: 15,
   // Played by a mark in front, so that a test sees what was opened and what was not.
   open: (sealed) => sealed.replace('sealed:', ''),
@@ -26,6 +30,8 @@ const sealedCode = 'sealed:04217';
 /** What each mail is told in these tests. */
 const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
+  'age-review-begun': { erasedAt: '2026-06-06T20:30:00.000Z', timeZone: 'Europe/Riga' },
+  'age-review-ended': {},
   'case-opened': { reference: 'K7QM-2XWP-9DTR', dueOn: '2026-05-12' },
   'change-email-code': { sealedCode },
   'deletion-requested': {
@@ -48,7 +54,9 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'password-changed': {},
   'reset-code': { sealedCode },
   'sign-up-code': { sealedCode, sealedToken: 'sealed:token.of-a-link' },
-  'staff-code': { sealedCode },
+  'proof-code': { sealedCode },
+  'factor-changed': { holder: 'user', change: 'passkey-added' },
+  'staff-code': { sealedCode: 'sealed:04217935' },
 };
 const names = Object.keys(mailTemplates).filter(isTemplateName);
 const write = (name: TemplateName, locale: MailLocale = 'en-GB', about: Partial<Frame> = {}) =>
@@ -77,12 +85,19 @@ describe.each(everyMail)('%s in %s', (name, locale, message) => {
     expect(message.text).toContain('Nocturne');
   });
 
+  it('says how to end such mails exactly when it is promotional', () => {
+    const ended = templateOf(name).isPromotional ? frame.unsubscribeUrl : undefined;
+    expect(message.unsubscribeUrl).toBe(ended);
+    expect(message.text.includes(frame.unsubscribeUrl)).toBe(ended !== undefined);
+  });
+
   it('says nothing that is missing', () => {
     expect(message.text + message.html).not.toMatch(/undefined|\[object|NaN|sealed:/);
   });
 
   it('says a code once in its subject and once in its words, where it has one', () => {
-    const codes = 'sealedCode' in told[name] ? ['04217'] : null;
+    const data = told[name];
+    const codes = 'sealedCode' in data ? [frame.open(data.sealedCode)] : null;
     expect(message.subject.match(standaloneCode)).toEqual(codes);
     expect(message.text.match(standaloneCode)).toEqual(codes);
   });
@@ -147,6 +162,18 @@ describe('marketing', () => {
     expect(message.text).toContain(`Abbestellen:\n${unsubscribeUrl}`);
     expect(message.html).toContain('href="https://example.com/unsubscribe?token=a&amp;b=c"');
     expect(message.unsubscribeUrl).toBe(unsubscribeUrl);
+  });
+
+  it('is not written without it, nor anything else with it', () => {
+    const data = z.object({});
+    const frameHere = { ...frame, unsubscribeUrl };
+    const plain = { data, write: () => composeMessage(letter) };
+    const ended = { data, write: () => composeMessage({ ...letter, unsubscribeUrl }) };
+    expect(() => writeBy({ ...plain, isPromotional: true }, {}, frameHere)).toThrow('promotional');
+    expect(() => writeBy(ended, {}, frameHere)).toThrow('promotional');
+    expect(writeBy({ ...ended, isPromotional: true }, {}, frameHere)).toMatchObject({
+      unsubscribeUrl,
+    });
   });
 
   it('is the only mail that can be ended', () => {

@@ -21,7 +21,7 @@ export const staffCode = defineTemplate({
         { kind: 'code', code },
         {
           kind: 'text',
-          text: `It is good for ${minutesText('en-GB', codeMinutes)} and for one log-in.`,
+          text: `It is good for ${minutesText('en-GB', codeMinutes)} and for one log-in, in the browser you asked for it with.`,
         },
       ],
       reason:

@@ -9,6 +9,8 @@ export interface Frame {
   publicUrl: string;
   /** The recipient's. */
   locale: MailLocale;
+  /** Where the recipient turns promotional mail down; in those mails, and in no other. */
+  unsubscribeUrl: string;
   /** Minutes a one-time code is good for. */
   codeMinutes: number;
   /** Opens what travelled sealed: codes and tokens. Throws for anything else. */
@@ -21,9 +23,12 @@ export interface Frame {
  */
 export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   data: Data;
+  /** Sent to whoever agreed, and never to an address that has turned such mail down. */
+  isPromotional?: true;
   write(data: z.output<Data>, frame: Frame): Message;
 }
 
+/** A kind of mail: what it is given, and how it is written. */
 export function defineTemplate<Data extends z.ZodType>(
   template: MailTemplate<Data>,
 ): MailTemplate<Data> {

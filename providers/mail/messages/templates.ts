@@ -1,15 +1,19 @@
 import type * as z from 'zod';
 import { accountExists } from './account-exists';
+import { ageReviewBegun } from './age-review-begun';
+import { ageReviewEnded } from './age-review-ended';
 import { caseOpened } from './case-opened';
 import { changeEmailCode } from './change-email-code';
 import { deletionRequested } from './deletion-requested';
 import { emailChanged } from './email-changed';
 import { exportReady } from './export-ready';
+import { factorChanged } from './factor-changed';
 import { identityCode } from './identity-code';
 import { identityLinked } from './identity-linked';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
+import { proofCode } from './proof-code';
 import { resetCode } from './reset-code';
 import { signUpCode } from './sign-up-code';
 import { staffCode } from './staff-code';
@@ -18,15 +22,19 @@ import type { Frame, MailTemplate } from './template';
 /** Every mail there is, by the name its deliveries are recorded under. */
 export const mailTemplates = {
   'account-exists': accountExists,
+  'age-review-begun': ageReviewBegun,
+  'age-review-ended': ageReviewEnded,
   'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
   'deletion-requested': deletionRequested,
   'email-changed': emailChanged,
   'export-ready': exportReady,
+  'factor-changed': factorChanged,
   'identity-code': identityCode,
   'identity-linked': identityLinked,
   'new-sign-in': newSignIn,
   'password-changed': passwordChanged,
+  'proof-code': proofCode,
   'reset-code': resetCode,
   'sign-up-code': signUpCode,
   'staff-code': staffCode,
@@ -35,12 +43,28 @@ export const mailTemplates = {
 export type TemplateName = keyof typeof mailTemplates;
 export type TemplateData<Name extends TemplateName> = z.input<(typeof mailTemplates)[Name]['data']>;
 
+/** Whether something names a kind of mail there is. */
 export function isTemplateName(name: unknown): name is TemplateName {
   return typeof name === 'string' && Object.hasOwn(mailTemplates, name);
 }
 
-/** Writes a mail; throws when the data is not what its template asks for. */
+/** The template of a name. */
+export const templateOf = (name: TemplateName): MailTemplate => mailTemplates[name];
+
+/**
+ * Writes a mail; throws when the data is not what its template asks for, and when a promotional mail
+ * does not say how to end such mails, or another one does.
+ */
 export function writeMail(name: TemplateName, data: unknown, frame: Frame): Message {
-  const template: MailTemplate = mailTemplates[name];
-  return template.write(template.data.parse(data), frame);
+  return writeBy(templateOf(name), data, frame);
+}
+
+/** As writeMail, by a template at hand. */
+export function writeBy(template: MailTemplate, data: unknown, frame: Frame): Message {
+  const message = template.write(template.data.parse(data), frame);
+  const ended = template.isPromotional ? frame.unsubscribeUrl : undefined;
+  if (message.unsubscribeUrl !== ended) {
+    throw new Error('a mail can be unsubscribed from exactly when it is promotional');
+  }
+  return message;
 }

@@ -1,0 +1,26 @@
+import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
+import { connect } from '~/db/connection';
+import { createSeal } from '../shared/seal';
+import { rotateKeys } from './rotate-keys';
+
+/** Tells of so many rows at a time. */
+const tellEvery = 10_000;
+
+const config = loadConfig(process.env);
+const db = connect({ url: config.DATABASE_URL, pool: 2 });
+let told = 0;
+try {
+  const rotations = await rotateKeys(
+    { db, seal: createSeal(sealKeysOf(config)), outboxPartitions: config.OUTBOX_PARTITIONS },
+    ({ table, resealed }) => {
+      if (resealed - told < tellEvery && resealed >= told) return;
+      told = resealed;
+      process.stdout.write(`progress ${resealed} rows of ${table}\n`);
+    },
+  );
+  process.stdout.write(`${JSON.stringify(rotations)}\n`);
+  process.exitCode = rotations.every(({ unreadable }) => unreadable === 0) ? 0 : 1;
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,123 @@
+import type { DomainContext } from '../shared/context';
+import { placeOf } from '../shared/seal';
+import { transact } from '../shared/transact';
+import { rotateDeadLetters } from './rotate-dead-letters';
+import { sealedFields, type SealedField } from './sealed-fields';
+
+type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
+
+/** What became of the rows of a table that were not sealed with the newest key. */
+export interface Rotation {
+  table: string;
+  resealed: number;
+  /** Sealed with a key that is not configured, or changed: left as they are. */
+  unreadable: number;
+}
+
+/** Rows that are sealed anew at a time; their locks are held for milliseconds. */
+const batchSize = 200;
+
+/**
+ * Seals with the newest key whatever is sealed with another or not at all, batch by batch, while the
+ * product runs. What is done stays done: a run that was stopped is begun again and goes on with what
+ * is left. Tells of every batch.
+ */
+export async function rotateKeys(
+  handles: Handles,
+  onBatch: (rotation: Rotation) => void = () => undefined,
+): Promise<Rotation[]> {
+  const rotations: Rotation[] = [];
+  for (const field of sealedFields) {
+    const rotation = { table: field.table, resealed: 0, unreadable: 0 };
+    rotations.push(rotation);
+    let after: string | undefined;
+    do {
+      const batch = await rotateBatch(handles, field, after);
+      rotation.resealed += batch.resealed;
+      rotation.unreadable += batch.unreadable;
+      after = batch.lastId;
+      if (after) onBatch(rotation);
+    } while (after);
+  }
+  return [
+    ...rotations,
+    await rotateDeadLetters(handles, onBatch),
+    await forgetPreviews(handles, onBatch),
+  ];
+}
+
+interface FieldRow {
+  id: string;
+  sealed: string | null;
+  clear: string | null;
+}
+
+async function rotateBatch(handles: Handles, field: SealedField, after: string | undefined) {
+  const { db, seal } = handles;
+  const { table, column, clear, key = 'id' } = field;
+  const query = db(table)
+    .where((rows) => {
+      void rows.whereNot(column, 'like', `${seal.newestPrefix}%`);
+      if (clear) void rows.orWhereNotNull(clear);
+    })
+    .orderBy(key)
+    .limit(batchSize)
+    .select<FieldRow[]>(
+      db.ref(key).as('id'),
+      db.ref(column).as('sealed'),
+      clear ? db.ref(clear).as('clear') : db.raw('null as clear'),
+    );
+  if (after) void query.where(key, '>', after);
+  const rows = await query;
+  const renewed = rows.flatMap((row) => {
+    const text = sealAnew(handles, field, row);
+    return text === null ? [] : [{ id: row.id, before: row.sealed, after: text }];
+  });
+  const resealed = await store(handles, field, renewed);
+  return { resealed, unreadable: rows.length - renewed.length, lastId: rows.at(-1)?.id };
+}
+
+function sealAnew({ seal }: Handles, { table, column }: SealedField, row: FieldRow): string | null {
+  const place = placeOf(table, column, row.id);
+  try {
+    const plain = row.sealed === null ? row.clear : seal.open(row.sealed, place);
+    return plain === null ? null : seal.seal(plain, place);
+  } catch {
+    return null;
+  }
+}
+
+/** A row that somebody else has changed meanwhile is sealed with the newest key by them. */
+async function store(
+  handles: Handles,
+  { table, column, clear, key = 'id' }: SealedField,
+  renewed: { id: string; before: string | null; after: string }[],
+): Promise<number> {
+  if (renewed.length === 0) return 0;
+  return transact(handles, async (trx) => {
+    const { rows } = await trx.raw<{ rows: unknown[] }>(
+      `update ?? as row set ?? = new.after ${clear ? ', ?? = null' : ''}
+         from jsonb_to_recordset(?::jsonb) as new (id uuid, before text, after text)
+        where row.?? = new.id and row.?? is not distinct from new.before
+        returning 1`,
+      [table, column, ...(clear ? [clear] : []), JSON.stringify(renewed), key, column],
+    );
+    return rows.length;
+  });
+}
+
+/** The last words of a chat, in clear, as processes of an earlier release write them until they end. */
+async function forgetPreviews(
+  { db }: Handles,
+  onBatch: (rotation: Rotation) => void,
+): Promise<Rotation> {
+  const rotation = { table: 'chats', resealed: 0, unreadable: 0 };
+  for (;;) {
+    const forgotten = await db('chats')
+      .whereIn('id', db('chats').whereNotNull('last_message_preview').limit(batchSize).select('id'))
+      .update({ last_message_preview: null });
+    if (forgotten === 0) return rotation;
+    rotation.resealed += forgotten;
+    onBatch(rotation);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { contactChanged } from '../marketing/events';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { isUnsubscribed } from './is-unsubscribed';
+
+/**
+ * Takes back a user's consent to marketing mail when the address that is theirs from now on has
+ * turned it down; they may agree anew. Nothing happens otherwise.
+ */
+export async function honourUnsubscribe(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  if (!(await isUnsubscribed(context, trx, email))) return;
+  const taken = await trx('users')
+    .where({ id: userId, agreed_to_promotions: true })
+    .update({ agreed_to_promotions: false });
+  if (taken === 0) return;
+  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  announce(trx, contactChanged, about, { userId });
+}

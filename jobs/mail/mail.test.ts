@@ -1,0 +1,164 @@
+import { createServer } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import { createSmtpMailer } from '~/providers/mail/smtp';
+import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { Postponed } from '../handler';
+import { mailHandlers } from './handlers';
+
+let database: TestDatabase;
+let context: TestContext;
+let sandbox: RunningSandbox;
+let away: string;
+let to: string;
+let dropped: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+  // A port on which nobody listens any more.
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  away = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise((resolve) => server.close(resolve));
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  context = createTestContext(database.db);
+  dropped = [];
+  to = `${newId()}@example.com`;
+});
+
+const changed = () => ({ template: 'password-changed' as const, data: {} });
+const existing = () => ({ template: 'account-exists' as const, data: {} });
+const coded = () => ({
+  template: 'reset-code' as const,
+  data: { sealedCode: context.seal.seal('04217') },
+});
+
+/** Sends one mail of an event, by a server that is there or away. */
+async function send(
+  eventId: string,
+  mail: ReturnType<typeof changed | typeof coded | typeof existing>,
+  url: string,
+) {
+  const mailer = createSmtpMailer({ url, from: 'Nocturne <hello@example.com>', timeoutMs: 2_000 });
+  const publicUrl = 'http://localhost:3000';
+  const [handler] = mailHandlers(context, {
+    mailer,
+    productName: 'Nocturne',
+    publicUrl,
+    onDropped: (template) => dropped.push(template),
+  });
+  const payload = { eventId, to, locale: 'en-GB', requestId: newId(), ...mail };
+  try {
+    return await handler?.handle(payload, { attempt: 1 });
+  } catch (error) {
+    return error;
+  } finally {
+    mailer.close();
+  }
+}
+const here = () => `smtp://127.0.0.1:${sandbox.smtpPort}`;
+const inbox = async () => {
+  const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(to)}`);
+  return (await answer.json()) as unknown[];
+};
+
+describe('a mail', () => {
+  it('survives a day without a server, which is not hammered, and is sent once', async () => {
+    const eventId = newId();
+    const day = 24 * 3600 * 1000;
+    let attempts = 0;
+    for (let waited = 0; waited < day; attempts += 1) {
+      const outcome = await send(eventId, changed(), away);
+      if (!(outcome instanceof Postponed)) throw new Error('it was given up');
+      waited += outcome.delayMs;
+      context.advance(outcome.delayMs);
+    }
+    // At most one in a quarter of an hour, once the first quarter is over.
+    expect(attempts).toBeLessThan(150);
+    expect(attempts).toBeGreaterThan(80);
+    expect(await send(eventId, changed(), here())).toEqual({ sent: true });
+    expect(await send(eventId, changed(), here())).toEqual({ sent: false });
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  it('is given up when the patience is over', async () => {
+    const { mail_patience_seconds } = await context.settings();
+    const eventId = newId();
+    await send(eventId, changed(), away);
+    context.advance(mail_patience_seconds * 1000 - 500);
+    expect(await send(eventId, changed(), away)).toMatchObject({ name: 'UnrecoverableError' });
+    expect(await send(eventId, changed(), here())).toEqual({ sent: false });
+  });
+
+  it('with a code is not sent when the code has run out meanwhile', async () => {
+    const { code_lifetime_seconds } = await context.settings();
+    const eventId = newId();
+    expect(await send(eventId, coded(), away)).toBeInstanceOf(Postponed);
+    context.advance(code_lifetime_seconds * 1000);
+    expect(await send(eventId, coded(), here())).toEqual({ sent: false });
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('with a code is sent while the code is good', async () => {
+    const eventId = newId();
+    expect(await send(eventId, coded(), away)).toBeInstanceOf(Postponed);
+    context.advance(60_000);
+    expect(await send(eventId, coded(), here())).toEqual({ sent: true });
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  it('with a code is dropped beyond what one address is sent in an hour, one of a change is not', async () => {
+    const { mails_per_recipient_per_hour: most } = await context.settings();
+    const asked = Array.from({ length: most + 3 }, () => send(newId(), coded(), here()));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter((outcome) => isDeepStrictEqual(outcome, { sent: true }))).toHaveLength(
+      most,
+    );
+    expect(dropped).toEqual(['reset-code', 'reset-code', 'reset-code']);
+    expect(await send(newId(), changed(), here())).toEqual({ sent: true });
+    expect(await inbox()).toHaveLength(most + 1);
+    to = `${newId()}@example.com`;
+    expect(await send(newId(), coded(), here())).toEqual({ sent: true });
+  });
+
+  it('that anybody can ask for is sent again when the hour is over, but not beyond the day’s figure', async () => {
+    const { mails_per_recipient_per_hour: most, mails_per_recipient_per_day: all } =
+      await context.settings();
+    for (let sent = 0; sent < all; sent += 1) {
+      if (sent > 0 && sent % most === 0) context.advance(3_600_000);
+      expect(await send(newId(), existing(), here())).toEqual({ sent: true });
+    }
+    context.advance(3_600_000);
+    expect(await send(newId(), existing(), here())).toEqual({ sent: false });
+    context.advance(24 * 3_600_000);
+    expect(await send(newId(), existing(), here())).toEqual({ sent: true });
+  });
+
+  it.each([
+    [451, 'Postponed'],
+    [550, 'UnrecoverableError'],
+  ])('that is answered %i is %s', async (status, name) => {
+    await fetch(`${sandbox.url}/control/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ target: 'smtp', behaviour: 'fail', status }),
+    });
+    const eventId = newId();
+    expect(await send(eventId, changed(), here())).toMatchObject({ name });
+    expect(await send(eventId, changed(), here())).toEqual({ sent: status < 500 });
+  });
+});
