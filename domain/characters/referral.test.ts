@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeAsker, makeCharacter, makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { codeSentTo } from '~/db/testing/code-sent-to';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
@@ -17,25 +10,25 @@ import { newId } from '../shared/ids';
 import { getReferralLink } from './get-referral-link';
 import { processReferral, readReferral, readReferralCode, referralCodeOf } from './referral';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const nobody: Viewer = { kind: 'nobody' };
 
 async function join(referral: { characterId: string; code: string } | undefined) {
   const email = `${newId()}@example.com`;
   const input = { email, password: testPassword, accountType: 'User' as const };
-  const { user } = await signUp(context, input, { referral });
+  const { user, tokens } = await signUp(context, input, { referral });
   return {
     userId: user._id,
     prove: async () => {
       const code = await codeSentTo(context, user._id);
-      return verifySignUp(context, { userId: user._id, email, code });
+      return verifySignUp(context, {
+        userId: user._id,
+        sessionId: tokens.sessionId,
+        asker: makeAsker(),
+        email,
+        code,
+      });
     },
   };
 }

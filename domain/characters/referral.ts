@@ -6,8 +6,10 @@ import type { Viewer } from '../accounts/viewer';
 
 /** Told apart from anything else that is sealed with the same key. */
 const purpose = 'referral:';
+const place = 'referral-code';
 const sealedMark = 'sealed:';
-const codeShape = /^[\w-]{40,200}$/;
+/** The key's version, but for codes from before keys had one, and the sealed bytes. */
+const codeShape = /^(?:\d{1,6}\.)?[\w-]{40,200}$/;
 
 /** By whose link somebody came, and to whom it led. */
 export interface Referral {
@@ -18,7 +20,7 @@ export interface Referral {
 
 /** A code that only this product can make or read; it stands for the person in their links. */
 export function referralCodeOf({ seal }: Pick<DomainContext, 'seal'>, userId: string): string {
-  return seal.seal(purpose + userId).slice(sealedMark.length);
+  return seal.seal(purpose + userId, place).slice(sealedMark.length);
 }
 
 /** Whose code it is; null for one that was made up. */
@@ -28,7 +30,7 @@ export function readReferralCode(
 ): string | null {
   if (!codeShape.test(code)) return null;
   try {
-    const opened = seal.open(sealedMark + code);
+    const opened = seal.open(sealedMark + code, place);
     return opened.startsWith(purpose) ? opened.slice(purpose.length) : null;
   } catch {
     return null;
@@ -42,9 +44,10 @@ export function writeReferral({ characterId, code }: Referral): string {
 
 /** What a browser kept; undefined where it is nothing of the kind. Whose code it is shows later. */
 export function readReferral(kept: string): Referral | undefined {
-  const [characterId, code = '', ...rest] = kept.split('.');
+  const [characterId = '', ...rest] = kept.split('.');
+  const code = rest.join('.');
   const isWhole = idSchema.safeParse(characterId).success && codeShape.test(code);
-  return isWhole && characterId && rest.length === 0 ? { characterId, code } : undefined;
+  return isWhole ? { characterId, code } : undefined;
 }
 
 /**

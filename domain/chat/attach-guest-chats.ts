@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { attachAgeCheck } from '../age-checks/attach-age-check';
+import { attachAgeReview } from '../age-reviews/attach-age-review';
+import { isUniqueViolation } from '../shared/unique-violation';
 
 interface ChatRow {
   id: string;
@@ -8,9 +10,10 @@ interface ChatRow {
 }
 
 /**
- * Hands a visitor's conversations, used trial and age check to an account, in the caller's
- * transaction. A conversation the account already has with the same character is continued with
- * the visitor's messages. Done once per visitor, however often it is called.
+ * Hands a visitor's conversations, used trial, age check and what was asked about their age to an
+ * account, in the caller's transaction. A conversation the account already has with the same
+ * character is continued with the visitor's messages, and a message that is sent again under the
+ * visitor's key is known. Done once per visitor, however often it is called.
  */
 export async function attachGuestChats(
   trx: Knex.Transaction,
@@ -18,6 +21,7 @@ export async function attachGuestChats(
   userId: string,
 ): Promise<void> {
   await attachAgeCheck(trx, guestId, userId);
+  await attachAgeReview(trx, guestId, userId);
   // Chats before people, the order in which a send takes its locks.
   const chats = await trx('chats')
     .where({ guest_id: guestId })
@@ -31,21 +35,30 @@ export async function attachGuestChats(
     .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
   if (!guest) return;
   for (const chat of chats) await attachChat(trx, chat, userId);
+  await moveSends(trx, guestId, userId);
   await trx('users')
     .where({ id: userId })
     .increment('trial_messages_used', guest.trial_messages_used);
   await trx('guests').where({ id: guestId }).update({ attached_to_user_id: userId });
 }
 
-async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string): Promise<void> {
-  const own = await trx('chats')
-    .where({ user_id: userId, character_id: chat.character_id })
-    .forUpdate()
-    .first<ChatRow | undefined>('id', 'character_id', 'last_seq');
-  if (!own) {
-    await trx('chats').where({ id: chat.id }).update({ user_id: userId, guest_id: null });
-    return;
+/** What a visitor sent is the account's from now on: the same key is the same message. */
+async function moveSends(trx: Knex.Transaction, guestId: string, userId: string): Promise<void> {
+  for (const table of ['send_outcomes', 'messages']) {
+    await trx.raw(
+      `update ?? sent set sender_id = ?
+        where sender_id = ? and idempotency_key is not null
+          and not exists (
+            select from ?? own
+             where own.sender_id = ? and own.idempotency_key = sent.idempotency_key)`,
+      [table, userId, guestId, table, userId],
+    );
   }
+}
+
+async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string): Promise<void> {
+  const own = (await lockOwnChat(trx, chat, userId)) ?? (await takeOverChat(trx, chat, userId));
+  if (!own) return;
   const moved = { chat_id: own.id, seq: trx.raw('seq + ?', [own.last_seq]) };
   await trx('messages').where({ chat_id: chat.id }).update(moved);
   await trx('replies').where({ chat_id: chat.id }).update(moved);
@@ -54,10 +67,37 @@ async function attachChat(trx: Knex.Transaction, chat: ChatRow, userId: string):
        last_seq = own.last_seq + guest.last_seq,
        unread_count = own.unread_count + guest.unread_count,
        last_message_at = guest.last_message_at,
-       last_message_preview = guest.last_message_preview,
        last_message_role = guest.last_message_role
      from chats guest where own.id = ? and guest.id = ?`,
     [own.id, chat.id],
   );
   await trx('chats').where({ id: chat.id }).delete();
+}
+
+async function lockOwnChat(
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<ChatRow | undefined> {
+  return trx('chats')
+    .where({ user_id: userId, character_id: chat.character_id })
+    .forUpdate()
+    .first<ChatRow | undefined>('id', 'character_id', 'last_seq');
+}
+
+/** Makes the visitor's chat the account's, or answers the one that the account has just begun. */
+async function takeOverChat(
+  trx: Knex.Transaction,
+  chat: ChatRow,
+  userId: string,
+): Promise<ChatRow | undefined> {
+  try {
+    await trx.transaction((savepoint) =>
+      savepoint('chats').where({ id: chat.id }).update({ user_id: userId, guest_id: null }),
+    );
+    return undefined;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return lockOwnChat(trx, chat, userId);
+  }
 }

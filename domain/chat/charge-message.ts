@@ -5,13 +5,20 @@ import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
 import { spendTokens } from '../wallet/move-tokens';
 
+/** What was taken for a message. */
 export interface Charge {
-  ok: true;
   priceTokens: number;
   transferId: string | null;
+  /** Whether it used one of the person's free messages. */
+  isTrial: boolean;
 }
 
-const free: Charge = { ok: true, priceTokens: 0, transferId: null };
+/** What nothing is taken for. */
+export const free: Charge = { priceTokens: 0, transferId: null, isTrial: false };
+const ofTrial: Charge = { ...free, isTrial: true };
+
+type Charged = { ok: true; charge: Charge } | Refusal<'trial-ended' | 'insufficient-balance'>;
+const charged = (charge: Charge): Charged => ({ ok: true, charge });
 
 /**
  * Decides what one message costs and takes it, in the caller's transaction: subscribers write
@@ -23,14 +30,15 @@ export async function chargeMessage(
   trx: Knex.Transaction,
   person: Person,
   messageId: string,
-): Promise<Charge | Refusal<'trial-ended' | 'insufficient-balance'>> {
+): Promise<Charged> {
   const settings = await context.settings();
   if (person.kind === 'guest') {
     const used = await useGuestTrial(trx, person.id, settings.trial_messages);
-    return used ? free : refuse('trial-ended');
+    return used ? charged(ofTrial) : refuse('trial-ended');
   }
-  if (await isFreeForUser(trx, person.id, settings.trial_messages, context.now())) return free;
-  if (settings.text_message_price === 0) return free;
+  const covered = await coverForUser(trx, person.id, settings.trial_messages, context.now());
+  if (covered) return charged(covered);
+  if (settings.text_message_price === 0) return charged(free);
   const spent = await spendTokens(context, trx, 'revenue', {
     userId: person.id,
     tokens: settings.text_message_price,
@@ -39,7 +47,8 @@ export async function chargeMessage(
     idempotencyKey: `message:${messageId}`,
   });
   if (!spent.ok) return spent;
-  return { ok: true, priceTokens: settings.text_message_price, transferId: spent.transferId };
+  const { transferId } = spent;
+  return charged({ ...free, priceTokens: settings.text_message_price, transferId });
 }
 
 /** Uses a visitor's trial, if any is left and it has not moved to an account. */
@@ -52,14 +61,14 @@ async function useGuestTrial(trx: Knex.Transaction, id: string, limit: number): 
   return used === 1;
 }
 
-/** Whether a subscription or the trial covers the message; the trial is used if so. */
-async function isFreeForUser(
+/** What a subscription or the trial makes of a message; the trial is used if it must be. */
+async function coverForUser(
   trx: Knex.Transaction,
   userId: string,
   limit: number,
   now: Date,
-): Promise<boolean> {
-  const [row] = await prepared<{ is_free: boolean }>(
+): Promise<Charge | null> {
+  const [row] = await prepared<{ is_premium: boolean; is_trial: boolean }>(
     trx,
     'charge-message',
     `with premium as (select subscription_end(:userId, :now) is not null as runs),
@@ -68,8 +77,17 @@ async function isFreeForUser(
         where id = :userId and trial_messages_used < :limit and not (select runs from premium)
         returning id
      )
-     select (select runs from premium) or exists (select from trial) as is_free`,
+     select (select runs from premium) as is_premium, exists (select from trial) as is_trial`,
     { userId, now, limit },
   );
-  return row?.is_free ?? false;
+  if (row?.is_trial) return ofTrial;
+  return row?.is_premium ? free : null;
+}
+
+/** Gives back the free message that one used, in the caller's transaction. */
+export async function returnTrial(trx: Knex.Transaction, person: Person): Promise<void> {
+  await trx(person.kind === 'user' ? 'users' : 'guests')
+    .where({ id: person.id })
+    .where('trial_messages_used', '>', 0)
+    .decrement('trial_messages_used', 1);
 }

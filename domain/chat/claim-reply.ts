@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import type { Whereabouts } from './crisis-referral';
 
 export interface ClaimedReply {
   /** The message to be answered. */
@@ -8,8 +9,16 @@ export interface ClaimedReply {
   seq: number;
   /** Grows with every claim: whoever holds an older number has lost the lease. */
   attempt: number;
+  /** Whether the lease of somebody who never gave it back is taken over. */
+  isTakeover: boolean;
+  /** How often the model was asked in vain. */
+  failures: number;
   /** When the message began to wait for its answer. */
   since: Date;
+  /** The same for every attempt at one reply. */
+  requestId: string;
+  /** Of the person when they asked. */
+  whereabouts: Whereabouts;
 }
 
 interface ReplyRow {
@@ -18,12 +27,17 @@ interface ReplyRow {
   chat_id: string;
   seq: number;
   attempts: number;
+  was_leased: boolean;
+  failures: number;
   created_at: Date;
+  request_id: string | null;
+  country: string | null;
+  language: string | null;
 }
 
 /**
- * Leases the oldest unanswered message of a chat, or answers null when none is due or somebody else
- * is at it. A lease that ran out is taken over.
+ * Leases the oldest unanswered message of a chat, or answers null when it is not due or somebody
+ * else is at it. A lease that ran out is taken over.
  */
 export async function claimReply(
   context: DomainContext,
@@ -33,11 +47,14 @@ export async function claimReply(
   const now = context.now();
   const { rows } = await context.db.raw<{ rows: ReplyRow[] }>(
     `update replies set attempts = attempts + 1, leased_until = :until
-      where message_id = (
-        select message_id from replies where chat_id = :chatId and state = 'pending'
-         order by seq limit 1)
-        and state = 'pending' and (leased_until is null or leased_until < :now)
-      returning message_id, reply_id, chat_id, seq, attempts, created_at`,
+       from (select message_id as id, leased_until is not null as was_leased
+               from replies where chat_id = :chatId and state = 'pending'
+              order by seq limit 1) oldest
+      where message_id = oldest.id and state = 'pending'
+        and (leased_until is null or leased_until < :now)
+        and (next_attempt_at is null or next_attempt_at <= :now)
+      returning message_id, reply_id, chat_id, seq, attempts, was_leased, failures, created_at,
+                request_id, country, language`,
     { chatId, now, until: new Date(now.getTime() + reply_lease_seconds * 1000) },
   );
   const row = rows[0];
@@ -48,7 +65,11 @@ export async function claimReply(
         chatId: row.chat_id,
         seq: row.seq,
         attempt: row.attempts,
+        isTakeover: row.was_leased,
+        failures: row.failures,
         since: row.created_at,
+        requestId: row.request_id ?? row.reply_id,
+        whereabouts: { country: row.country, language: row.language },
       }
     : null;
 }
@@ -56,43 +77,87 @@ export async function claimReply(
 /** A lease is renewed this many times before it would run out. */
 const renewals = 3;
 
+/** Somebody else has taken the reply over. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+export interface Lease {
+  /** Aborts with LeaseLost once somebody else has the lease. */
+  signal: AbortSignal;
+  end(): void;
+}
+
 /**
  * Holds a lease for as long as its reply is being written: a writer that dies is replaced soon, a
- * slow model is waited for. Returns its end; a renewal that fails is left to the next.
+ * slow model is waited for. A renewal that fails is left to the next.
  */
-export async function keepLease(context: DomainContext, claim: ClaimedReply): Promise<() => void> {
+export async function keepLease(context: DomainContext, claim: ClaimedReply): Promise<Lease> {
   const { reply_lease_seconds } = await context.settings();
   const leaseMs = reply_lease_seconds * 1000;
-  const renew = () =>
-    context
-      .db('replies')
-      .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
-      .update({ leased_until: new Date(context.now().getTime() + leaseMs) });
+  const lost = new AbortController();
+  const renew = async () => {
+    const until = new Date(context.now().getTime() + leaseMs);
+    const renewed = await held(context, claim).update({ leased_until: until });
+    if (renewed === 0) lost.abort(new LeaseLost());
+  };
   const timer = setInterval(() => void renew().catch(() => undefined), leaseMs / renewals);
-  return () => clearInterval(timer);
+  return { signal: lost.signal, end: () => clearInterval(timer) };
 }
 
-/** Gives a lease back after a failed attempt, so that the next one need not wait for its end. */
-export async function releaseReply(context: DomainContext, claim: ClaimedReply): Promise<void> {
-  await context
+/** Gives a lease back after a failure and notes when the next attempt is due. */
+export async function postponeReply(
+  context: DomainContext,
+  claim: ClaimedReply,
+  { failures, until }: { failures: number; until: Date },
+): Promise<void> {
+  await held(context, claim).update({ leased_until: null, failures, next_attempt_at: until });
+}
+
+/** The reply's row while the claim holds. */
+function held(context: DomainContext, { messageId, attempt }: ClaimedReply) {
+  return context
     .db('replies')
-    .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
-    .update({ leased_until: null });
+    .where({ message_id: messageId, attempts: attempt, state: 'pending' });
 }
 
-/** Chats with a message that has waited longer than it should, for the sweep. */
-export async function listChatsWithDueReplies(
+/** A chat in which something waits for its answer. */
+export interface DueChat {
+  chatId: string;
+  /** Of the message that waits. */
+  requestId: string | null;
+  /** Whether it is a visitor's. */
+  isGuest: boolean;
+}
+
+interface DueRow {
+  chat_id: string;
+  request_id: string | null;
+  is_guest: boolean;
+}
+
+/** Chats whose oldest unanswered message is due and has waited longer than it should, for the sweep. */
+export async function listDueReplies(
   context: DomainContext,
   { olderThanSeconds, limit }: { olderThanSeconds: number; limit: number },
-): Promise<string[]> {
+): Promise<DueChat[]> {
   const now = context.now();
-  const rows = await context
-    .db('replies')
-    .where('state', 'pending')
-    .where('created_at', '<', new Date(now.getTime() - olderThanSeconds * 1000))
-    .where((due) => due.whereNull('leased_until').orWhere('leased_until', '<', now))
-    .orderBy('created_at')
-    .limit(limit)
-    .select<{ chat_id: string }[]>('chat_id');
-  return [...new Set(rows.map((row) => row.chat_id))];
+  const { rows } = await context.db.raw<{ rows: DueRow[] }>(
+    `select due.chat_id, due.request_id, chats.guest_id is not null as is_guest
+       from replies due join chats on chats.id = due.chat_id
+      where due.state = 'pending' and due.created_at < :before
+        and (due.leased_until is null or due.leased_until < :now)
+        and (due.next_attempt_at is null or due.next_attempt_at <= :now)
+        and not exists (
+          select from replies earlier
+           where earlier.chat_id = due.chat_id and earlier.state = 'pending'
+             and earlier.seq < due.seq)
+      order by due.created_at limit :limit`,
+    { now, before: new Date(now.getTime() - olderThanSeconds * 1000), limit },
+  );
+  return rows.map((row) => ({
+    chatId: row.chat_id,
+    requestId: row.request_id,
+    isGuest: row.is_guest,
+  }));
 }

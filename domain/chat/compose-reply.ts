@@ -1,15 +1,18 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { sentences } from '~/providers/language-model/sentences';
-import type { Moderator, Verdict } from '../moderation/verdict';
+import type { Finding, Moderator } from '../moderation/verdict';
 import { buildPrompt } from './prompt';
 import type { ReplySituation } from './reply-situation';
 
-export interface ComposedReply {
-  content: string;
-  subtype: 'reply' | 'crisis_referral';
-  /** What the model said that nobody may see. */
-  refusal?: Extract<Verdict, { kind: 'refused' }>;
-}
+export type ComposedReply =
+  | {
+      kind: 'words';
+      content: string;
+      /** What the model said that nobody may see. */
+      refusal?: { finding: Finding; text: string };
+    }
+  /** The card that names lines of help. */
+  | { kind: 'referral' };
 
 /** Hears the words of a reply as they pass the filter. */
 export interface ReplyListener {
@@ -23,17 +26,12 @@ interface Composer {
   maxTokens: number;
   contextTokens: number;
   requestId: string;
+  /** Ends the writing; composing then throws the signal's reason. */
+  signal: AbortSignal;
 }
 
 /** Longest reply kept, whatever the model sends. */
 const maxLength = 2000;
-
-export const crisisReferral =
-  'What you just wrote matters more than our conversation. I am an AI character and cannot keep ' +
-  'you safe, but people can, right now. If you are in danger, call your emergency number (112 in ' +
-  'Europe, 911 in the US). You can talk to somebody at any hour: findahelpline.com lists free, ' +
-  'confidential lines for your country; in the US and Canada call or text 988, in the UK and ' +
-  'Ireland call Samaritans on 116 123.';
 
 const deflection =
   'I would rather not go there. Tell me something true about your evening instead; I am listening.';
@@ -47,8 +45,8 @@ export async function composeReply(
   situation: ReplySituation,
   listener: ReplyListener,
 ): Promise<ComposedReply> {
-  const asked = await composer.moderator.judge(situation.trigger);
-  if (asked.kind === 'crisis') return { content: crisisReferral, subtype: 'crisis_referral' };
+  const asked = await composer.moderator.judge(situation.trigger, 'from_person');
+  if (asked.kind === 'crisis') return { kind: 'referral' };
 
   let content = '';
   const deltas = composer.model.streamReply({
@@ -60,19 +58,25 @@ export async function composeReply(
     ),
     maxTokens: composer.maxTokens,
     requestId: composer.requestId,
+    signal: composer.signal,
   });
   for await (const sentence of sentences(deltas)) {
-    const verdict = await composer.moderator.judge(content + sentence);
+    const said = content + sentence;
+    const verdict = await composer.moderator.judge(said, 'from_character');
     if (verdict.kind !== 'allowed') {
       await listener.onRetraction();
       return verdict.kind === 'crisis'
-        ? { content: crisisReferral, subtype: 'crisis_referral' }
-        : { content: deflection, subtype: 'reply', refusal: verdict };
+        ? { kind: 'referral' }
+        : {
+            kind: 'words',
+            content: deflection,
+            refusal: { finding: verdict.findings[0], text: said },
+          };
     }
     if (content.length + sentence.length > maxLength) break;
     await listener.onSentence({ offset: content.length, text: sentence });
     content += sentence;
   }
   const trimmed = content.trim();
-  return { content: trimmed === '' ? deflection : trimmed, subtype: 'reply' };
+  return { kind: 'words', content: trimmed === '' ? deflection : trimmed };
 }

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
 import { errorSourceSchema, messageSchema } from './schema';
 
-/** A person's message is stored; a reply is due unless the answer is stored already. */
+/** A person's message is stored; a reply is due unless it is a repeat, or answered with a card. */
 export const userMessageSent = defineEvent(
   'chat.user-message-sent',
   z.object({
@@ -11,7 +11,12 @@ export const userMessageSent = defineEvent(
     characterId: idSchema,
     message: messageSchema,
     isRepeat: z.boolean(),
+    /** Whether a visitor said it. */
+    isGuest: z.boolean().default(false),
+    /** Whether its answer, a card, is stored with it. */
+    isAnswered: z.boolean().default(false),
   }),
+  { holdsWords: true },
 );
 
 /** Moderation refused a message; nothing was stored nor charged. */
@@ -39,4 +44,5 @@ export const characterMessageSent = defineEvent(
     characterName: z.string(),
     message: messageSchema,
   }),
+  { holdsWords: true },
 );

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { messageColumns, toChatMessage, type MessageRow } from './message';
+import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
 import type { ChatMessage } from './schema';
 
 /** The character's answer to a message, or null while there is none. */
@@ -11,10 +11,10 @@ export async function findReplyTo(
     .db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('messages.reply_to_id', messageId)
-    .first<(MessageRow & { character_id: string }) | undefined>(
+    .first<(StoredMessage & { character_id: string }) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
-  return row ? toChatMessage(row, row.character_id) : null;
+  return row ? toChatMessage(openMessage(context.seal, row), row.character_id) : null;
 }
 
 /** Whether a message's reply was given up after its last attempt. */

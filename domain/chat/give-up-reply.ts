@@ -1,28 +1,48 @@
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { firstName } from '../characters/first-name';
 import { grantTokens } from '../wallet/move-tokens';
+import { returnTrial } from './charge-message';
 import type { ClaimedReply } from './claim-reply';
+import { givenUpText } from './given-up-text';
 import { chatFailed } from './events';
 import type { ReplySituation } from './reply-situation';
+import { characterNotFound } from './schema';
 
-/** Stops trying to answer a message, returns what it cost, and says so; safe to repeat. */
+interface ChatRow {
+  user_id: string | null;
+  guest_id: string | null;
+}
+
+/**
+ * Stops trying to answer a message, returns what it cost, be it tokens or a free message, and says
+ * so; safe to repeat.
+ */
 export async function giveUpReply(
   context: DomainContext,
   claim: ClaimedReply,
-  { person, character }: ReplySituation,
+  { character, isWithdrawn, whereabouts }: ReplySituation,
 ): Promise<void> {
   await transact(context, async (trx) => {
-    await trx('chats').where({ id: claim.chatId }).forUpdate().first('id');
+    // Read under the lock: a visitor may have signed up while the message waited.
+    const chat = await trx('chats')
+      .where({ id: claim.chatId })
+      .forUpdate()
+      .first<ChatRow | undefined>('user_id', 'guest_id');
+    if (!chat) return;
+    const person: Person = chat.user_id
+      ? { kind: 'user', id: chat.user_id }
+      : { kind: 'guest', id: chat.guest_id ?? '' };
     const ended = await trx('replies')
       .where({ message_id: claim.messageId, state: 'pending' })
       .update({ state: 'failed', leased_until: null });
     if (ended === 0) return;
     const message = await trx('messages')
       .where({ id: claim.messageId })
-      .first<{ price_tokens: number } | undefined>('price_tokens');
+      .first<{ price_tokens: number; is_trial: boolean } | undefined>('price_tokens', 'is_trial');
     const price = message?.price_tokens ?? 0;
     if (price > 0 && person.kind === 'user') {
       await grantTokens(context, trx, 'revenue', {
@@ -33,14 +53,15 @@ export async function giveUpReply(
         idempotencyKey: `refund:${claim.messageId}`,
       });
     }
+    if (message?.is_trial) await returnTrial(trx, person);
     announce(
       trx,
       chatFailed,
       { personId: person.id, aggregateId: newId(), version: 1 },
       {
-        error: `${firstName(character.name)} could not answer just now.${
-          price > 0 ? ' Your tokens are back in your balance.' : ''
-        }`,
+        error: isWithdrawn
+          ? characterNotFound
+          : givenUpText(firstName(character.name), price > 0, whereabouts.language),
       },
     );
   });

@@ -6,6 +6,7 @@ import type { MediaAddress } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { ownerColumn, type Person } from '../shared/person';
+import { openWords, previewOf } from './message';
 import type { chatFilterSchema } from './schema';
 
 export const chatSummarySchema = z.object({
@@ -18,6 +19,8 @@ export const chatSummarySchema = z.object({
     slug: z.string(),
     type: z.string(),
     isLive: z.boolean(),
+    /** It takes no messages any more. */
+    isWithdrawn: z.boolean(),
     avatar: z.string().nullable(),
   }),
   lastMessage: z
@@ -47,9 +50,12 @@ interface ChatRow {
   slug: string;
   type: string;
   is_live: boolean;
+  is_published: boolean;
   unread_count: number;
   last_message_at: Date | null;
-  last_message_preview: string | null;
+  message_id: string | null;
+  content: string | null;
+  sealed_content: string | null;
   last_message_role: 'user' | 'character' | null;
   created_at: Date;
 }
@@ -72,7 +78,7 @@ export async function listChats(
   );
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => toSummary(row, media.get(row.character_id)?.avatar ?? null)),
+    items: shown.map((row) => toSummary(context, row, media.get(row.character_id)?.avatar ?? null)),
     nextCursor:
       rows.length > list.limit && last?.last_message_at
         ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
@@ -85,6 +91,9 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Prom
   const query = context
     .db('chats')
     .join('characters', 'characters.id', 'chats.character_id')
+    .leftJoin('messages', (last) =>
+      last.on('messages.chat_id', 'chats.id').andOn('messages.seq', 'chats.last_seq'),
+    )
     .where(`chats.${ownerColumn(person)}`, person.id)
     .whereNotNull('chats.last_message_at')
     .orderBy([
@@ -97,13 +106,16 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Prom
       'chats.character_id',
       'chats.unread_count',
       'chats.last_message_at',
-      'chats.last_message_preview',
+      'messages.id as message_id',
+      'messages.content',
+      'messages.sealed_content',
       'chats.last_message_role',
       'chats.created_at',
       'characters.name',
       'characters.slug',
       'characters.type',
       'characters.is_live',
+      'characters.is_published',
     );
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
@@ -129,7 +141,11 @@ function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder 
     .whereRaw('fanclub_memberships.character_id = chats.character_id');
 }
 
-function toSummary(row: ChatRow, avatar: string | null): ChatSummary {
+function toSummary(
+  { seal }: Pick<DomainContext, 'seal'>,
+  row: ChatRow,
+  avatar: string | null,
+): ChatSummary {
   return {
     _id: row.id,
     chatId: row.id,
@@ -139,13 +155,16 @@ function toSummary(row: ChatRow, avatar: string | null): ChatSummary {
       firstName: firstName(row.name),
       slug: row.slug,
       type: row.type,
-      isLive: row.is_live,
-      avatar,
+      isLive: row.is_live && row.is_published,
+      isWithdrawn: !row.is_published,
+      avatar: row.is_published ? avatar : null,
     },
     lastMessage:
       row.last_message_at && row.last_message_role
         ? {
-            content: row.last_message_preview ?? '',
+            content: row.message_id
+              ? previewOf(openWords(seal, { ...row, id: row.message_id }))
+              : '',
             role: row.last_message_role,
             sentAt: row.last_message_at.toISOString(),
           }

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { messageColumns, toChatMessage, type MessageRow } from './message';
+import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
 import { findChatId } from './open-chat';
 import type { ChatMessage } from './schema';
 
@@ -32,7 +32,7 @@ export async function listMessages(
   const chatId = await findChatId(context.db, person, characterId);
   if (!chatId) return { chatId: null, items: [], hasMore: false, lastSeq: 0 };
   const query = context
-    .db<MessageRow>('messages')
+    .db<StoredMessage>('messages')
     .where({ chat_id: chatId })
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
     .limit(limit + 1)
@@ -45,7 +45,7 @@ export async function listMessages(
   if (after === undefined) shown.reverse();
   return {
     chatId,
-    items: shown.map((row) => toChatMessage(row, characterId)),
+    items: shown.map((row) => toChatMessage(openMessage(context.seal, row), characterId)),
     hasMore: rows.length > limit,
     lastSeq: shown.at(-1)?.seq ?? 0,
   };

@@ -1,5 +1,8 @@
+import { placeOf, type Seal } from '../shared/seal';
+import type { CrisisReferral } from './crisis-referral';
 import type { ChatMessage } from './schema';
 
+/** A stored message whose words are readable. */
 export interface MessageRow {
   id: string;
   chat_id: string;
@@ -9,7 +12,33 @@ export interface MessageRow {
   subtype: string | null;
   content: string;
   idempotency_key: string | null;
+  referral: CrisisReferral | null;
   sent_at: Date;
+}
+
+/** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
+export type StoredMessage = Omit<MessageRow, 'content'> & StoredWords;
+interface StoredWords {
+  content: string | null;
+  sealed_content: string | null;
+}
+
+/** The words of a message as they are stored. */
+export const sealWords = (seal: Seal, id: string, content: string) =>
+  seal.seal(content, placeOf('messages', 'sealed_content', id));
+
+/** The words of a stored message, made readable. */
+export function openWords(
+  seal: Seal,
+  { id, content, sealed_content }: StoredWords & { id: string },
+) {
+  if (sealed_content === null) return content ?? '';
+  return seal.open(sealed_content, placeOf('messages', 'sealed_content', id));
+}
+
+/** A stored message, made readable. */
+export function openMessage<Row extends StoredMessage>(seal: Seal, row: Row) {
+  return { ...row, content: openWords(seal, row) };
 }
 
 export const messageColumns = [
@@ -20,7 +49,9 @@ export const messageColumns = [
   'type',
   'subtype',
   'content',
+  'sealed_content',
   'idempotency_key',
+  'referral',
   'sent_at',
 ] as const;
 
@@ -39,6 +70,7 @@ export function toChatMessage(row: MessageRow, characterId: string): ChatMessage
     idempotencyKey: row.idempotency_key,
     seq: row.seq,
     unlockPrice: null,
+    referral: row.referral,
     sentAt: row.sent_at.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ensureGuest } from '../accounts/guests';
-import { settleAgeStanding } from '../age-checks/settle-age-standing';
+import { settleAgeStanding, type AgeStanding } from '../age-checks/settle-age-standing';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
@@ -16,6 +16,7 @@ export interface OpenedChat {
 interface CharacterRow {
   id: string;
   greeting: string;
+  is_published: boolean;
 }
 
 interface Asked {
@@ -24,38 +25,50 @@ interface Asked {
   country?: string | undefined;
 }
 
+type AgeRefusal = 'age-check-required' | 'adult-confirmation-required' | 'under_age_review';
+
+const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
+  required: 'age-check-required',
+  'to-confirm': 'adult-confirmation-required',
+  held: 'under_age_review',
+};
+
 /**
- * The person's chat with a character. A new one is refused to whoever has yet to pass the check of
- * their age; one that is there may be read.
+ * The person's chat with a character. A new one is refused to whoever has yet to settle their age;
+ * one that is there may be read.
  */
 export async function openChat(
   context: DomainContext,
   person: Person,
   { characterId, country }: Asked,
-): Promise<OpenedChat | Refusal<'no-such-character' | 'age-check-required'>> {
+): Promise<OpenedChat | Refusal<'no-such-character' | AgeRefusal>> {
   const existing = await findChatId(context.db, person, characterId);
   if (existing) return { ok: true, chatId: existing };
   const standing = await settleAgeStanding(context, person, country);
-  if (standing === 'required') return refuse('age-check-required');
+  const ageRefusal = ageRefusals[standing];
+  if (ageRefusal) return refuse(ageRefusal);
   return makeChat(context, person, characterId);
 }
 
 /**
  * A person's new chat with a character, which begins with the character's greeting. Any number of
- * calls at once give one chat and one greeting.
+ * calls at once give one chat and one greeting. One that was withdrawn greets nobody, and has a
+ * chat only where that is allowed.
  */
 export async function makeChat(
   context: DomainContext,
   person: Person,
   characterId: string,
+  { isWithdrawnAllowed = false }: { isWithdrawnAllowed?: boolean } = {},
 ): Promise<OpenedChat | Refusal<'no-such-character'>> {
   const character = await context
     .db('characters')
-    .where({ id: characterId, is_published: true })
-    .first<CharacterRow | undefined>('id', 'greeting');
+    .where({ id: characterId })
+    .first<CharacterRow | undefined>('id', 'greeting', 'is_published');
   if (!character) return refuse('no-such-character');
+  if (!character.is_published && !isWithdrawnAllowed) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
-  await transact(context, (trx) => createChat(trx, person, character, context.now()));
+  await transact(context, (trx) => createChat(context, trx, person, character));
   const chatId = await findChatId(context.db, person, characterId);
   if (!chatId) throw new Error('a chat could not be opened');
   return { ok: true, chatId };
@@ -73,12 +86,26 @@ export async function findChatId(
   return row?.id ?? null;
 }
 
+/** The same by the character's slug, published or not. */
+export async function findChatIdBySlug(
+  db: Knex,
+  person: Person,
+  slug: string,
+): Promise<string | null> {
+  const row = await db('chats')
+    .join('characters', 'characters.id', 'chats.character_id')
+    .where({ [`chats.${ownerColumn(person)}`]: person.id, 'characters.slug': slug })
+    .first<{ id: string } | undefined>('chats.id');
+  return row?.id ?? null;
+}
+
 async function createChat(
+  context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
   character: CharacterRow,
-  now: Date,
 ): Promise<void> {
+  const now = context.now();
   const created = await trx('chats')
     .insert({
       id: newId(),
@@ -90,8 +117,8 @@ async function createChat(
     .ignore()
     .returning<{ id: string }[]>('id');
   const chat = created[0];
-  if (!chat) return;
-  await appendCharacterMessage(trx, {
+  if (!chat || !character.is_published) return;
+  await appendCharacterMessage(context, trx, {
     id: newId(),
     chatId: chat.id,
     lastSeq: 0,

@@ -8,6 +8,12 @@ const visitors = { table: 'guests', owner: 'attached_to_user_id', key: 'id' };
 export const chatPersonalData: PersonalData[] = [
   { table: 'send_outcomes', owner: 'sender_id', onErasure: 'delete' },
   { table: 'send_outcomes', owner: 'sender_id', of: visitors, onErasure: 'delete' },
-  { table: 'messages', owner: 'chat_id', of: { ...chats, key: 'id' }, onErasure: 'delete' },
+  {
+    table: 'messages',
+    owner: 'chat_id',
+    of: { ...chats, key: 'id' },
+    sealed: ['sealed_content'],
+    onErasure: 'delete',
+  },
   { ...chats, onErasure: 'delete' },
 ];

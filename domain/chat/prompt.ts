@@ -20,8 +20,19 @@ export interface ModelMessage {
   content: string;
 }
 
-/** Characters a token stands for on average in Latin scripts; a cautious figure for any tokenizer. */
-const charactersPerToken = 3.5;
+/** Tokens a character takes at the most, on average over tokenizers, by its script. */
+const tokensByScript: [RegExp, number][] = [
+  [/^[\u0000-\u024F\u2010-\u2027]$/, 1 / 3.5],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u, 1.5],
+  [/^[\p{Script=Cyrillic}\p{Script=Greek}]$/u, 1 / 2],
+  [/^\p{L}$/u, 1],
+];
+/** Of emoji and rare signs, which are taken apart into their bytes. */
+const tokensOfRare = 3;
+
+const tokensOf = (character: string): number =>
+  tokensByScript.find(([script]) => script.test(character))?.[1] ?? tokensOfRare;
+
 /** What a message costs beside its words. */
 const tokensPerMessage = 4;
 
@@ -34,14 +45,29 @@ const rules = [
   'Answer in the language of the last message.',
 ];
 
-/** How many tokens a text takes, rounded up. */
+/** How many tokens a text takes as a message, rounded up: cautious, whatever the tokenizer. */
 export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / charactersPerToken) + tokensPerMessage;
+  let tokens = 0;
+  for (const character of text) tokens += tokensOf(character);
+  return Math.ceil(tokens) + tokensPerMessage;
+}
+
+/** The longest beginning of a text, in whole characters, that takes no more than so many tokens. */
+function cutToTokens(text: string, limit: number): string {
+  let left = limit - tokensPerMessage;
+  let length = 0;
+  for (const character of text) {
+    left -= tokensOf(character);
+    if (left < 0) return text.slice(0, length);
+    length += character.length;
+  }
+  return text;
 }
 
 /**
  * What the model is given: the profile as labelled lines, then as many of the newest messages as
- * the budget holds, the last one always. Messages come oldest first.
+ * the budget holds, the last one always. Messages come oldest first. The budget is kept whatever the
+ * texts are: profile and last message are cut where they cannot both be whole.
  */
 export function buildPrompt(
   character: PromptCharacter,
@@ -49,16 +75,16 @@ export function buildPrompt(
   messages: PromptMessage[],
   tokenBudget: number,
 ): ModelMessage[] {
-  const system = describeCharacter(character, fanName);
+  const last = messages.at(-1)?.content ?? '';
+  const reserved = Math.min(estimateTokens(last), Math.floor(tokenBudget / 2));
+  const system = cutToTokens(describeCharacter(character, fanName), tokenBudget - reserved);
   let left = tokenBudget - estimateTokens(system);
   const kept: ModelMessage[] = [];
   for (const message of [...messages].reverse()) {
-    left -= estimateTokens(message.content);
+    const content = kept.length === 0 ? cutToTokens(message.content, left) : message.content;
+    left -= estimateTokens(content);
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({
-      role: message.role === 'user' ? 'user' : 'assistant',
-      content: message.content,
-    });
+    kept.unshift({ role: message.role === 'user' ? 'user' : 'assistant', content });
   }
   return [{ role: 'system', content: system }, ...kept];
 }

@@ -2,6 +2,8 @@ import { personaSchema } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import type { ClaimedReply } from './claim-reply';
+import type { Whereabouts } from './crisis-referral';
+import { openWords, type StoredMessage } from './message';
 import type { PromptCharacter, PromptMessage } from './prompt';
 
 /** Messages read for a prompt; the token budget cuts further. */
@@ -10,7 +12,10 @@ const messagesRead = 120;
 export interface ReplySituation {
   person: Person;
   fanName: string | null;
+  whereabouts: Whereabouts;
   characterId: string;
+  /** One that was withdrawn answers nobody. */
+  isWithdrawn: boolean;
   character: PromptCharacter;
   /** Oldest first; the message to be answered is the last. */
   messages: PromptMessage[];
@@ -21,6 +26,8 @@ interface SituationRow {
   user_id: string | null;
   guest_id: string | null;
   nick_name: string | null;
+  locale: string | null;
+  is_published: boolean;
   character_id: string;
   name: string;
   age: number;
@@ -44,6 +51,8 @@ export async function readReplySituation(
       'chats.user_id',
       'chats.guest_id',
       'users.nick_name',
+      'users.locale',
+      'characters.is_published',
       'chats.character_id',
       'characters.name',
       'characters.age',
@@ -67,6 +76,11 @@ export async function readReplySituation(
       ? { kind: 'user', id: row.user_id }
       : { kind: 'guest', id: row.guest_id ?? '' },
     fanName: row.nick_name,
+    whereabouts: {
+      country: claim.whereabouts.country,
+      language: claim.whereabouts.language ?? row.locale,
+    },
+    isWithdrawn: !row.is_published,
     characterId: row.character_id,
     character: { ...row, persona: personaSchema.parse(row.persona), attributes },
     messages,
@@ -85,8 +99,16 @@ async function readThread(
     .where((said) => said.where('seq', '<=', seq).orWhere('role', 'character'))
     .orderBy('seq', 'desc')
     .limit(messagesRead)
-    .select<(PromptMessage & { id: string })[]>('id', 'role', 'content');
+    .select<Pick<StoredMessage, 'id' | 'role' | 'content' | 'sealed_content'>[]>(
+      'id',
+      'role',
+      'content',
+      'sealed_content',
+    );
   const trigger = rows.filter((row) => row.id === messageId);
   const earlier = rows.filter((row) => row.id !== messageId).reverse();
-  return [...earlier, ...trigger].map(({ role, content }) => ({ role, content }));
+  return [...earlier, ...trigger].map((row) => ({
+    role: row.role,
+    content: openWords(context.seal, row),
+  }));
 }

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
+import { crisisReferralSchema } from './crisis-referral';
 
 /** The contract's keys for repeats: chosen by the client, the same for every attempt of one act. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** Longest text any setting may allow; the setting message_max_length narrows it. */
-export const contentCeiling = 10_000;
+/**
+ * Longest text that is read at all, about a frame of the socket. What is longer than the setting
+ * message_max_length is refused only once nobody was found in danger.
+ */
+export const contentCeiling = 60_000;
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -25,7 +29,6 @@ export const sendMessageSchema = z.object({
   recipient: idSchema,
   lockedVideoPosts: z.number().int().nonnegative().optional(),
 });
-export type SendMessage = z.infer<typeof sendMessageSchema>;
 
 /** A message as every transport shows it. */
 export const messageSchema = z.object({
@@ -41,6 +44,8 @@ export const messageSchema = z.object({
   idempotencyKey: z.string().nullable(),
   seq: z.number().int().positive(),
   unlockPrice: z.number().int().nullable(),
+  /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
+  referral: crisisReferralSchema.nullable().default(null),
   sentAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
@@ -61,3 +66,11 @@ export const errorSourceSchema = z.enum([
 export const insufficientBalance = 'Insufficient balance';
 export const trialEnded = 'Trial ended';
 export const ageCheckRequired = 'Age check required';
+/** There is no such character, or it was withdrawn. */
+export const characterNotFound = 'Character not found';
+/** So much was sent from one network that only distress is still answered. */
+export const tooManyMessages = 'too many attempts';
+/** What was said left a doubt: they are asked whether they are an adult. */
+export const adultConfirmationRequired = 'Adult confirmation required';
+/** They said that they are under age: nothing more is taken from them. */
+export const ageUnderReview = 'Age under review';

@@ -11,6 +11,7 @@ import {
 } from '~/db/testing';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
+import { placeOf } from '../shared/seal';
 import { transact } from '../shared/transact';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
@@ -127,7 +128,8 @@ describe('sending a message', () => {
     const flag = await database.db('moderation_flags').where({ person_id: person.id }).first();
     expect(flag).toMatchObject({ category: 'minors', direction: 'from_person' });
     expect(flag.sealed_evidence).not.toContain('underage');
-    expect(context.seal.open(flag.sealed_evidence)).toContain('underage');
+    const place = placeOf('moderation_flags', 'sealed_evidence', flag.id);
+    expect(context.seal.open(flag.sealed_evidence, place)).toContain('underage');
   });
 
   it('refuses and flags illegal topics also when they are sent to nobody', async () => {

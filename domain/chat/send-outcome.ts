@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
-import { messageColumns, toChatMessage, type MessageRow } from './message';
+import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
 import type { ChatMessage, errorSourceSchema } from './schema';
 import type * as z from 'zod';
 
@@ -22,7 +23,7 @@ interface OutcomeRow {
 
 /** The outcome stored under a sender's key, or null. */
 export async function findOutcome(
-  db: Knex,
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   senderId: string,
   idempotencyKey: string,
 ): Promise<SendOutcome | null> {
@@ -41,10 +42,12 @@ export async function findOutcome(
   const message = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('messages.id', row.message_id)
-    .first<(MessageRow & { character_id: string }) | undefined>(
+    .first<(StoredMessage & { character_id: string }) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
-  return message ? { ok: true, message: toChatMessage(message, message.character_id) } : null;
+  return message
+    ? { ok: true, message: toChatMessage(openMessage(seal, message), message.character_id) }
+    : null;
 }
 
 /**
@@ -74,7 +77,7 @@ export function announceOutcome(
   person: Person,
   idempotencyKey: string,
   outcome: SendOutcome,
-  { isRepeat }: { isRepeat: boolean },
+  { isRepeat = false, isAnswered = false }: { isRepeat?: boolean; isAnswered?: boolean } = {},
 ): void {
   const about = { personId: person.id, version: 1 };
   if (outcome.ok) {
@@ -83,7 +86,14 @@ export function announceOutcome(
       trx,
       userMessageSent,
       { ...about, aggregateId: message._id },
-      { chatId: message.chat, characterId: message.characterId, message, isRepeat },
+      {
+        chatId: message.chat,
+        characterId: message.characterId,
+        message,
+        isRepeat,
+        isAnswered,
+        isGuest: person.kind === 'guest',
+      },
     );
     return;
   }

@@ -9,7 +9,9 @@ export function decayed(weight: number, column: string): string {
     (cast(:now as timestamptz) - ${column}))) / cast(:halfLife as double precision))`;
 }
 
+/** The moment so many hours before. */
 export const hoursAgo = (now: Date, hours: number) =>
   new Date(now.getTime() - hours * hourSeconds * 1000);
 
+/** Hours as seconds. */
 export const secondsOf = (hours: number) => hours * hourSeconds;

@@ -1,27 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import type { PostMediaAddress, PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed, type ExplorerFeed } from './list-explorer-feed';
 import { feedTabs } from './schema';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 beforeEach(async () => {
   await database.owner('posts').delete();
   await database.owner('ranked_lists').delete();

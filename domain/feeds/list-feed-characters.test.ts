@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { listFeedCharacters } from './list-feed-characters';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const address = (key: string) => `/media/${key}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

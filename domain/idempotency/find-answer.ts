@@ -1,7 +1,9 @@
 import type { DomainContext } from '../shared/context';
+import { placeOf } from '../shared/seal';
 import type { ClaimedRequest, StoredAnswer } from './schema';
 
 interface SealedAnswer {
+  id: string;
   status: number | null;
   sealed_answer: string | null;
 }
@@ -14,15 +16,16 @@ export async function findAnswer(
   const row = await context
     .db('idempotent_requests')
     .where({ id })
-    .first<SealedAnswer | undefined>('status', 'sealed_answer');
+    .first<SealedAnswer | undefined>('id', 'status', 'sealed_answer');
   return row ? openAnswer(context, row) : null;
 }
 
 /** The answer a row holds, made readable; null when it holds none. */
 export function openAnswer(
   { seal }: Pick<DomainContext, 'seal'>,
-  { status, sealed_answer }: SealedAnswer,
+  { id, status, sealed_answer }: SealedAnswer,
 ): StoredAnswer | null {
   if (status === null || sealed_answer === null) return null;
-  return { status, body: JSON.parse(seal.open(sealed_answer)) as unknown };
+  const opened = seal.open(sealed_answer, placeOf('idempotent_requests', 'sealed_answer', id));
+  return { status, body: JSON.parse(opened) as unknown };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { placeOf } from '../shared/seal';
 import type { ClaimedRequest, StoredAnswer } from './schema';
 
 /**
@@ -18,7 +19,10 @@ export async function storeAnswer(
       state: 'done',
       leased_until: null,
       status,
-      sealed_answer: seal.seal(JSON.stringify(body)),
+      sealed_answer: seal.seal(
+        JSON.stringify(body),
+        placeOf('idempotent_requests', 'sealed_answer', id),
+      ),
     });
   return stored === 1;
 }

@@ -3,6 +3,7 @@ import type { Marketing } from '~/providers/marketing/marketing';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
+import { isUnsubscribed } from '../unsubscribes/is-unsubscribed';
 import { contactSynced } from './events';
 
 interface Contact {
@@ -26,7 +27,7 @@ export async function syncContact(
   userId: string,
 ): Promise<void> {
   const [wanted, known] = await Promise.all([
-    findWanted(context.db, userId),
+    findWanted(context, context.db, userId),
     findKnown(context.db, userId),
   ]);
   if (isSame(wanted, known) && (!known || known.synced_at)) return;
@@ -38,7 +39,8 @@ export async function syncContact(
   }
   await transact(context, async (trx) => {
     await trx('users').where({ id: userId }).forShare().first('id');
-    if (!isSame(await findWanted(trx, userId), wanted)) throw new ContactChangedMeanwhile(userId);
+    if (!isSame(await findWanted(context, trx, userId), wanted))
+      throw new ContactChangedMeanwhile(userId);
     await note(context, trx, userId, wanted);
   });
 }
@@ -88,12 +90,18 @@ function findKnown(
 }
 
 /** Somebody as the service should know them; undefined when it should not. */
-function findWanted(db: Knex, userId: string): Promise<Contact | undefined> {
-  return db('users')
+async function findWanted(
+  context: DomainContext,
+  db: Knex,
+  userId: string,
+): Promise<Contact | undefined> {
+  const contact = await db('users')
     .where({ id: userId, agreed_to_promotions: true })
     .whereNotNull('verified_at')
     .whereIn('state', ['active', 'warned'])
     .first<Contact | undefined>('email', 'locale');
+  if (!contact || (await isUnsubscribed(context, db, contact.email))) return undefined;
+  return contact;
 }
 
 const isSame = (one: Contact | undefined, other: Contact | undefined) =>

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  joinFanClub,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { giveTokens, joinFanClub, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
 import { buyPost } from './buy-post';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 async function makeBuyer(tokens: number) {
   const { id: userId } = await makeUser(database.db);

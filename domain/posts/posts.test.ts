@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  joinFanClub,
-  makeCharacter,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { joinFanClub, makeCharacter, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import { newId } from '../shared/ids';
 import { addPostView } from './add-post-view';
@@ -18,13 +10,7 @@ import { likePost, unlikePost } from './like-post';
 import { listCharacterPosts } from './list-character-posts';
 import type { PostMediaAddress, PostViewer } from './schema';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const address: PostMediaAddress = {
   forEverybody: (key) => `/all/${key}`,

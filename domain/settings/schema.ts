@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { aiModelSettings } from './ai-model-settings';
 import { creatorSettings } from './creator-settings';
+import { crisisLinesSettings } from './crisis-lines';
 import { feedSettings } from './feed-settings';
 import { gamificationSettings } from './gamification-settings';
 import { popupEventsSettings } from './popup-events-settings';
@@ -26,6 +27,7 @@ export const settingsSchema = z.object({
   ...aiModelSettings,
   ...gamificationSettings,
   ...feedSettings,
+  ...crisisLinesSettings,
 
   'locales.released': z
     .array(z.string())
@@ -45,11 +47,40 @@ export const settingsSchema = z.object({
   reply_lease_seconds: seconds.default(12),
   reply_max_attempts: z.number().int().positive().default(6),
   reply_patience_seconds: seconds.default(120),
+  reply_backoff_ms: z.number().int().positive().default(1000),
+  /** Replies that one process writes at a time; read when it starts. */
+  reply_concurrency: z.number().int().positive().default(64),
+  /** Visitors' share of what is done at a time, beside members' own. */
+  guest_share: z.number().positive().max(1).default(0.25),
   reply_max_tokens: z.number().int().positive().default(300),
   reply_context_tokens: z.number().int().positive().default(3000),
 
-  code_lifetime_seconds: seconds.default(900),
+  password_min_length: z.number().int().min(6).max(64).default(6),
+  password_max_length: z.number().int().min(64).max(1000).default(128),
+  /** Words of this site that a password may not be made of: its name, and what it is about. */
+  password_own_words: z
+    .array(z.string().min(3).max(40))
+    .max(50)
+    .default(['nocturne', 'companion', 'character', 'creator', 'premium', 'fanclub', 'superadmin']),
+
+  /** How long a mail is tried for; one with a code no longer than the code is good. */
+  mail_patience_seconds: seconds.default(48 * 3600),
+  /** Beyond these, codes and other mails that anybody can ask for are not sent to an address. */
+  mails_per_recipient_per_hour: z.number().int().positive().default(20),
+  mails_per_recipient_per_day: z.number().int().positive().default(60),
+  /** No longer than ASVS 6.5.5 allows. */
+  code_lifetime_seconds: seconds.default(600),
   code_attempts: z.number().int().positive().default(5),
+  /** Codes compared in a day for one account: together at most 50 of 100,000 (countCodeTry). */
+  code_tries_known_per_day: z.number().int().positive().max(20).default(20),
+  code_tries_strangers_per_day: z.number().int().positive().max(30).default(30),
+  code_tries_network_per_day: z.number().int().positive().max(30).default(10),
+  /** How long after the first factor the second may be proved. */
+  second_factor_seconds: seconds.default(600),
+  passkey_challenge_seconds: seconds.default(300),
+  /** How long a proof of who is there is good for what a stranger at their browser must not do. */
+  fresh_proof_seconds: seconds.default(600),
+  staff_second_factor_required: z.boolean().default(true),
   code_resend_seconds: seconds.default(300),
   pending_identity_seconds: seconds.default(3600),
   reset_token_seconds: seconds.default(900),
@@ -58,9 +89,15 @@ export const settingsSchema = z.object({
   email_change_lock_seconds: seconds.default(300),
   access_token_seconds: seconds.default(900),
   session_seconds: seconds.default(30 * 24 * 3600),
+  /** A member's session that nobody used for so long is over. */
+  session_idle_seconds: seconds.default(14 * 24 * 3600),
+  sessions_per_account: z.number().int().positive().default(20),
   refresh_grace_seconds: seconds.default(20),
   guest_seconds: seconds.default(30 * 24 * 3600),
+  /** How long a visitor's conversations are kept after their last word. */
+  guest_kept_seconds: seconds.default(30 * 24 * 3600),
   staff_session_seconds: seconds.default(8 * 3600),
+  staff_session_idle_seconds: seconds.default(3600),
   /** Business days in which a case of a kind is answered. */
   case_business_days: z
     .object({
@@ -72,6 +109,11 @@ export const settingsSchema = z.object({
       removal: days.default(1),
     })
     .prefault({}),
+  /**
+   * Business days in which a report is answered that somebody looks under age, or is real and never
+   * agreed.
+   */
+  urgent_report_days: days.default(1),
   data_request_months: z.number().int().positive().default(1),
   complaint_acknowledged_hours: z.number().int().positive().default(24),
   /** Weekdays on which nobody works, as yyyy-mm-dd. */
@@ -88,8 +130,17 @@ export const settingsSchema = z.object({
   /** Whose law the terms are under: ISO 3166-1 alpha-2. */
   operator_country: country.default('IE'),
 
-  /** Where more than a word is asked before somebody talks: ISO 3166-1 alpha-2; nowhere if empty. */
+  /**
+   * Where more than a word is asked before somebody talks: ISO 3166-1 alpha-2; nowhere if empty.
+   */
   age_check_countries: z.array(country).default([]),
+
+  /** How long a doubt about somebody's age counts: another one within it has them held. */
+  age_doubt_seconds: seconds.default(30 * 24 * 3600),
+  /** How long whoever is held may prove their age, before their account is erased. */
+  under_age_review_seconds: seconds.default(30 * 24 * 3600),
+  /** How long an address is remembered of which somebody said that they are under age. */
+  under_age_mark_seconds: seconds.default(5 * 365 * 24 * 3600),
 
   unverified_kept_seconds: seconds.default(7 * 24 * 3600),
   media_address_seconds: seconds.default(6 * 3600),
@@ -113,10 +164,16 @@ export const settingsSchema = z.object({
   /** IANA name; its midnight ends a day of rewards. */
   server_time_zone: z.string().refine(isTimeZone, 'no such time zone').default('UTC'),
 
+  security_log_kept_seconds: seconds.min(90 * 24 * 3600).default(365 * 24 * 3600),
+  ledger_reconcile_seconds: seconds.default(3600),
   outbox_kept_seconds: seconds.default(3600),
   outbox_replay_seconds: seconds.default(300),
+  /** How long an event that the leading release does not know is left to a newer one. */
+  outbox_unknown_seconds: seconds.default(3600),
+  outbox_dead_kept_seconds: seconds.default(30 * 24 * 3600),
   stream_events_kept: z.number().int().positive().default(500),
-  stream_kept_seconds: seconds.default(24 * 3600),
+  /** Redis holds what people say in clear for as long. */
+  stream_kept_seconds: seconds.default(3600),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -26,6 +26,7 @@ it('settings have their specified defaults', async () => {
   expect(await readAnew()).toMatchObject({
     trial_messages: 5,
     code_resend_seconds: 300,
+    code_lifetime_seconds: 600,
     monthly_tokens_bonus: 100,
     engagement_display: 'real',
   });

@@ -12,6 +12,7 @@ export interface Announcement {
   /** Grows with every event of the aggregate, so that a receiver can drop what is older. */
   version: number;
   payload: unknown;
+  holdsWords: boolean;
 }
 
 type About = Pick<Announcement, 'personId' | 'aggregateId' | 'version'>;
@@ -43,5 +44,6 @@ export function announce<Schema extends z.ZodType>(
     eventId: newId(),
     name: event.name,
     payload: event.payload.parse(payload),
+    holdsWords: event.holdsWords,
   });
 }

@@ -6,6 +6,11 @@ export function newId(): string {
   return uuidv7();
 }
 
+/** When an identifier was made by `newId`: its first 48 bits are milliseconds. */
+export function timeOfId(id: string): Date {
+  return new Date(parseInt(id.replace('-', '').slice(0, 12), 16));
+}
+
 /**
  * An identifier made of a digest's first 16 bytes: always the same for one digest, and nobody's
  * `newId` (UUID version 8, whose bits are ours to choose; RFC 9562, section 5.8).

@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+
 /** Rows that belong to a person, directly or by way of rows that do. */
 export interface OwnedRows {
   table: string;
@@ -5,6 +7,8 @@ export interface OwnedRows {
   owner: string;
   /** Where `owner` does not name the person: the rows it names, by their `key`. */
   of?: OwnedRows & { key: string };
+  /** Where not all of these rows are the person's. */
+  only?: (rows: Knex.QueryBuilder) => void;
 }
 
 /**
@@ -16,10 +20,25 @@ export type PersonalData = OwnedRows & {
   withheld?: readonly string[];
   /** Columns that are stored sealed; an export holds them in clear. */
   sealed?: readonly string[];
+  /** Rows that name the person's address but were made by others: erased, and told to nobody. */
+  isOthers?: true;
 } & (
     | { onErasure: 'delete' }
     /** The row stays and says nothing of the person any more. */
     | { onErasure: 'anonymise'; anonymous: (personId: string) => Record<string, unknown> }
+    /** The row stays, with a keyed hash in another column in place of the address. */
+    | { onErasure: 'hash'; email: string; hash: string }
     /** For records the law makes us retain; some of them for a time only. */
     | { onErasure: 'keep'; deletedAfterRetention?: true }
   );
+
+/**
+ * The address that a person has proved; nobody else's rows are theirs by an address they only
+ * claim.
+ */
+export const provedAddress = {
+  table: 'users',
+  owner: 'id',
+  key: 'email',
+  only: (rows: Knex.QueryBuilder) => void rows.whereNotNull('verified_at'),
+} satisfies OwnedRows & { key: string };

@@ -4,32 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createCursorCodec } from './cursor';
 import { formatMoney, worthOfTokens } from './money';
 import { partitionOf } from './partition';
-import { createSeal } from './seal';
 import { deriveKey, isSignedBy, sign } from './signature';
 
 const key = deriveKey('a secret of some length', 'test');
-
-describe('a sealed text', () => {
-  const seal = createSeal(Buffer.alloc(32, 3));
-
-  it('opens to what was sealed, and shows nothing of it', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 4 }), (text) => {
-        const sealed = seal.seal(text);
-        expect(seal.open(sealed)).toBe(text);
-        expect(sealed.startsWith('sealed:')).toBe(true);
-      }),
-    );
-  });
-
-  it('does not open once it was changed, or with another key', () => {
-    const sealed = seal.seal('the code is 12345');
-    const last = sealed.at(-1) === 'A' ? 'B' : 'A';
-    expect(() => seal.open(sealed.slice(0, -1) + last)).toThrow();
-    expect(() => createSeal(Buffer.alloc(32, 4)).open(sealed)).toThrow();
-    expect(() => seal.open('plain')).toThrow();
-  });
-});
 
 describe('a cursor', () => {
   const cursors = createCursorCodec(key);

@@ -3,6 +3,7 @@ import { currentRequestId } from '~/observability/request-context';
 import { traceparentOf } from '~/observability/tracing';
 import { collectAnnouncements, type Announcement } from './announce';
 import type { DomainContext } from './context';
+import { sealPayload } from './event-payload';
 import { partitionOf } from './partition';
 import { prepared } from './prepared';
 import { wakeRelay } from './wake-relay';
@@ -17,7 +18,7 @@ const attempts = 3;
  * must have no effect but on the database.
  */
 export async function transact<T>(
-  context: Pick<DomainContext, 'db' | 'outboxPartitions'>,
+  context: Pick<DomainContext, 'db' | 'outboxPartitions' | 'seal'>,
   work: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -26,7 +27,7 @@ export async function transact<T>(
       const result = await context.db.transaction(async (trx) => {
         const announcements = collectAnnouncements(trx);
         const done = await work(trx);
-        await writeOutbox(trx, announcements, context.outboxPartitions);
+        await writeOutbox(context, trx, announcements);
         isAnnounced = announcements.length > 0;
         return done;
       });
@@ -49,21 +50,21 @@ function isWorthRepeating(error: unknown): boolean {
 }
 
 async function writeOutbox(
+  { outboxPartitions, seal }: Pick<DomainContext, 'outboxPartitions' | 'seal'>,
   trx: Knex.Transaction,
   announcements: Announcement[],
-  partitions: number,
 ): Promise<void> {
   if (announcements.length === 0) return;
   const requestId = currentRequestId() ?? null;
   const traceparent = traceparentOf() ?? null;
   const rows = announcements.map((one) => ({
-    partition: partitionOf(one.personId ?? one.aggregateId, partitions),
+    partition: partitionOf(one.personId ?? one.aggregateId, outboxPartitions),
     event_id: one.eventId,
     name: one.name,
     person_id: one.personId,
     aggregate_id: one.aggregateId,
     version: one.version,
-    payload: one.payload,
+    payload: one.holdsWords ? sealPayload(seal, one.eventId, one.payload) : one.payload,
     request_id: requestId,
     traceparent,
   }));

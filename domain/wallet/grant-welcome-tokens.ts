@@ -1,11 +1,20 @@
 import type { Knex } from 'knex';
+import { markAddress } from '../address-marks/mark-address';
 import type { DomainContext } from '../shared/context';
 import { grantTokens } from './move-tokens';
 import { getWelcomeTokens } from './welcome-tokens';
 
+interface UserRow {
+  email: string;
+  visitor_id: string | null;
+  is_test: boolean;
+  welcome_tokens_granted_at: Date | null;
+}
+
 /**
- * Gives a new member their welcome tokens, once for life: as many as the visitor they were has been
- * promised, which may be none.
+ * Gives a new member their welcome tokens: as many as the visitor they were has been promised, which
+ * may be none. An address is given them once for life, whatever alias of it an account has, and
+ * whatever became of an earlier account.
  */
 export async function grantWelcomeTokens(
   context: DomainContext,
@@ -14,12 +23,13 @@ export async function grantWelcomeTokens(
 ): Promise<void> {
   const user = await trx('users')
     .where({ id: userId })
-    .first<{ visitor_id: string | null; is_test: boolean } | undefined>('visitor_id', 'is_test');
+    .first<UserRow | undefined>('email', 'visitor_id', 'is_test', 'welcome_tokens_granted_at');
+  if (!user || user.welcome_tokens_granted_at) return;
   const tokens = await getWelcomeTokens(context, {
-    visitorId: user?.visitor_id ?? userId,
-    isTest: user?.is_test ?? false,
+    visitorId: user.visitor_id ?? userId,
+    isTest: user.is_test,
   });
-  if (tokens === 0) return;
+  if (tokens === 0 || !(await markAddress(context, trx, user.email, 'welcome_tokens'))) return;
   await grantTokens(context, trx, 'promotion', {
     userId,
     tokens,

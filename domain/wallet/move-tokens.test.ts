@@ -15,6 +15,7 @@ import { grantWelcomeTokens } from './grant-welcome-tokens';
 import { listTransfers } from './list-transfers';
 import { grantTokens, spendTokens } from './move-tokens';
 import { reconcileLedger } from './reconcile';
+import { systemAccounts } from './schema';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -110,6 +111,25 @@ describe('moving tokens', () => {
     expect(await readBalance(database.db, id)).toBe(20);
   });
 
+  it('grants them once for an address, its aliases and whoever has it next, however many at once', async () => {
+    const name = newId();
+    const emails = [`${name}@gmail.com`, `${name}+two@gmail.com`, `${name}@googlemail.com`];
+    const people: string[] = [];
+    for (const email of emails) people.push((await makeUser(database.db, { email })).id);
+    const grantAll = () =>
+      Promise.all(
+        people.map((id) => transact(context, (trx) => grantWelcomeTokens(context, trx, id))),
+      );
+    await grantAll();
+    await grantAll();
+    const balances = await Promise.all(people.map((id) => readBalance(database.db, id)));
+    expect(balances.sort()).toEqual([0, 0, 20]);
+    await database.db('users').whereIn('id', people).update({ state: 'deleted' });
+    const { id: next } = await makeUser(database.db, { email: `${name}+three@gmail.com` });
+    await transact(context, (trx) => grantWelcomeTokens(context, trx, next));
+    expect(await readBalance(database.db, next)).toBe(0);
+  });
+
   it('pages through a history, newest first, without gaps', async () => {
     const { id } = await makeUser(database.db);
     for (const tokens of [1, 2, 3, 4, 5]) await giveTokens(context, id, tokens);
@@ -131,6 +151,55 @@ describe('the ledger itself', () => {
     await expect(entries().update({ amount: 5 })).rejects.toThrow(/permission denied/);
     await expect(entries().delete()).rejects.toThrow(/permission denied/);
     await expect(database.owner('ledger_entries').delete()).rejects.toThrow(/append-only/);
+  });
+
+  it.each([
+    { legs: 'none', amounts: [] },
+    { legs: 'one', amounts: [5] },
+    { legs: 'two that do not sum to zero', amounts: [5, -4] },
+  ])('takes no transfer with $legs, whoever writes it', async ({ amounts }) => {
+    for (const writer of [database.db, database.owner]) {
+      const transferId = newId();
+      const written = writer.transaction(async (trx) => {
+        await trx('ledger_transfers').insert({
+          id: transferId,
+          idempotency_key: transferId,
+          reason: 'seed',
+        });
+        const accounts = [systemAccounts.promotion, systemAccounts.revenue];
+        for (const [index, amount] of amounts.entries()) {
+          await trx('ledger_entries').insert({
+            transfer_id: transferId,
+            account_id: accounts[index],
+            amount,
+          });
+        }
+      });
+      await expect(written).rejects.toMatchObject({ constraint: 'ledger_transfer_balanced' });
+      expect(await database.db('ledger_transfers').where({ id: transferId })).toEqual([]);
+    }
+  });
+
+  it('takes legs written one after the other, and none that unbalances a transfer later', async () => {
+    const transferId = newId();
+    await database.db.transaction(async (trx) => {
+      await trx('ledger_transfers').insert({
+        id: transferId,
+        idempotency_key: transferId,
+        reason: 'seed',
+      });
+      const leg = (account_id: string, amount: number) =>
+        trx('ledger_entries').insert({ transfer_id: transferId, account_id, amount });
+      await leg(systemAccounts.promotion, -7);
+      await leg(systemAccounts.revenue, 7);
+    });
+    await expect(
+      database.db('ledger_entries').insert({
+        transfer_id: transferId,
+        account_id: systemAccounts.refunds,
+        amount: 1,
+      }),
+    ).rejects.toMatchObject({ constraint: 'ledger_transfer_balanced' });
   });
 
   it('is found out when a balance does not equal its entries', async () => {

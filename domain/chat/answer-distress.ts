@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { firstName } from '../characters/first-name';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { appendReferralCard } from './append-message';
+import { free } from './charge-message';
+import { crisisSubtype, referTo } from './crisis-referral';
+import { characterMessageSent } from './events';
+import { findReplyTo } from './find-reply';
+import type { LockedChat } from './lock-chat';
+import { toChatMessage } from './message';
+import type { ChatMessage } from './schema';
+import type { SendOutcome } from './send-outcome';
+import { storeMessage, type MessageToStore } from './store-message';
+
+/**
+ * Stores somebody's distress and, right after it, the card that names whom they can talk to now:
+ * in one transaction, without a price, a use of the trial, a model or a queue.
+ */
+export async function answerDistress(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chat: LockedChat,
+  message: MessageToStore,
+): Promise<SendOutcome> {
+  const { person, characterId, country = null } = message;
+  const stored = await storeMessage(context, trx, chat, message, free, { isAnswered: true });
+  const language = message.language ?? (await languageOf(trx, person));
+  const card = await appendReferralCard(context, trx, {
+    id: newId(),
+    chatId: chat.id,
+    lastSeq: chat.lastSeq + 1,
+    senderId: characterId,
+    referral: referTo(await context.settings(), { country, language }),
+    language,
+    replyToId: stored.message._id,
+    now: context.now(),
+  });
+  announceCard(trx, person, chat.characterName, toChatMessage(card, characterId));
+  return stored;
+}
+
+/** Tells the card of a message again, if a card answered it. */
+export async function repeatCard(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  message: ChatMessage,
+): Promise<void> {
+  const card = await findReplyTo(context, message._id);
+  if (card?.subtype !== crisisSubtype) return;
+  const character = await trx('characters')
+    .where({ id: card.characterId })
+    .first<{ name: string } | undefined>('name');
+  announceCard(trx, person, character?.name ?? '', card);
+}
+
+function announceCard(
+  trx: Knex.Transaction,
+  person: Person,
+  characterName: string,
+  message: ChatMessage,
+): void {
+  announce(
+    trx,
+    characterMessageSent,
+    { personId: person.id, aggregateId: message._id, version: 1 },
+    {
+      chatId: message.chat,
+      characterId: message.characterId,
+      characterName: firstName(characterName),
+      message,
+    },
+  );
+}
+
+/** The language of an account, where its client says none. */
+async function languageOf(trx: Knex.Transaction, person: Person): Promise<string | null> {
+  if (person.kind === 'guest') return null;
+  const user = await trx('users')
+    .where({ id: person.id })
+    .first<{ locale: string } | undefined>('locale');
+  return user?.locale ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { newId } from '../shared/ids';
+import type { Person } from '../shared/person';
+import { prepared } from '../shared/prepared';
+
+/** A chat whose row the transaction holds, so that the next seq is its own. */
+export interface LockedChat {
+  id: string;
+  lastSeq: number;
+  characterName: string;
+  /** Whether the character takes messages. */
+  isPublished: boolean;
+  /** For the message that is to come. */
+  messageId: string;
+}
+
+interface ChatRow {
+  id: string;
+  last_seq: number;
+  name: string;
+  is_published: boolean;
+}
+
+/** Locks a person's chat with a character until the transaction ends; null when there is none. */
+export async function lockChat(
+  trx: Knex.Transaction,
+  person: Person,
+  characterId: string,
+): Promise<LockedChat | null> {
+  const owner = person.kind === 'user' ? 'user_id' : 'guest_id';
+  const [chat] = await prepared<ChatRow>(
+    trx,
+    `lock-chat-by-${owner}`,
+    `select chats.id, last_seq, name, is_published
+       from chats join characters on characters.id = character_id
+      where ${owner} = :personId and character_id = :characterId for update of chats`,
+    { personId: person.id, characterId },
+  );
+  if (!chat) return null;
+  return {
+    id: chat.id,
+    lastSeq: chat.last_seq,
+    characterName: chat.name,
+    isPublished: chat.is_published,
+    messageId: newId(),
+  };
+}

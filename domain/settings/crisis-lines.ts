@@ -1,0 +1,152 @@
+import * as z from 'zod';
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+/** As it is dialled in its country, grouped by spaces. */
+const phone = z.string().regex(/^\+?[0-9](?:[0-9 ]{0,18}[0-9])?$/);
+
+/** Where somebody in distress finds a person to talk to. */
+export const helpLineSchema = z.object({
+  name: z.string().min(1),
+  phone: phone.optional(),
+  sms: phone.optional(),
+  url: z.url({ protocol: /^https$/ }).optional(),
+  /** In figures alone, which every language reads: 24/7, 09:00–22:00. */
+  hours: z.string().optional(),
+});
+export type HelpLine = z.infer<typeof helpLineSchema>;
+
+const lines = z.array(helpLineSchema).min(1);
+const emergencyNumbers = z.array(phone).min(1);
+
+const always = '24/7';
+const lifeline988: HelpLine = {
+  name: '988 Suicide & Crisis Lifeline',
+  phone: '988',
+  sms: '988',
+  url: 'https://988lifeline.org',
+  hours: always,
+};
+const samaritans: HelpLine = {
+  name: 'Samaritans',
+  phone: '116 123',
+  url: 'https://www.samaritans.org',
+  hours: always,
+};
+
+/** Lines of help by country (ISO 3166-1 alpha-2), the first to be called first. */
+const linesByCountry: Record<string, HelpLine[]> = {
+  US: [lifeline988],
+  CA: [{ ...lifeline988, name: '9-8-8 Suicide Crisis Helpline', url: 'https://988.ca' }],
+  GB: [samaritans, { name: 'Shout', sms: '85258', url: 'https://giveusashout.org', hours: always }],
+  IE: [
+    { ...samaritans, url: 'https://www.samaritans.org/ireland' },
+    { name: 'Pieta', phone: '1800 247 247', url: 'https://www.pieta.ie', hours: always },
+  ],
+  FR: [{ name: '3114', phone: '3114', url: 'https://3114.fr', hours: always }],
+  DE: [
+    {
+      name: 'TelefonSeelsorge',
+      phone: '0800 1110111',
+      url: 'https://www.telefonseelsorge.de',
+      hours: always,
+    },
+  ],
+  AT: [
+    {
+      name: 'TelefonSeelsorge',
+      phone: '142',
+      url: 'https://www.telefonseelsorge.at',
+      hours: always,
+    },
+  ],
+  CH: [
+    {
+      name: 'Die Dargebotene Hand / La Main Tendue',
+      phone: '143',
+      url: 'https://www.143.ch',
+      hours: always,
+    },
+  ],
+  ES: [
+    { name: 'Línea 024', phone: '024', url: 'https://www.sanidad.gob.es/linea024', hours: always },
+    { name: 'Teléfono de la Esperanza', phone: '717 003 717', hours: always },
+  ],
+  PT: [
+    { name: 'SNS 24', phone: '808 24 24 24', url: 'https://www.sns24.gov.pt', hours: always },
+    { name: 'SOS Voz Amiga', phone: '213 544 545', url: 'https://www.sosvozamiga.org' },
+  ],
+  BR: [{ name: 'CVV', phone: '188', url: 'https://cvv.org.br', hours: always }],
+  MX: [{ name: 'Línea de la Vida', phone: '800 911 2000', hours: always }],
+  AR: [
+    {
+      name: 'Centro de Asistencia al Suicida',
+      phone: '135',
+      url: 'https://www.asistenciaalsuicida.org.ar',
+    },
+    { name: 'Centro de Asistencia al Suicida', phone: '011 5275 1135' },
+  ],
+  AU: [
+    {
+      name: 'Lifeline',
+      phone: '13 11 14',
+      sms: '0477 13 11 14',
+      url: 'https://www.lifeline.org.au',
+      hours: always,
+    },
+  ],
+  NZ: [{ name: '1737', phone: '1737', sms: '1737', url: 'https://1737.org.nz', hours: always }],
+  IT: [
+    { name: 'Telefono Amico Italia', phone: '02 2327 2327', url: 'https://www.telefonoamico.it' },
+  ],
+  NL: [
+    {
+      name: '113 Zelfmoordpreventie',
+      phone: '113',
+      url: 'https://www.113.nl',
+      hours: always,
+    },
+  ],
+  BE: [
+    {
+      name: 'Zelfmoordlijn 1813',
+      phone: '1813',
+      url: 'https://www.zelfmoord1813.be',
+      hours: always,
+    },
+    {
+      name: 'Centre de Prévention du Suicide',
+      phone: '0800 32 123',
+      url: 'https://www.preventionsuicide.be',
+      hours: always,
+    },
+  ],
+};
+
+/** Lists of lines for every country of the world. */
+const internationalLines: HelpLine[] = [
+  { name: 'Find A Helpline', url: 'https://findahelpline.com' },
+  { name: 'Befrienders Worldwide', url: 'https://befrienders.org' },
+];
+
+/** The figures that no document names: whom a referral card sends to. */
+export const crisisLinesSettings = {
+  crisis_lines: z.record(country, lines).default(linesByCountry),
+  crisis_lines_international: lines.default(internationalLines),
+  /** Where a country is not named, `default` counts. */
+  emergency_numbers: z
+    .object({ default: emergencyNumbers.default(['112', '911']) })
+    .catchall(emergencyNumbers)
+    .prefault({
+      US: ['911'],
+      CA: ['911'],
+      GB: ['999'],
+      BR: ['192'],
+      MX: ['911'],
+      AR: ['911'],
+      AU: ['000'],
+      NZ: ['111'],
+      ...Object.fromEntries(
+        ['IE', 'FR', 'DE', 'AT', 'CH', 'ES', 'PT', 'IT', 'NL', 'BE'].map((one) => [one, ['112']]),
+      ),
+    }),
+} as const;
