@@ -1,9 +1,14 @@
 import type * as z from 'zod';
 
-/** The queues of the product; they are separate so that slow work never holds up a send. */
+/**
+ * The queues of the product; they are separate so that slow work never holds up a send,
+ * and visitors, of whom there may be any number, never hold up members.
+ */
 export const queueNames = [
   'chat',
+  'guest-chat',
   'replies',
+  'guest-replies',
   'callbacks',
   'polling',
   'maintenance',
@@ -13,6 +18,22 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
+/** Where visitors' jobs wait, which have a share of what is done at a time for themselves. */
+const guestQueues: Partial<Record<QueueName, QueueName>> = {
+  chat: 'guest-chat',
+  replies: 'guest-replies',
+};
+
+/** The queues on which jobs of one definition may wait. */
+export function queuesOfJob({ queue }: JobDefinition): QueueName[] {
+  const forGuests = guestQueues[queue];
+  return forGuests ? [queue, forGuests] : [queue];
+}
+
+/** The queue of a job done for a visitor, or for anybody else. */
+export const queueFor = ({ queue }: JobDefinition, isForGuest: boolean): QueueName =>
+  isForGuest ? (guestQueues[queue] ?? queue) : queue;
+
 export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
   queue: QueueName;
   name: string;
@@ -20,12 +41,17 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
   attempts: number;
   /** First delay between attempts; it doubles each time, with jitter. */
   backoffMs: number;
+  /**
+   * What at most one job is for, beside one that is being done: while it waits or is delayed, another
+   * for the same is not added.
+   */
+  onePer?: (payload: z.output<Schema>) => string;
 }
 
 /** Fixes a job's queue, name and payload; whoever enqueues needs nothing but this. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Pick<JobDefinition<Schema>, 'queue' | 'name' | 'payload'> &
-    Partial<Pick<JobDefinition, 'attempts' | 'backoffMs'>>,
+    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer'>>,
 ): JobDefinition<Schema> {
   return { attempts: 10, backoffMs: 200, ...definition };
 }

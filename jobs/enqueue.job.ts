@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type * as z from 'zod';
 import { traceparentOf } from '~/observability/tracing';
-import { queueNames, type JobDefinition, type QueueName } from './definition.job';
+import { queueFor, queueNames, type JobDefinition, type QueueName } from './definition.job';
 
 export interface Enqueuer {
   /**
@@ -12,7 +12,13 @@ export interface Enqueuer {
   enqueue<Schema extends z.ZodType>(
     job: JobDefinition<Schema>,
     payload: z.input<Schema>,
-    options?: { jobId?: string; delayMs?: number; traceparent?: string | undefined },
+    options?: {
+      jobId?: string;
+      /** A visitor's: it waits on the visitors' queue, where there is one. */
+      isForGuest?: boolean;
+      delayMs?: number;
+      traceparent?: string | undefined;
+    },
   ): Promise<string>;
   queues: ReadonlyMap<QueueName, Queue>;
   close(): Promise<void>;
@@ -26,11 +32,21 @@ export function createEnqueuer(connection: Redis): Enqueuer {
   for (const queue of queues.values()) queue.on('error', () => undefined);
   return {
     queues,
-    async enqueue(job, payload, { jobId, delayMs, traceparent = traceparentOf() } = {}) {
-      const queue = queues.get(job.queue);
-      if (!queue) throw new Error(`no queue ${job.queue}`);
-      const added = await queue.add(job.name, job.payload.parse(payload), {
+    async enqueue(
+      job,
+      payload,
+      { jobId, isForGuest = false, delayMs, traceparent = traceparentOf() } = {},
+    ) {
+      const name = queueFor(job, isForGuest);
+      const queue = queues.get(name);
+      if (!queue) throw new Error(`no queue ${name}`);
+      const parsed = job.payload.parse(payload);
+      const one = job.onePer?.(parsed);
+      const added = await queue.add(job.name, parsed, {
         ...(jobId === undefined ? {} : { jobId }),
+        ...(one === undefined
+          ? {}
+          : { deduplication: { id: `${job.name}-${one}`, keepLastIfActive: true } }),
         ...(delayMs === undefined ? {} : { delay: delayMs }),
         ...(traceparent === undefined ? {} : { telemetry: { metadata: traceparent } }),
         attempts: job.attempts,

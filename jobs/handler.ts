@@ -14,3 +14,15 @@ export function handleJob<Schema extends z.ZodType>(
 ): JobHandler {
   return { job, handle: (payload, meta) => work(job.payload.parse(payload), meta) };
 }
+
+/** Thrown by a job that is to run again after a while, which is no attempt of its own. */
+export class Postponed extends Error {
+  override name = 'Postponed';
+
+  constructor(
+    readonly delayMs: number,
+    cause: unknown,
+  ) {
+    super('postponed', { cause });
+  }
+}

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Knex } from 'knex';
 import type { Redis } from 'ioredis';
-import { checkReadiness } from '~/observability/health';
+import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
+import { isOperator } from '~/observability/operator-access';
 
 interface HealthOptions {
   port: number;
@@ -10,14 +11,29 @@ interface HealthOptions {
   db: Knex;
   redis: Redis;
   metrics: Metrics;
+  /** See METRICS_KEY. */
+  metricsKey?: string | undefined;
 }
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** Machines ask, in one small packet: whoever takes longer is cut off. In milliseconds. */
+const patience = { headersTimeout: 5000, requestTimeout: 5000, connectionsCheckingInterval: 1000 };
 
 /** Serves /healthz, /readyz and /metrics of a process that has no pages. */
 export async function startHealthServer(options: HealthOptions): Promise<Server> {
-  const server = createServer((request, response) => {
-    void answer(request.url ?? '/', options).then(({ status, type, body }) => {
-      response.writeHead(status, { 'content-type': type }).end(body);
-    });
+  const server = createServer(patience, (request, response) => {
+    answer(request, options)
+      .catch(() => json(500, { statusCode: 500, message: 'Internal server error' }))
+      .then(({ status, type, body }) => {
+        const headers = { 'content-type': type, 'cache-control': 'no-store' };
+        response.writeHead(status, headers).end(body);
+      })
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -26,15 +42,24 @@ export async function startHealthServer(options: HealthOptions): Promise<Server>
   return server;
 }
 
-async function answer(path: string, { db, redis, metrics }: HealthOptions) {
-  const json = 'application/json';
-  if (path === '/healthz') return { status: 200, type: json, body: '{"status":"ok"}' };
+async function answer(request: IncomingMessage, options: HealthOptions): Promise<Answer> {
+  const { db, redis, metrics, metricsKey } = options;
+  const { headers, socket, url: path } = request;
+  const isFromOperator = isOperator({ peer: socket.remoteAddress, headers }, metricsKey);
+  if (path === '/healthz') return json(200, { status: 'ok' });
   if (path === '/readyz') {
     const readiness = await checkReadiness({ db, redis });
-    return { status: readiness.ready ? 200 : 503, type: json, body: JSON.stringify(readiness) };
+    return json(readiness.ready ? 200 : 503, isFromOperator ? readiness : withoutDetail(readiness));
   }
   if (path === '/metrics') {
+    if (!isFromOperator) return json(403, { statusCode: 403, message: 'Forbidden' });
     return { status: 200, type: metrics.contentType, body: await metrics.metrics() };
   }
-  return { status: 404, type: json, body: '{"statusCode":404,"message":"Not found"}' };
+  return json(404, { statusCode: 404, message: 'Not found' });
 }
+
+const json = (status: number, body: object): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});

@@ -21,7 +21,14 @@ export function createJobMetrics(metrics: Metrics) {
     help: 'Events published',
     registers,
   });
+  const dropped = new Counter({
+    name: 'mails_dropped_total',
+    help: 'Mails not sent because their recipient has had too many',
+    labelNames: ['template'],
+    registers,
+  });
   return {
+    mailDropped: (template: string) => dropped.inc({ template }),
     finished: (job: string, outcome: 'done' | 'failed', milliseconds: number) =>
       durations.observe({ job, outcome }, milliseconds / 1000),
     relayed: (events: number, oldestAgeMs: number) => {

@@ -1,5 +1,9 @@
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
+import { longLimitsOf, usualLimitsOf } from '~/db/connection-limits';
+import { redisLimitsOf } from '~/db/redis-connection';
+import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/shared/context';
 import { createLogger } from '~/observability/logger';
 import { measurePool } from '~/observability/measure-pool';
@@ -11,13 +15,16 @@ import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-c
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { createModerator } from '~/providers/moderation/create-moderator';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { startHealthServer } from './health-server';
+import { yieldToSends } from './queues-of-kinds';
 import { startWorkerProcess } from './start-worker';
 
 const config = loadConfig(process.env);
 const logger = createLogger({ process: 'worker', level: config.LOG_LEVEL });
 const metrics = createMetrics('worker');
+yieldToSends(config.WORKER_KINDS);
 const tracing = await startTracing({
   process: 'worker',
   endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -27,27 +34,38 @@ const tracing = await startTracing({
 const db = connect({
   url: config.DATABASE_URL,
   pool: config.DATABASE_POOL + 4,
-  role: 'nocturne_app',
+  limits: usualLimitsOf(config),
 });
 measurePool(metrics, db);
-
-const context = createDomainContext({
-  db,
-  sessionSecret: config.SESSION_SECRET,
-  sealKey: config.SEAL_KEY,
-  outboxPartitions: config.OUTBOX_PARTITIONS,
+await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
+const longDb = connect({
+  url: config.DATABASE_URL,
+  pool: 2,
+  limits: longLimitsOf(config),
 });
+
+const secrets = {
+  sessionSecret: config.SESSION_SECRET,
+  sealKeys: sealKeysOf(config),
+  outboxPartitions: config.OUTBOX_PARTITIONS,
+};
+const context = createDomainContext({ db, ...secrets });
 const worker = await startWorkerProcess({
   db,
   context,
+  longRunning: createDomainContext({ db: longDb, ...secrets }),
   databaseUrl: config.DATABASE_URL,
   databasePool: config.DATABASE_POOL,
   redisUrl: config.REDIS_URL,
+  databaseLimits: usualLimitsOf(config),
+  redisLimits: redisLimitsOf(config),
+  relayLeaseMs: config.RELAY_LEASE_MS,
   model: createOpenAiCompatibleModel({
     url: config.MODEL_URL,
     key: config.MODEL_KEY,
     model: config.MODEL_NAME,
   }),
+  moderator: createModerator(config, { logger, metrics }),
   mailer: createSmtpMailer({
     url: config.SMTP_URL,
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,
@@ -67,6 +85,7 @@ const worker = await startWorkerProcess({
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,
+  kinds: config.WORKER_KINDS,
   logger,
   metrics,
 });
@@ -76,12 +95,13 @@ const health = await startHealthServer({
   db,
   redis: worker.redis,
   metrics,
+  metricsKey: config.METRICS_KEY,
 });
-logger.info({ port: config.WORKER_PORT }, 'worker ready');
+logger.info({ port: config.WORKER_PORT, kinds: config.WORKER_KINDS }, 'worker ready');
 
 stopGracefully(logger, [
   ['worker', () => worker.stop()],
   ['health', () => new Promise((resolve) => health.close(resolve))],
-  ['database', () => db.destroy()],
+  ['database', () => Promise.all([db.destroy(), longDb.destroy()])],
   ['traces', () => tracing.stop()],
 ]);

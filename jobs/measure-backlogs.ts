@@ -1,5 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Knex } from 'knex';
+import { countRecentEvents } from '~/domain/security-log/count-recent-events';
+import { findLastReconciliation, type LastReconciliation } from '~/domain/wallet/audit-ledger';
 import { gaugeOnScrape } from '~/observability/gauge-on-scrape';
 import type { Metrics } from '~/observability/metrics';
 import type { Enqueuer } from './enqueue.job';
@@ -8,10 +10,14 @@ import type { Relay } from './relay/relay';
 interface Backlogs {
   db: Knex;
   enqueuer: Enqueuer;
-  relay: Relay;
+  /** Absent in a process that relays nothing. */
+  relay: Relay | undefined;
   partitions: number;
+  /** Names of the events that this release relays. */
+  known: string[];
 }
 
+const recentSeconds = 300;
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /**
@@ -33,18 +39,73 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
     read: () =>
       Array.from({ length: backlogs.partitions }, (_, partition) => ({
         labels: { partition: String(partition) },
-        value: relay.leads().includes(partition) ? 1 : 0,
+        value: (relay?.leads() ?? []).includes(partition) ? 1 : 0,
       })),
   });
-  const unpublished = () => db('outbox').whereNull('published_at');
+  measureLedger(metrics, db);
+  gaugeOnScrape(metrics, {
+    name: 'security_events_recent',
+    help: 'Events of the security log in the last five minutes, by kind',
+    labelNames: ['kind'],
+    read: async () =>
+      (await countRecentEvents(db, recentSeconds)).map(({ kind, count }) => ({
+        labels: { kind },
+        value: count,
+      })),
+  });
+  const { known } = backlogs;
+  const unpublished = () => db('outbox').whereNull('published_at').whereNull('dead_at');
   const pending = () => db('replies').where({ state: 'pending' });
-  measureWaiting(metrics, 'outbox', 'Events written but not yet published', unpublished);
+  measureWaiting(metrics, 'outbox', 'Events written but not yet published', () =>
+    unpublished().whereIn('name', known),
+  );
+  measureWaiting(metrics, 'outbox_unknown', 'Events left to a release that knows them', () =>
+    unpublished().whereNotIn('name', known),
+  );
+  gaugeOnScrape(metrics, {
+    name: 'outbox_dead_letters',
+    help: 'Events put aside because they cannot be relayed',
+    async read() {
+      const [row] = await db('outbox').whereNotNull('dead_at').count<{ count: number }[]>({
+        count: '*',
+      });
+      return [{ value: row?.count ?? 0 }];
+    },
+  });
   measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', pending);
 }
 
 async function countJobs([queue, jobs]: [string, Queue]) {
   const counts = await jobs.getJobCounts(...states);
   return states.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
+}
+
+/** What the latest proof of the ledger found; told by nobody before the first. */
+function measureLedger(metrics: Metrics, db: Knex): void {
+  const figures = {
+    ledger_imbalance_tokens: {
+      help: 'Tokens that did not add up when the ledger was last proved',
+      of: (last: LastReconciliation) => last.imbalance,
+    },
+    ledger_faults: {
+      help: 'Transfers and balances at fault when the ledger was last proved',
+      of: (last: LastReconciliation) => last.faults,
+    },
+    ledger_reconciled_timestamp_seconds: {
+      help: 'When the ledger was last proved',
+      of: (last: LastReconciliation) => last.reconciledAt.getTime() / 1000,
+    },
+  };
+  for (const [name, { help, of }] of Object.entries(figures)) {
+    gaugeOnScrape(metrics, {
+      name,
+      help,
+      async read() {
+        const last = await findLastReconciliation(db);
+        return last ? [{ value: of(last) }] : [];
+      },
+    });
+  }
 }
 
 /** How many rows wait, and how long the oldest has. */

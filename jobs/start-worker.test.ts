@@ -30,6 +30,7 @@ import { openStorage } from '~/providers/storage/open-storage';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { sendMessageJob } from './chat/send-message.job';
+import { sweepRepliesJob } from './maintenance/schedule.job';
 import { reconcileLedgerJob } from './commands/reconcile-ledger.job';
 import { createEnqueuer, type Enqueuer } from './enqueue.job';
 import { startWorkerProcess, type WorkerProcess } from './start-worker';
@@ -73,7 +74,6 @@ function startOne(): Promise<WorkerProcess> {
       url: `${sandbox.url}/v1`,
       key: 'key',
       model: 'persona',
-      attempts: 1,
       circuit: { failures: 1000, openMs: 10 },
     }),
     mailer: createSmtpMailer({
@@ -107,13 +107,17 @@ async function makePayer(tokens = 100): Promise<Person> {
   return { kind: 'user', id };
 }
 const enqueueSend = (person: Person, characterId: string, content: string, key = newId()) =>
-  enqueuer.enqueue(sendMessageJob, {
-    person,
-    characterId,
-    idempotencyKey: key,
-    sealedContent: context.seal.seal(content),
-    requestId: newId(),
-  });
+  enqueuer.enqueue(
+    sendMessageJob,
+    {
+      person,
+      characterId,
+      idempotencyKey: key,
+      sealedContent: context.seal.seal(content),
+      requestId: newId(),
+    },
+    { isForGuest: person.kind === 'guest' },
+  );
 const thread = async (person: Person, characterId: string) =>
   (await listMessages(context, person, { characterId, limit: 100 })).items;
 
@@ -135,9 +139,11 @@ describe('two workers and two relays', () => {
     await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
     expect(named(heard, 'user-message-sent')).toHaveLength(1);
     expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
-    expect(named(heard, 'user.token-balance-updated.event')).toMatchObject([
-      { door: 'stream', payload: { balance: 98 } },
-    ]);
+    // That of the tokens given to them may come before it.
+    expect(named(heard, 'user.token-balance-updated.event').at(-1)).toMatchObject({
+      door: 'stream',
+      payload: { balance: 98 },
+    });
     const chunks = named(heard, 'character-message-chunk').map((one) =>
       one.kind === 'ephemeral' ? one.payload['text'] : '',
     );
@@ -152,8 +158,13 @@ describe('two workers and two relays', () => {
     const { heard } = await listen(person.id);
     const key = newId();
     await Promise.all(Array.from({ length: 10 }, () => enqueueSend(person, id, 'Hello?', key)));
-    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(10), 8000);
+    const told = () => named(heard, 'user-message-sent').length;
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(0), 8000);
     await vi.waitFor(async () => expect(await thread(person, id)).toHaveLength(3), 8000);
+    // Whoever asks again is told at once, though the first job is done and kept.
+    const before = told();
+    await enqueueSend(person, id, 'Hello?', key);
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(before), 2000);
     expect(await readBalance(database.db, person.id)).toBe(98);
     expect(named(heard, 'character-message-sent')).toHaveLength(1);
   });
@@ -178,15 +189,19 @@ describe('two workers and two relays', () => {
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
   });
 
-  it('try again when the model fails midway, take the words back and answer once', async () => {
+  it('try again when the model fails midway and answer once, with the words of one draft', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(person.id);
     await control({ target: 'model', behaviour: 'error-midway', times: 1 });
     await enqueueSend(person, id, 'Tell me a story about your work, please.');
     await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 15_000);
-    expect(named(heard, 'character-message-retracted').length).toBeGreaterThan(0);
-    expect(await thread(person, id)).toHaveLength(3);
+    const said = await thread(person, id);
+    expect(said).toHaveLength(3);
+    const chunks = named(heard, 'character-message-chunk').flatMap((one) =>
+      one.kind === 'ephemeral' && one.payload['draft'] === 2 ? [one.payload['text']] : [],
+    );
+    expect(chunks.join('').trim()).toBe(said.at(-1)?.content);
   });
 
   it('give up after the last attempt and return the price', async () => {
@@ -199,11 +214,44 @@ describe('two workers and two relays', () => {
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
-      .update({ attempts: 6, created_at: new Date(Date.now() - 10 * 60_000) });
+      .update({ created_at: new Date(Date.now() - 10 * 60_000) });
+    await control({ target: 'model', behaviour: 'fail', times: 1 });
     await enqueuer.queues.get('replies')?.resume();
     await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 8000);
     expect(await readBalance(database.db, person.id)).toBe(100);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
+  });
+
+  it('ask a model that fails as often as the settings say, however many jobs and sweeps', async () => {
+    const { reply_max_attempts } = await context.settings();
+    await database.db('settings').insert({ key: 'reply_backoff_ms', value: JSON.stringify(20) });
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await fetch(`${sandbox.url}/records.json`, { method: 'DELETE' });
+    await control({ target: 'model', behaviour: 'fail', times: 100 });
+    await enqueueSend(person, id, 'Hello?');
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await database
+      .db('replies')
+      .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
+      .update({ created_at: new Date(Date.now() - 30_000) });
+    const sweeping = setInterval(() => void enqueuer.enqueue(sweepRepliesJob, {}), 20);
+    await vi.waitFor(() => expect(named(heard, 'chat.error')).toHaveLength(1), 15_000);
+    clearInterval(sweeping);
+    await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
+    const answer = await fetch(`${sandbox.url}/records.json?target=model`);
+    const records = (await answer.json()) as { requestId: string }[];
+    expect(records).toHaveLength(reply_max_attempts);
+    expect(new Set(records.map(({ requestId }) => requestId)).size).toBe(1);
+    expect(named(heard, 'character-message-retracted')).toHaveLength(0);
+    await vi.waitFor(() => {
+      const signs = named(heard, 'character-writing').map((one) =>
+        one.kind === 'ephemeral' ? one.payload['isWriting'] : null,
+      );
+      expect(signs.indexOf(false)).toBe(reply_max_attempts);
+    });
+    await database.db('settings').where({ key: 'reply_backoff_ms' }).delete();
   });
 
   it('go on trying for a while however many attempts have failed', async () => {
@@ -217,6 +265,44 @@ describe('two workers and two relays', () => {
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ attempts: 60 });
+    await enqueuer.queues.get('replies')?.resume();
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+  });
+
+  it('answer a visitor by way of queues that members do not wait on', async () => {
+    const guest: Person = { kind: 'guest', id: newId() };
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(guest.id);
+    for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.pause();
+    await enqueueSend(guest, id, 'Good evening from the door');
+    await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
+    for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.resume();
+  });
+
+  it('find the same overdue replies again and again without piling up jobs', async () => {
+    const person = await makePayer();
+    const { id } = await makeCharacter(database.db);
+    const { heard } = await listen(person.id);
+    await enqueuer.queues.get('replies')?.pause();
+    await enqueueSend(person, id, 'Anybody there?');
+    await vi.waitFor(() => expect(named(heard, 'user-message-sent')).toHaveLength(1), 8000);
+    await database
+      .db('replies')
+      .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
+      .update({ created_at: new Date(Date.now() - 60_000) });
+    const queued = async () => (await enqueuer.queues.get('replies')?.getWaitingCount()) ?? 0;
+    await vi.waitFor(async () => expect(await queued()).toBe(1));
+    const sweeps: string[] = [];
+    for (let sweep = 0; sweep < 3; sweep += 1) {
+      sweeps.push(await enqueuer.enqueue(sweepRepliesJob, {}));
+    }
+    await vi.waitFor(async () => {
+      for (const sweep of sweeps) {
+        const job = await enqueuer.queues.get('maintenance')?.getJob(sweep);
+        expect(job?.finishedOn).toBeDefined();
+      }
+    }, 8000);
+    expect(await queued()).toBe(1);
     await enqueuer.queues.get('replies')?.resume();
     await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
   });

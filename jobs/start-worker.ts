@@ -1,7 +1,13 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
+import { workerKinds, type WorkerKind } from '~/config/worker-kinds';
+import { usualLimits, type ConnectionLimits } from '~/db/connection-limits';
+import { connectQueueRedis, connectRedis, type RedisLimits } from '~/db/redis-connection';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import type { Moderator } from '~/domain/moderation/verdict';
+import type { Settings } from '~/domain/settings/read-settings';
 import type { DomainContext } from '~/domain/shared/context';
+import { openPayload } from '~/domain/shared/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { LanguageModel } from '~/providers/language-model/language-model';
@@ -12,6 +18,7 @@ import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
 import { accountsRoutes } from './accounts/routes';
+import { ageReviewsRoutes } from './age-reviews/routes';
 import { casesRoutes } from './cases/routes';
 import { analyticsHandlers } from './analytics/handlers';
 import { analyticsRoutes } from './analytics/routes';
@@ -36,6 +43,8 @@ import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
 import { createRedisBroadcast } from './replies/redis-broadcast';
+import { queuesOfKinds } from './queues-of-kinds';
+import { secondFactorsRoutes } from './second-factors/routes';
 import { staffRoutes } from './staff/routes';
 import { unsubscribesRoutes } from './unsubscribes/routes';
 import { walletRoutes } from './wallet/routes';
@@ -50,11 +59,19 @@ export interface WorkerProcess {
 
 interface WorkerProcessOptions {
   context: DomainContext;
+  /** The same with more time for a statement, for what goes through whole tables. */
+  longRunning?: DomainContext;
   db: Knex;
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
+  databaseLimits?: ConnectionLimits;
+  redisLimits?: RedisLimits;
+  /** How long a relay leads without a further sign of life. */
+  relayLeaseMs?: number;
   model: LanguageModel;
+  /** The embedded layers unless said otherwise. */
+  moderator?: Moderator | undefined;
   mailer: Mailer;
   storage: Storage;
   renditions: RenditionMaker;
@@ -65,6 +82,8 @@ interface WorkerProcessOptions {
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;
+  /** What this process is for; everything unless told. */
+  kinds?: readonly WorkerKind[];
   logger: Logger;
   metrics: Metrics;
 }
@@ -74,74 +93,96 @@ const routes = new Map(
     ...chatRoutes,
     ...walletRoutes,
     ...accountsRoutes,
+    ...ageReviewsRoutes,
     ...analyticsRoutes,
     ...casesRoutes,
     ...postsRoutes,
     ...charactersRoutes,
     ...privacyRoutes,
     ...marketingRoutes,
+    ...secondFactorsRoutes,
     ...staffRoutes,
     ...unsubscribesRoutes,
   ].map((route) => [route.eventName, route]),
 );
 
-/** Everything a worker process does: the relay, the queues and what recurs. */
+const defaultLeaseMs = 3_000;
+
+/** What a worker process does: the queues of its kinds, beside sends the relay, and what recurs. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
-  const { context, logger, metrics } = options;
+  const { context, longRunning = context, logger, metrics } = options;
+  const moderator = options.moderator ?? createEmbeddedModerator();
   const connections: Redis[] = [];
-  const connect = () => {
-    const redis = new Redis(options.redisUrl, { maxRetriesPerRequest: null });
+  const use = (redis: Redis) => {
     redis.on('error', (error) => logger.warn({ err: error }, 'Redis connection'));
     connections.push(redis);
     return redis;
   };
-  const redis = connect();
-  const enqueuer = createEnqueuer(connect());
-  const moderator = createEmbeddedModerator();
+  const place = { url: options.redisUrl, limits: options.redisLimits };
+  const redis = use(connectRedis({ ...place, name: 'worker' }));
+  const enqueuer = createEnqueuer(use(connectRedis({ ...place, name: 'worker-enqueuer' })));
   const broadcast = createRedisBroadcast(redis);
+  const kinds = options.kinds ?? workerKinds;
+  const queues = queuesOfKinds(kinds);
   const settings = await context.settings();
   const measure = createJobMetrics(metrics);
 
-  const relay = startRelay({
-    databaseUrl: options.databaseUrl,
-    redis,
-    partitions: context.outboxPartitions,
-    replaySeconds: settings.outbox_replay_seconds,
-    logger,
-    onRelayed: measure.relayed,
-    handover: {
-      routes,
-      enqueuer,
-      publisher: createPublisher(redis),
-      kept: { entries: settings.stream_events_kept, seconds: settings.stream_kept_seconds },
-      onUnroutable: (row, error) =>
-        logger.error({ err: error, event: row.name, eventId: row.event_id }, 'event not relayed'),
-    },
-  });
+  const startOurRelay = () => {
+    // What it could not say in time is said again by whoever leads then.
+    const relayRedis = use(
+      connectRedis({
+        ...place,
+        name: 'worker-relay',
+        enableOfflineQueue: false,
+        autoResendUnfulfilledCommands: false,
+      }),
+    );
+    return startRelay({
+      databaseUrl: options.databaseUrl,
+      limits: options.databaseLimits ?? usualLimits,
+      redis: relayRedis,
+      partitions: context.outboxPartitions,
+      leaseMs: options.relayLeaseMs ?? defaultLeaseMs,
+      replaySeconds: settings.outbox_replay_seconds,
+      unknownSeconds: settings.outbox_unknown_seconds,
+      logger,
+      onRelayed: measure.relayed,
+      handover: {
+        routes,
+        enqueuer,
+        publisher: createPublisher(relayRedis),
+        openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
+        kept: { entries: settings.stream_events_kept, seconds: settings.stream_kept_seconds },
+      },
+    });
+  };
+  const relay = kinds.includes('chat') ? startOurRelay() : undefined;
   measureBacklogs(metrics, {
     db: options.db,
     enqueuer,
     relay,
     partitions: context.outboxPartitions,
+    known: [...routes.keys()],
   });
   const workers = startWorkers({
-    connect,
+    connect: () => use(connectQueueRedis({ ...place, name: 'worker-queue' })),
     logger,
     onFinished: measure.finished,
-    concurrency: concurrencyFor(options.databasePool),
+    concurrency: concurrencyFor(options.databasePool, settings),
     handlers: [
       ...chatHandlers(context, { moderator, broadcast }),
       ...(options.repliesEnabled
         ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast })
         : []),
-      ...mailHandlers(context, options),
+      ...mailHandlers(context, { ...options, onDropped: measure.mailDropped }),
       ...analyticsHandlers(options.analytics),
       ...marketingHandlers(context, enqueuer, options.marketing),
-      ...maintenanceHandlers(context, enqueuer),
-      ...feedsHandlers(context, enqueuer),
-      ...privacyHandlers(context, enqueuer, options),
+      ...maintenanceHandlers(longRunning, enqueuer),
+      ...feedsHandlers(longRunning, enqueuer),
+      ...privacyHandlers(longRunning, enqueuer, options),
       ...mediaHandlers(context, enqueuer, options),
     ],
+    queues,
   });
   await scheduleRecurring(enqueuer);
   // A Redis that came back may have lost its file, and with it what recurs.
@@ -152,11 +193,11 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   redis.on('ready', scheduleAgain);
   return {
     redis,
-    leads: () => relay.leads(),
+    leads: () => relay?.leads() ?? [],
     async stop() {
       redis.off('ready', scheduleAgain);
       await workers.stop();
-      await relay.stop();
+      await relay?.stop();
       await enqueuer.close();
       options.mailer.close();
       for (const connection of connections) connection.disconnect();
@@ -164,11 +205,16 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   };
 }
 
-/** Sends hold a connection all along; replies mostly wait for the model and hold none. */
-function concurrencyFor(pool: number): Record<QueueName, number> {
-  return {
+/**
+ * Sends hold a connection all along; replies mostly wait for the model and hold none. Visitors have
+ * a share of their own, which members do not wait for.
+ */
+function concurrencyFor(pool: number, settings: Settings): (queue: QueueName) => number {
+  const jobs: Record<QueueName, number> = {
     chat: pool,
-    replies: 64,
+    'guest-chat': Math.max(1, Math.floor(pool * settings.guest_share)),
+    replies: settings.reply_concurrency,
+    'guest-replies': Math.max(1, Math.floor(settings.reply_concurrency * settings.guest_share)),
     mail: 4,
     partners: 4,
     callbacks: 4,
@@ -176,6 +222,7 @@ function concurrencyFor(pool: number): Record<QueueName, number> {
     maintenance: 2,
     media: 2,
   };
+  return (queue) => jobs[queue];
 }
 
 async function scheduleRecurring(enqueuer: ReturnType<typeof createEnqueuer>) {

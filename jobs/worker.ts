@@ -1,33 +1,36 @@
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { Logger } from '~/observability/logger';
 import { withRequestId } from '~/observability/request-context';
 import { withSpan } from '~/observability/tracing';
-import type { QueueName } from './definition.job';
-import type { JobHandler } from './handler';
+import { queuesOfJob, type QueueName } from './definition.job';
+import { Postponed, type JobHandler } from './handler';
 
 interface WorkerOptions {
   /** Makes a connection of its own for each queue: a worker's connection blocks. */
   connect(): Redis;
   handlers: JobHandler[];
-  concurrency: Record<QueueName, number>;
+  /** The queues to work on; all that have handlers unless told. */
+  queues?: ReadonlySet<QueueName>;
+  /** Jobs that a queue's worker has in hand at a time. */
+  concurrency(queue: QueueName): number;
   logger: Logger;
   onFinished?(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
 }
 
 /** A lost worker's jobs are taken over after lock and stalled check; never given up for that. */
-const lockMs = 10_000;
-const stalledCheckMs = 5_000;
+const lockMs = 5_000;
+const stalledCheckMs = 2_500;
 const stalledLimit = 20;
 
 const payloadWithRequestId = z.object({ requestId: z.string().optional() });
 
 /** Starts one worker per queue that has handlers. Stopping lets the work in hand end. */
 export function startWorkers(options: WorkerOptions): { stop(): Promise<void> } {
-  const workers = [...groupByQueue(options.handlers)].map(([queue, handlers]) =>
-    startWorker(queue, handlers, options),
-  );
+  const workers = [...groupByQueue(options.handlers)]
+    .filter(([queue]) => options.queues?.has(queue) ?? true)
+    .map(([queue, handlers]) => startWorker(queue, handlers, options));
   return {
     async stop() {
       await Promise.all(workers.map((worker) => worker.close()));
@@ -38,16 +41,18 @@ export function startWorkers(options: WorkerOptions): { stop(): Promise<void> } 
 function groupByQueue(handlers: JobHandler[]): Map<QueueName, JobHandler[]> {
   const groups = new Map<QueueName, JobHandler[]>();
   for (const handler of handlers) {
-    groups.set(handler.job.queue, [...(groups.get(handler.job.queue) ?? []), handler]);
+    for (const queue of queuesOfJob(handler.job)) {
+      groups.set(queue, [...(groups.get(queue) ?? []), handler]);
+    }
   }
   return groups;
 }
 
 function startWorker(queue: QueueName, handlers: JobHandler[], options: WorkerOptions): Worker {
   const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
-  const worker = new Worker(queue, (job) => process(job, byName, options), {
+  const worker = new Worker(queue, (job, token) => postponable(job, token, byName, options), {
     connection: options.connect(),
-    concurrency: options.concurrency[queue],
+    concurrency: options.concurrency(queue),
     lockDuration: lockMs,
     stalledInterval: stalledCheckMs,
     maxStalledCount: stalledLimit,
@@ -60,6 +65,27 @@ function startWorker(queue: QueueName, handlers: JobHandler[], options: WorkerOp
     ),
   );
   return worker;
+}
+
+/** A job that asks for it waits under its own id, so that nothing else is added for it meanwhile. */
+async function postponable(
+  job: Job,
+  token: string | undefined,
+  handlers: ReadonlyMap<string, JobHandler>,
+  options: WorkerOptions,
+): Promise<unknown> {
+  try {
+    return await process(job, handlers, options);
+  } catch (error) {
+    if (!(error instanceof Postponed)) throw error;
+    const { delayMs, cause } = error;
+    options.logger.warn(
+      { err: cause, queue: job.queueName, job: job.name, jobId: job.id, delayMs },
+      'job postponed',
+    );
+    await job.moveToDelayed(Date.now() + delayMs, token);
+    throw new DelayedError();
+  }
 }
 
 async function process(

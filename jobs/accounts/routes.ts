@@ -8,6 +8,7 @@ import {
   newDeviceSignedIn,
   passwordChanged,
   passwordResetRequested,
+  proofCodeRequested,
   sessionRevoked,
   signUpCodeRequested,
   strangerAskedForReset,
@@ -36,6 +37,9 @@ export const accountsRoutes = [
     jobs: [requestMail('change-email-code', to, { sealedCode }, meta)],
   })),
   onEvent(takenEmailAskedFor, () => ({})),
+  onEvent(proofCodeRequested, ({ sealedCode, ...to }, meta) => ({
+    jobs: [requestMail('proof-code', to, { sealedCode }, meta)],
+  })),
   onEvent(emailChanged, ({ maskedNewEmail, ...to }, meta) => ({
     jobs: [requestMail('email-changed', to, { maskedNewEmail }, meta)],
   })),

@@ -18,9 +18,18 @@ function toChats(
 }
 
 export const chatRoutes = [
-  onEvent(userMessageSent, ({ chatId, characterId, message, isRepeat }, meta) => ({
+  onEvent(userMessageSent, ({ chatId, characterId, message, ...event }, meta) => ({
     ...toChats(meta, serverEvent.userMessageSent, { characterId, message }),
-    jobs: isRepeat ? [] : [request(writeReplyJob, { chatId, requestId: meta.requestId })],
+    jobs:
+      event.isRepeat || event.isAnswered
+        ? []
+        : [
+            request(
+              writeReplyJob,
+              { chatId, requestId: meta.requestId },
+              { isForGuest: event.isGuest },
+            ),
+          ],
   })),
   onEvent(messageRejected, (payload, meta) =>
     toChats(meta, serverEvent.rejectedMessageError, payload),

@@ -14,6 +14,12 @@ export const sendMessageJob = defineJob({
     sealedContent: z.string(),
     /** Where the person is, if anybody can say. */
     country: z.string().optional(),
+    /** What they read (BCP 47), if their client says. */
+    language: z.string().max(35).optional(),
+    /** More came from their network than is allowed. */
+    isOverLimit: z.boolean().default(false),
     requestId: z.string(),
   }),
+  // A repeat is no job while the first waits. Later it is: whoever did not hear the outcome is told it.
+  onePer: ({ person, idempotencyKey }) => `${person.id}-${idempotencyKey}`,
 });

@@ -7,6 +7,7 @@ export const syncContactJob = defineJob({
   queue: 'partners',
   name: 'sync-contact',
   payload: z.object({ userId: idSchema, requestId: z.string() }),
+  onePer: ({ userId }) => userId,
   attempts: 12,
   backoffMs: 1000,
 });

@@ -34,20 +34,10 @@ beforeAll(async () => {
   const context = createTestContext(database.db);
   folder = await mkdtemp(join(tmpdir(), 'media-jobs-'));
   storage = openStorage({ dataDir: folder, secret: context.keys.media });
-  const one = 1;
   workers = startWorkers({
     connect: () => redis.connect(),
     handlers: mediaHandlers(context, enqueuer, { storage, renditions: createRenditionMaker() }),
-    concurrency: {
-      chat: one,
-      replies: one,
-      callbacks: one,
-      polling: one,
-      maintenance: one,
-      mail: one,
-      partners: one,
-      media: 2,
-    },
+    concurrency: () => 2,
     logger: createLogger({ process: 'worker', level: 'silent' }),
   });
 });

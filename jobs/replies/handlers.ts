@@ -1,17 +1,17 @@
 import { writeReply, type ReplyWriter } from '~/domain/chat/write-reply';
 import type { DomainContext } from '~/domain/shared/context';
-import { handleJob } from '../handler';
+import { handleJob, Postponed } from '../handler';
 import { writeReplyJob } from './write-reply.job';
 
 /** What the replies queue does: one chat's messages are answered one after the other. */
-export function repliesHandlers(context: DomainContext, writer: Omit<ReplyWriter, 'requestId'>) {
+export function repliesHandlers(context: DomainContext, writer: ReplyWriter) {
   return [
-    handleJob(writeReplyJob, async ({ chatId, requestId }) => {
-      let written = 0;
-      while ((await writeReply(context, { ...writer, requestId }, chatId)) !== 'nothing-due') {
-        written += 1;
+    handleJob(writeReplyJob, async ({ chatId }) => {
+      for (let written = 0; ; written += 1) {
+        const progress = await writeReply(context, writer, chatId);
+        if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
+        if (progress.kind === 'nothing-due') return { written };
       }
-      return { written };
     }),
   ];
 }

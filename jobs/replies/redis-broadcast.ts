@@ -13,7 +13,7 @@ export function createRedisBroadcast(redis: Redis): ReplyBroadcast {
   return {
     writing: (person, characterId, isWriting) =>
       say(person, serverEvent.characterWriting, { characterId, isWriting }),
-    chunk: (person, chunk) => say(person, serverEvent.characterMessageChunk, chunk),
-    retracted: (person, reply) => say(person, serverEvent.characterMessageRetracted, reply),
+    chunk: (person, chunk) => say(person, serverEvent.characterMessageChunk, { ...chunk }),
+    retracted: (person, draft) => say(person, serverEvent.characterMessageRetracted, { ...draft }),
   };
 }

@@ -9,4 +9,5 @@ export const writeReplyJob = defineJob({
   payload: z.object({ chatId: idSchema, requestId: z.string() }),
   attempts: 8,
   backoffMs: 500,
+  onePer: ({ chatId }) => chatId,
 });

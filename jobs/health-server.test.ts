@@ -1,0 +1,58 @@
+import type { AddressInfo, Server } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestDatabase,
+  createTestRedis,
+  type TestDatabase,
+  type TestRedis,
+} from '~/db/testing';
+import { createMetrics } from '~/observability/metrics';
+import { startHealthServer } from './health-server';
+
+const metricsKey = 'metrics-key-of-tests';
+const stranger = { 'x-forwarded-for': '203.0.113.9' };
+const operator = { ...stranger, authorization: `Bearer ${metricsKey}` };
+
+let database: TestDatabase;
+let redis: TestRedis;
+let server: Server;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = await createTestRedis();
+  server = await startHealthServer({
+    port: 0,
+    host: '127.0.0.1',
+    db: database.db,
+    redis: redis.redis,
+    metrics: createMetrics('test'),
+    metricsKey,
+  });
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await redis.close();
+  await database.drop();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const answer = await fetch(url, { headers: { connection: 'close', ...headers } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+it('tells this machine and operators how the worker is', async () => {
+  for (const headers of [{}, operator]) {
+    expect(await ask('/readyz', headers)).toEqual({
+      status: 200,
+      text: '{"ready":true,"database":"up","redis":"up"}',
+    });
+    expect((await ask('/metrics', headers)).text).toContain('process_cpu');
+  }
+});
+
+it('tells strangers no more than that it is there and ready', async () => {
+  expect(await ask('/healthz', stranger)).toEqual({ status: 200, text: '{"status":"ok"}' });
+  expect(await ask('/readyz', stranger)).toEqual({ status: 200, text: '{"ready":true}' });
+  expect((await ask('/metrics', stranger)).status).toBe(403);
+  expect((await ask('/nowhere', stranger)).status).toBe(404);
+});

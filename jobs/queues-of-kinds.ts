@@ -1,0 +1,21 @@
+import { setPriority } from 'node:os';
+import type { WorkerKind } from '~/config/worker-kinds';
+import type { QueueName } from './definition.job';
+
+const queuesOfKind: Record<WorkerKind, readonly QueueName[]> = {
+  chat: ['chat', 'guest-chat'],
+  replies: ['replies', 'guest-replies'],
+  rest: ['callbacks', 'polling', 'maintenance', 'mail', 'partners', 'media'],
+};
+
+/** The queues that a process of some kinds works on. */
+export const queuesOfKinds = (kinds: readonly WorkerKind[]): Set<QueueName> =>
+  new Set(kinds.flatMap((kind) => queuesOfKind[kind]));
+
+/** Niceness, of -20 to 19. */
+const lowPriority = 10;
+
+/** Who waits for a send outranks who waits for a reply, where both want the same processor. */
+export function yieldToSends(kinds: readonly WorkerKind[]): void {
+  if (!kinds.includes('chat')) setPriority(lowPriority);
+}
