@@ -1,7 +1,9 @@
-import { readSession } from '~/domain/accounts/read-session';
+import { readSessionOf } from '~/domain/accounts/read-session';
+import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
 import type { DomainContext } from '~/domain/shared/context';
 import { refuse, type Refusal } from '~/domain/shared/errors';
 import type { AddressCounts } from './address-counts';
+import type { Entrance } from './entrance';
 import type { Credentials } from './read-credentials';
 import type { Listener } from './subscriptions/listener';
 import type { Subscription } from './subscriptions/subscription';
@@ -15,6 +17,7 @@ export type Admission =
 
 interface Handles {
   context: DomainContext;
+  entrance: Entrance;
   subscriptions: Subscriptions;
   addresses: AddressCounts;
 }
@@ -32,7 +35,15 @@ interface Newcomer {
  * Lets a connection in. It listens first and looks the session up afterwards: a session that ends
  * in between is then either found ended or announced to the listener.
  */
-export async function admit(
+export function admit(handles: Handles, newcomer: Newcomer): Promise<Admission> {
+  let isGone = false;
+  newcomer.onClose(() => (isGone = true));
+  return handles.entrance.add(async () =>
+    isGone ? refuse('unavailable') : lookUp(handles, newcomer),
+  );
+}
+
+async function lookUp(
   { context, subscriptions, addresses }: Handles,
   { credentials, listener, address, onClose }: Newcomer,
 ): Promise<Admission> {
@@ -51,8 +62,12 @@ export async function admit(
   onClose(leave);
   try {
     if (!(await claim.opened)) return turnAway(leave, 'unavailable');
-    if (credentials.kind === 'guest') return { ok: true, isVerified: false, subscription, leave };
-    const viewer = await readSession(context, credentials.accessToken);
+    if (credentials.kind === 'guest') {
+      const standing = await findReviewStanding(context.db, credentials.person);
+      if (standing === 'held') return turnAway(leave, 'unauthorized');
+      return { ok: true, isVerified: false, subscription, leave };
+    }
+    const viewer = await readSessionOf(context, credentials.claims);
     if (!viewer) return turnAway(leave, 'unauthorized');
     return { ok: true, isVerified: viewer.isVerified, subscription, leave };
   } catch (error) {

@@ -4,8 +4,9 @@ import { serverEvent } from './protocol/names';
 import { createTestBed, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
 import type { ChatClient } from './testing/test-clients';
+import { engines } from './testing/engines';
 
-describe.each(['uws', 'node'] as const)('fan-out on %s', (engine) => {
+describe.each(engines)('fan-out on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);

@@ -1,9 +1,11 @@
+import { bareAnswerHeaders } from '~/config/bare-answer-headers';
 import type { EngineResponse } from './engines/engine';
 import { describeError } from './describe-error';
 
 /** Answers JSON that nobody keeps. */
 export function sendJson(response: EngineResponse, status: number, body: unknown): void {
   const headers = {
+    ...bareAnswerHeaders,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   };

@@ -6,13 +6,21 @@ export interface GatewayLimits {
   maxBufferedBytes: number;
   /** How long a connection may take to enter the namespace. */
   connectMs: number;
+  /** Newcomers who are let in within a second; the others wait in line. */
+  newcomersPerSecond: number;
   commandsPerSecond: number;
+  /** Of one person within a second, before the socket that goes on is cut. */
+  floodPerSecond: number;
+  /** Of one person's refused commands, one is logged in this time; all are counted. */
+  refusalLogMs: number;
+  /** The same for all visitors of one network together: they come by themselves. */
+  visitorCommandsPerSecond: number;
+  /** What visitors of one network may send in so many seconds; beyond it distress alone is heard. */
+  visitorMessages: { most: number; seconds: number };
   /** Sockets and streams of one person on one gateway. */
   connectionsPerPerson: number;
   /** Sockets and streams of one address (of one /64 network with IPv6) on one gateway. */
   connectionsPerAddress: number;
-  /** Attempts of one act within this window are one job. */
-  attemptWindowMs: number;
   heartbeatMs: number;
   /** How long a browser waits before it opens its stream again. */
   retryMs: number;
@@ -29,11 +37,15 @@ export interface GatewayLimits {
 export const defaultLimits: GatewayLimits = {
   maxPayloadBytes: 64 * 1024,
   maxBufferedBytes: 1024 * 1024,
-  connectMs: 10_000,
+  connectMs: 20_000,
+  newcomersPerSecond: 150,
   commandsPerSecond: 10,
+  floodPerSecond: 100,
+  refusalLogMs: 60_000,
+  visitorCommandsPerSecond: 100,
+  visitorMessages: { most: 500, seconds: 3600 },
   connectionsPerPerson: 20,
   connectionsPerAddress: 200,
-  attemptWindowMs: 10_000,
   heartbeatMs: 15_000,
   retryMs: 3000,
   sessionSweepMs: 1000,

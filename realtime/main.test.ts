@@ -2,12 +2,42 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '~/domain/shared/ids';
+import type { EngineName } from './engines/engine';
 import { clientCommand } from './protocol/names';
 import { createTestBed, publicUrl, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
 import { findFreePort } from './testing/find-free-port';
+import { engines } from './testing/engines';
 
-describe.each(['uws', 'node'] as const)('the gateway process on %s', (engine) => {
+/** Fails on a signal, as a fault that nobody thought of would. */
+const failOnSignal = `data:text/javascript,${encodeURIComponent(
+  "process.on('SIGUSR2', () => Promise.reject(new Error('nobody thought of this')))",
+)}`;
+
+function start(bed: TestBed, engine: EngineName, port: number) {
+  const options = ['--import', 'tsx', '--import', failOnSignal];
+  return spawn(process.execPath, [...options, 'realtime/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env['PATH'],
+      DEPLOYMENT: 'test',
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: bed.database.url,
+      REDIS_URL: bed.redisUrl,
+      REALTIME_ENGINE: engine,
+      REALTIME_PORT: String(port),
+      SESSION_SECRET: 'test-secret-test-secret-test-secret',
+      SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+      COMMANDS_KEY: 'k'.repeat(16),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MODEL_URL: 'http://127.0.0.1:1',
+      MODEL_KEY: 'key',
+    },
+  });
+}
+
+describe.each(engines)('the gateway process on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);
@@ -16,25 +46,7 @@ describe.each(['uws', 'node'] as const)('the gateway process on %s', (engine) =>
 
   it('starts from its environment, and on SIGTERM ends with 0 within two seconds', async () => {
     const port = await findFreePort();
-    const child = spawn(process.execPath, ['--import', 'tsx', 'realtime/main.ts'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        NODE_ENV: 'test',
-        PATH: process.env['PATH'],
-        DEPLOYMENT: 'test',
-        PUBLIC_URL: publicUrl,
-        DATABASE_URL: bed.database.url,
-        REDIS_URL: bed.redisUrl,
-        REALTIME_ENGINE: engine,
-        REALTIME_PORT: String(port),
-        SESSION_SECRET: 'test-secret-test-secret-test-secret',
-        SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
-        COMMANDS_KEY: 'k'.repeat(16),
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MODEL_URL: 'http://127.0.0.1:1',
-        MODEL_KEY: 'key',
-      },
-    });
+    const child = start(bed, engine, port);
     let log = '';
     child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
     try {
@@ -64,6 +76,28 @@ describe.each(['uws', 'node'] as const)('the gateway process on %s', (engine) =>
       expect(log).toContain(name);
       expect(log).not.toContain(content);
       expect(log).not.toContain(cookie.split('=')[1]);
+      await bed.clear();
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  it('sends its clients to another when nobody caught a fault, and ends with 1', async () => {
+    const port = await findFreePort();
+    const child = start(bed, engine, port);
+    let log = '';
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
+      const client = bed.chat(url, (await bed.signIn()).cookie);
+      await eventually(() => expect(client.socket.connected).toBe(true));
+      const ended = once(child, 'exit');
+      child.kill('SIGUSR2');
+      expect(await ended).toEqual([1, null]);
+      expect(client.closings).toEqual(['transport close']);
+      expect(log).toContain('nobody thought of this');
       await bed.clear();
     } finally {
       child.kill('SIGKILL');

@@ -1,6 +1,10 @@
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
+import { usualLimitsOf } from '~/db/connection-limits';
+import { redisLimitsOf } from '~/db/redis-connection';
+import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/shared/context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
@@ -22,15 +26,20 @@ const tracing = await startTracing({
 });
 
 // Handshakes and sweeps ask little of the database: a few connections serve many sockets.
-const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const db = connect({
+  url: config.DATABASE_URL,
+  pool: 4,
+  limits: usualLimitsOf(config),
+});
 measurePool(metrics, db);
+await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
-  sealKey: config.SEAL_KEY,
+  sealKeys: sealKeysOf(config),
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
-const redis = openRedis(config.REDIS_URL, logger);
+const redis = openRedis(config.REDIS_URL, logger, redisLimitsOf(config));
 const enqueuer = createEnqueuer(redis.commands);
 
 const gateway = await startGateway({
@@ -42,8 +51,10 @@ const gateway = await startGateway({
   publicUrl: config.PUBLIC_URL,
   countryOf: createCountryOf(config),
   engine: config.REALTIME_ENGINE,
+  uwsModule: config.UWS_MODULE,
   host: config.BIND_HOST,
   port: config.REALTIME_PORT,
+  metricsKey: config.METRICS_KEY,
 });
 
 stopGracefully(

@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { connectRedis, type RedisLimits } from '~/db/redis-connection';
 import type { Logger } from '~/observability/logger';
 
 export interface GatewayRedis {
@@ -10,23 +11,15 @@ export interface GatewayRedis {
 }
 
 /** The two connections of a gateway: one that listens speaks no other command. */
-export function openRedis(url: string, logger: Logger): GatewayRedis {
-  const shared = {
-    keepAlive: 10_000,
-    retryStrategy: (attempt: number) => Math.min(attempt * 50, 1000),
-  };
-  const subscriber = new Redis(url, {
-    ...shared,
-    connectionName: 'gateway-subscriber',
+export function openRedis(url: string, logger: Logger, limits?: RedisLimits): GatewayRedis {
+  const subscriber = connectRedis({
+    url,
+    limits,
+    name: 'gateway-subscriber',
     autoResubscribe: false,
     maxRetriesPerRequest: null,
   });
-  const commands = new Redis(url, {
-    ...shared,
-    connectionName: 'gateway-commands',
-    maxRetriesPerRequest: 1,
-    commandTimeout: 5000,
-  });
+  const commands = connectRedis({ url, limits, name: 'gateway-commands', maxRetriesPerRequest: 1 });
   for (const redis of [subscriber, commands]) {
     redis.on('error', (error: Error) => logger.warn({ err: error }, 'redis'));
   }

@@ -1,30 +1,39 @@
 import type { Knex } from 'knex';
 import type { Redis } from 'ioredis';
-import { checkReadiness } from '~/observability/health';
+import { bareAnswerHeaders } from '~/config/bare-answer-headers';
+import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
-import { sendJson } from './http-answers';
+import { isOperator } from '~/observability/operator-access';
+import { sendError, sendJson } from './http-answers';
 import type { Answer } from './route';
 
 interface Handles {
   db: Knex;
   redis: Redis;
   metrics: Metrics;
+  /** See METRICS_KEY. */
+  metricsKey?: string | undefined;
 }
 
-/** What those who operate the gateway ask it, by path. */
+/** What those who operate the gateway ask it, by path; detail and figures for them alone. */
 export function createOperations(handles: Handles): Record<string, Answer> {
-  const { db, redis, metrics } = handles;
+  const { db, redis, metrics, metricsKey } = handles;
   return {
     '/healthz': (_request, response) => {
       sendJson(response, 200, { status: 'ok' });
       return Promise.resolve();
     },
-    '/readyz': async (_request, response) => {
+    '/readyz': async (request, response) => {
       const readiness = await checkReadiness({ db, redis });
-      sendJson(response, readiness.ready ? 200 : 503, readiness);
+      const told = isOperator(request, metricsKey) ? readiness : withoutDetail(readiness);
+      sendJson(response, readiness.ready ? 200 : 503, told);
     },
-    '/metrics': async (_request, response) => {
-      response.send(200, { 'content-type': metrics.contentType }, await metrics.metrics());
+    '/metrics': async (request, response) => {
+      if (!isOperator(request, metricsKey)) {
+        return sendError(response, 403, 'Forbidden', request.path);
+      }
+      const headers = { ...bareAnswerHeaders, 'content-type': metrics.contentType };
+      response.send(200, headers, await metrics.metrics());
     },
   };
 }

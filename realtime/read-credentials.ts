@@ -1,6 +1,12 @@
 import { parseCookie } from 'cookie';
-import { readAccessToken } from '~/domain/accounts/access-token';
-import { accessCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import { readAccessToken, type AccessClaims } from '~/domain/accounts/access-token';
+import {
+  accessCookie,
+  believedCookies,
+  guestCookie,
+  refreshCookie,
+  underAgeCookie,
+} from '~/domain/accounts/cookies';
 import { readGuestToken } from '~/domain/accounts/guests';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
@@ -9,7 +15,7 @@ interface UserCredentials {
   kind: 'user';
   person: Person;
   sessionId: string;
-  accessToken: string;
+  claims: AccessClaims;
   expiresAt: Date;
 }
 
@@ -23,13 +29,16 @@ export type Credentials = UserCredentials | GuestCredentials | { kind: 'nobody' 
 /**
  * Whom the cookies of a handshake name, by their signatures alone; whether a session lives is
  * asked later. Whoever holds a session is never taken for a visitor because its access token has
- * ended: they are to refresh it.
+ * ended: they are to refresh it. A browser in which somebody has said that they are too young names
+ * nobody.
  */
 export async function readCredentials(
   context: DomainContext,
   cookieHeader: string | undefined,
+  publicUrl: string,
 ): Promise<Credentials> {
-  const cookies = parseCookie(cookieHeader ?? '');
+  const cookies = parseCookie(believedCookies(cookieHeader, publicUrl));
+  if (cookies[underAgeCookie]) return { kind: 'nobody' };
   const accessToken = cookies[accessCookie];
   if (accessToken) return readUser(context, accessToken);
   const guestToken = cookies[guestCookie];
@@ -46,7 +55,7 @@ async function readUser(context: DomainContext, accessToken: string): Promise<Cr
     kind: 'user',
     person: { kind: 'user', id: claims.userId },
     sessionId,
-    accessToken,
+    claims,
     expiresAt,
   };
 }

@@ -7,10 +7,11 @@ import { createTestBed, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
 import { findFreePort } from './testing/find-free-port';
 import { enterChats, openRawWebSocket } from './testing/raw-websocket';
+import { engines } from './testing/engines';
 
 const streamPath = '/api/v1/notifications/stream';
 
-describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
+describe.each(engines)('a gateway on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);
@@ -28,6 +29,20 @@ describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
     const metrics = await fetch(`${url}/metrics`);
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toContain('gateway_connections');
+  });
+
+  it('tells strangers no more than that it is ready', async () => {
+    const key = 'metrics-key-of-tests';
+    const { url } = await bed.start({}, 0, { metricsKey: key });
+    const stranger = { 'x-forwarded-for': '203.0.113.9' };
+    const ask = (path: string, headers: Record<string, string>) => fetch(url + path, { headers });
+    expect(await (await ask('/readyz', stranger)).json()).toEqual({ ready: true });
+    const refused = await ask('/metrics', stranger);
+    expect(refused.status).toBe(403);
+    expect(errorAnswerSchema.parse(await refused.json())).toMatchObject({ path: '/metrics' });
+    const operator = { ...stranger, authorization: `Bearer ${key}` };
+    expect(await (await ask('/metrics', operator)).text()).toContain('gateway_connections');
+    expect(await (await ask('/readyz', operator)).json()).toMatchObject({ redis: 'up' });
   });
 
   it('is not ready without Redis, and lives on', async () => {
@@ -54,6 +69,25 @@ describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
     }
     const polling = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
     expect(polling.status).toBe(400);
+  });
+
+  it('gives nothing a browser could take for something else, or frame', async () => {
+    const { url } = await bed.start();
+    const { cookie } = await bed.signIn();
+    const gone = new AbortController();
+    const stream = { headers: { cookie }, signal: gone.signal };
+    for (const [path, init] of [
+      ['/healthz', {}],
+      ['/metrics', {}],
+      ['/nowhere', {}],
+      [streamPath, {}],
+      [streamPath, stream],
+    ] as const) {
+      const { headers } = await fetch(url + path, init);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    gone.abort();
   });
 
   it('reads heads as large as the site in front of it reads', async () => {

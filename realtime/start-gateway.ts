@@ -9,6 +9,8 @@ import { markMessagesRead } from './chat/mark-messages-read';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
 import type { EngineName } from './engines/engine';
+import { loadUws } from './engines/load-uws';
+import { createEntrance } from './entrance';
 import { createFanOut } from './fan-out';
 import { createGatewayMetrics } from './gateway-metrics';
 import { sendError } from './http-answers';
@@ -39,10 +41,14 @@ export interface GatewayOptions {
   /** Where a handshake comes from; without it nobody's country is known. */
   countryOf?: CountryOf;
   engine: EngineName;
+  /** Where uWebSockets.js lies, if not among the packages. */
+  uwsModule?: string | undefined;
   host: string;
   /** 0 takes any free port. */
   port: number;
   limits?: Partial<GatewayLimits>;
+  /** Whoever shows it may read figures from anywhere. */
+  metricsKey?: string | undefined;
 }
 
 export interface Gateway {
@@ -71,6 +77,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       },
     },
     logger,
+    loadUws(options.uwsModule),
   );
   const io = createChatServer({ publicUrl, limits });
   const namespace = io.of(chatsNamespace);
@@ -79,7 +86,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const tell = createFanOut({ namespace, metrics, logger });
   const subscriptions = new Subscriptions({ subscriber, redis, tell, metrics, logger, limits });
   const addresses = new AddressCounts(limits.connectionsPerAddress);
-  const shared = { ...options, redis, subscriptions, addresses, metrics, limits };
+  const entrance = createEntrance(limits);
+  const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits };
 
   const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
   const takeCommand = createTakeCommand({ ...shared, commands });

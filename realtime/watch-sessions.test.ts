@@ -3,12 +3,13 @@ import { serverEvent } from './protocol/names';
 import { createTestBed, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
 import type { ChatClient, StreamClient } from './testing/test-clients';
+import { engines } from './testing/engines';
 
 const path = '/api/v1/notifications/stream';
 /** What the product promises. */
 const withinASecond = { timeout: 1000, interval: 10 };
 
-describe.each(['uws', 'node'] as const)('sessions on %s', (engine) => {
+describe.each(engines)('sessions on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);

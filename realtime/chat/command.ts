@@ -9,8 +9,11 @@ export interface CommandCall {
   enqueuer: Enqueuer;
   person: Person;
   country: string | undefined;
+  /** BCP 47. */
+  language: string | undefined;
   requestId: string;
-  attemptWindowMs: number;
+  /** Counts a message; whether more came from this network than its visitors may send. */
+  isOverLimit(): Promise<boolean>;
 }
 
 export interface CommandRefusal {

@@ -13,7 +13,11 @@ export const openConversation = defineCommand(
   opened,
   clientToServer[opened],
   async ({ enqueuer, person, requestId }, { characterId }) => {
-    await enqueuer.enqueue(conversationOpenedJob, { person, characterId, requestId });
+    await enqueuer.enqueue(
+      conversationOpenedJob,
+      { person, characterId, requestId },
+      { isForGuest: person.kind === 'guest' },
+    );
     return null;
   },
 );
@@ -22,7 +26,11 @@ export const closeConversation = defineCommand(
   closed,
   clientToServer[closed],
   async ({ enqueuer, person, requestId }) => {
-    await enqueuer.enqueue(conversationClosedJob, { person, requestId });
+    await enqueuer.enqueue(
+      conversationClosedJob,
+      { person, requestId },
+      { isForGuest: person.kind === 'guest' },
+    );
     return null;
   },
 );

@@ -11,7 +11,11 @@ export const markMessagesRead = defineCommand(
   clientToServer[name],
   async (call, { chatId }) => {
     const { enqueuer, person, requestId } = call;
-    await enqueuer.enqueue(markReadJob, { person, chatId, requestId });
+    await enqueuer.enqueue(
+      markReadJob,
+      { person, chatId, requestId },
+      { isForGuest: person.kind === 'guest' },
+    );
     return null;
   },
 );

@@ -1,8 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { engines, nodesWithUws } from '../testing/engines';
 import { chooseEngine } from './choose-engine';
+import { loadUws } from './load-uws';
 
 const options = { maxBufferedBytes: 1024, onSlowReader: () => undefined };
+const major = Number(process.versions.node.split('.')[0]);
 
 function listeningLogger() {
   const lines: string[] = [];
@@ -10,10 +16,15 @@ function listeningLogger() {
 }
 
 describe('chooseEngine', () => {
-  it('takes the native engine where it loads', async () => {
-    const { logger, lines } = listeningLogger();
-    expect((await chooseEngine('uws', options, logger)).name).toBe('uws');
-    expect(lines).toEqual([]);
+  it('takes the native engine where it loads, and Node’s own http elsewhere', async () => {
+    const { logger } = listeningLogger();
+    expect((await chooseEngine('uws', options, logger)).name).toBe(engines[0]);
+  });
+
+  it('has the native engine on every Node that the packaged build names', () => {
+    expect(engines.includes('uws')).toBe(
+      nodesWithUws.includes(major) || process.env['UWS_MODULE'] !== undefined,
+    );
   });
 
   it('takes Node’s own http where the native binary does not load, and warns', async () => {
@@ -22,5 +33,19 @@ describe('chooseEngine', () => {
     expect((await chooseEngine('uws', options, logger, missing)).name).toBe('node');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('no binary for this Node');
+  });
+
+  it('loads the engine from the folder of its own build, CommonJS as that is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'uws-'));
+    writeFileSync(join(folder, 'uws.js'), "module.exports = { App: () => 'its own build' };");
+    const uws = await loadUws(folder)();
+    expect(uws.App()).toBe('its own build');
+  });
+
+  it('falls back and says so when that folder holds nothing', async () => {
+    const { logger, lines } = listeningLogger();
+    const engine = await chooseEngine('uws', options, logger, loadUws('/nowhere/at-all'));
+    expect(engine.name).toBe('node');
+    expect(lines).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import type { Logger } from '~/observability/logger';
 import type { Engine, EngineName, EngineOptions } from './engine';
 import { createNodeEngine } from './node';
-import { createUwsEngine, type UwsModule } from './uws';
+import type { UwsModule } from './load-uws';
+import { createUwsEngine } from './uws';
 
 /** The engine asked for, or Node's own http, with a warning, where the native binary does not load. */
 export async function chooseEngine(

@@ -27,7 +27,8 @@ export function createNodeEngine(options: EngineOptions): Engine {
       fallback = handler;
     },
     attach(io) {
-      io.attach(server);
+      // Nobody else listens for upgrades: whoever asks for another is not left waiting.
+      io.attach(server, { destroyUpgradeTimeout: 1 });
       io.engine.on('connection', (connection: ChatSocket['conn']) =>
         boundBuffers(connection, options),
       );

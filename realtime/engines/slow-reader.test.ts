@@ -5,6 +5,7 @@ import { serverEvent, streamEvent } from '../protocol/names';
 import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
 import { eventually } from '../testing/eventually';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
+import { engines } from '../testing/engines';
 
 const limits = { maxBufferedBytes: 128 * 1024 };
 /** Each message is larger than the last of the kernel's buffers is likely to be filled exactly. */
@@ -14,7 +15,7 @@ const messages = 600;
 /** Said between two looks at who has heard them: some 2 MB. */
 const atOnce = 60;
 
-describe.each(['uws', 'node'] as const)('a slow reader on %s', (engine) => {
+describe.each(engines)('a slow reader on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);

@@ -1,25 +1,16 @@
 import type { HttpRequest, HttpResponse, TemplatedApp, us_listen_socket } from 'uWebSockets.js';
 import { attachToOwnAdapters } from './attach-to-own-adapters';
 import type { Engine, EngineOptions, EngineRequest, RouteHandler } from './engine';
+import { loadUws, type UwsModule } from './load-uws';
 import { requireFreePort } from './require-free-port';
 import { answerThrough } from './uws-response';
 import { withBoundedBuffers } from './with-bounded-buffers';
 
-export type UwsModule = typeof import('uWebSockets.js');
-
-/**
- * Largest head of a request, in bytes: what Node's server in front reads (16 KiB) and what it adds
- * when it forwards. The engine's own 4 KiB are less than the cookies of a busy localhost.
- */
-const headBytes = 20 * 1024;
-
 /** The native engine. Throws where its binary does not load. */
 export async function createUwsEngine(
   options: EngineOptions,
-  load: () => Promise<UwsModule> = () => import('uWebSockets.js'),
+  load: () => Promise<UwsModule> = loadUws(),
 ): Promise<Engine> {
-  // The library reads it once, while it loads.
-  process.env['UWS_HTTP_MAX_HEADERS_SIZE'] ??= String(headBytes);
   const uws = await load();
   const app = uws.App();
   let listening: us_listen_socket | null = null;

@@ -3,6 +3,9 @@ import { errorSourceSchema, idempotencyKeySchema, messageSchema } from '~/domain
 import { idSchema } from '~/domain/shared/ids';
 import { serverEvent } from './names';
 
+/** Which writing of a reply it is about: of two the one with the higher number counts. */
+const draft = z.number().int().positive().optional();
+
 /** What the /chats namespace says to a client, by event name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
@@ -10,11 +13,16 @@ export const serverToClient = {
   [serverEvent.characterMessageChunk]: z.object({
     characterId: idSchema,
     messageId: idSchema,
+    draft,
     /** Where this text begins in the whole reply, in UTF-16 units. */
     offset: z.number().int().nonnegative(),
     text: z.string(),
   }),
-  [serverEvent.characterMessageRetracted]: z.object({ characterId: idSchema, messageId: idSchema }),
+  [serverEvent.characterMessageRetracted]: z.object({
+    characterId: idSchema,
+    messageId: idSchema,
+    draft,
+  }),
   [serverEvent.characterMessageSent]: z.object({
     characterId: idSchema,
     message: messageSchema,

@@ -18,6 +18,10 @@ export interface SocketData {
   person: Person;
   /** Where it comes from, if anybody can say. */
   country?: string | undefined;
+  /** What it is read in (BCP 47), if the client says. */
+  language?: string | undefined;
+  /** The network it comes from; null of one that stands for nobody in particular. */
+  network: string | null;
   /** The id under which the connection is logged. */
   requestId: string;
   leave(): void;

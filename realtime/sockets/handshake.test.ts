@@ -1,11 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accessCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import {
+  accessCookie,
+  guestCookie,
+  refreshCookie,
+  underAgeCookie,
+} from '~/domain/accounts/cookies';
 import { issueTokens } from '~/domain/accounts/start-session';
+import { holdPerson } from '~/domain/age-reviews/hold-person';
+import { transact } from '~/domain/shared/transact';
+import { serverEvent } from '../protocol/names';
 import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
 import { eventually } from '../testing/eventually';
 import type { ChatClient } from '../testing/test-clients';
+import { engines } from '../testing/engines';
 
-describe.each(['uws', 'node'] as const)('the handshake on %s', (engine) => {
+describe.each(engines)('the handshake on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);
@@ -70,6 +79,31 @@ describe.each(['uws', 'node'] as const)('the handshake on %s', (engine) => {
     await isRefused(bed.chat(url, suspended.cookie), 'unauthorized');
   });
 
+  it('refuses a browser in which somebody said that they are too young, whoever it names', async () => {
+    const { url } = await bed.start();
+    for (const { cookie } of [await bed.signIn(), await bed.visit()]) {
+      await isRefused(bed.chat(url, `${cookie}; ${underAgeCookie}=1`), 'unauthorized');
+      const stream = bed.stream(
+        `${url}/api/v1/notifications/stream`,
+        `${underAgeCookie}=1; ${cookie}`,
+      );
+      await eventually(() => expect(stream.errors).toEqual([401]));
+    }
+  });
+
+  it('refuses a visitor who is held for what they said, and closes what they had open', async () => {
+    const { url } = await bed.start();
+    const visitor = await bed.visit();
+    const before = bed.chat(url, visitor.cookie);
+    await opens(before);
+    const person = { kind: 'guest' as const, id: visitor.id };
+    await transact(bed.context, (trx) => holdPerson(bed.context, trx, person));
+    await bed.relay.revoke(visitor.id, null);
+    await eventually(() => expect(before.closings).toEqual(['io server disconnect']));
+    expect(before.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
+    await isRefused(bed.chat(url, visitor.cookie), 'unauthorized');
+  });
+
   it('keeps a user who is not verified out of the chats', async () => {
     const { url } = await bed.start();
     const { cookie } = await bed.signIn({ isVerified: false });
@@ -124,6 +158,17 @@ describe.each(['uws', 'node'] as const)('the handshake on %s', (engine) => {
       );
       expect(another.socket.connected).toBe(true);
     });
+  });
+
+  it('lets a crowd in step by step, and forgets whoever leaves the line', async () => {
+    const { url } = await bed.start({ newcomersPerSecond: 20, connectionsPerPerson: 10 });
+    const { cookie } = await bed.signIn();
+    const crowd = Array.from({ length: 10 }, () => bed.chat(url, cookie));
+    const [impatient, ...patient] = crowd;
+    impatient?.socket.disconnect();
+    for (const client of patient) await opens(client);
+    // The one who left holds no place of the person's ten.
+    await opens(bed.chat(url, cookie));
   });
 
   it('has nothing in the default namespace', async () => {

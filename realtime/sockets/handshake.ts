@@ -1,10 +1,13 @@
 import type { CountryOf } from '~/config/country-of';
+import { askedLanguage } from '~/domain/accounts/asked-language';
+import { networkOf } from '~/domain/shared/network-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
 import type { AddressCounts } from '../address-counts';
 import { admit, type AdmissionRefusal } from '../admit';
 import { clientAddress } from '../client-address';
+import type { Entrance } from '../entrance';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { readCredentials } from '../read-credentials';
 import type { Subscriptions } from '../subscriptions/subscriptions';
@@ -16,9 +19,11 @@ type Next = (error?: Error) => void;
 
 interface Handles {
   context: DomainContext;
+  entrance: Entrance;
   subscriptions: Subscriptions;
   addresses: AddressCounts;
   countryOf?: CountryOf;
+  publicUrl: string;
   metrics: GatewayMetrics;
   logger: Logger;
 }
@@ -60,13 +65,15 @@ export function createHandshake(handles: Handles): (socket: ChatSocket, next: Ne
 
 async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | null> {
   const { headers } = socket.handshake;
-  const credentials = await readCredentials(handles.context, headers.cookie);
+  const credentials = await readCredentials(handles.context, headers.cookie, handles.publicUrl);
   if (credentials.kind === 'nobody' || isClosed(socket)) return 'unauthorized';
+  const forwardedFor = headers['x-forwarded-for']?.toString();
+  const address = clientAddress(socket.conn.remoteAddress, forwardedFor);
   const { listener, isRevoked } = createSocketListener(socket, handles.metrics, credentials);
   const admission = await admit(handles, {
     credentials,
     listener,
-    address: clientAddress(socket.conn.remoteAddress, headers['x-forwarded-for']?.toString()),
+    address,
     onClose: (leave) => socket.conn.once('close', leave),
   });
   if (!admission.ok) return admission.reason;
@@ -79,6 +86,8 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
   socket.data = {
     person: credentials.person,
     country: handles.countryOf?.(headers),
+    language: askedLanguage(headers),
+    network: address === null ? null : networkOf(address),
     requestId: currentRequestId() ?? '',
     leave,
   };

@@ -6,7 +6,7 @@ import type { Logger } from '~/observability/logger';
 import { personChannel } from '../protocol/envelope';
 import { serverEvent } from '../protocol/names';
 import type { Acknowledge, ChatSocket } from './events';
-import type { TakeCommand } from './take-command';
+import { flooding, type TakeCommand } from './take-command';
 
 interface Handles {
   takeCommand: TakeCommand;
@@ -29,11 +29,20 @@ export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
     socket.onAny((name: string, ...args: unknown[]) => {
       const { payload, acknowledge } = readArguments(args);
       void takeCommand(socket.data, name, payload).then((refusal) => {
-        if (acknowledge) acknowledge(answerTo(name, refusal));
+        if (refusal === flooding) cutOff(socket.conn);
+        else if (acknowledge) acknowledge(answerTo(name, refusal));
         else if (refusal) socket.emit(serverEvent.chatError, errorEvent(refusal, payload));
       });
     });
   };
+}
+
+/** Without a farewell, for which whoever floods us would be waited for. */
+function cutOff(connection: ChatSocket['conn']): void {
+  connection.close(true);
+  // The native engine has ended it by now, and has no such socket.
+  const { socket } = connection.request as { socket?: { destroy(): void } };
+  socket?.destroy();
 }
 
 /** A client may leave out the payload, the acknowledgement, or both. */

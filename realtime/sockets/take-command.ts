@@ -27,16 +27,31 @@ export type TakeCommand = (
 
 /**
  * Puts what a client asks for on the queue, under a request id of its own. Null means queued; a
- * command that Redis does not take in time is refused, and its key makes another try safe.
+ * command that Redis does not take in time is refused, and its key makes another try safe. What is
+ * refused leaves one line a person and interval in the log, however much of it comes.
  */
 export function createTakeCommand(handles: Handles): TakeCommand {
   const { context, enqueuer, metrics, logger, limits } = handles;
   const commands = new Map(handles.commands.map((command) => [command.name, command]));
-  // Per gateway and in memory: a limit for the sake of this process, not a rule of the product.
+  // Per gateway and in memory: limits for the sake of this process, not rules of the product.
   const pace = new RateLimiterMemory({ points: limits.commandsPerSecond, duration: 1 });
+  const lines = new RateLimiterMemory({ points: 1, duration: limits.refusalLogMs / 1000 });
+  const visitorPace = new RateLimiterMemory({
+    points: limits.visitorCommandsPerSecond,
+    duration: 1,
+  });
+  const visitorMessages = new RateLimiterMemory({
+    points: limits.visitorMessages.most,
+    duration: limits.visitorMessages.seconds,
+  });
+  /** Members are known by name; visitors can be as many as somebody likes, so their network counts. */
+  const isWithin = async (limiter: RateLimiterMemory, { person, network }: SocketData) =>
+    person.kind === 'user' || network === null || (await consume(limiter, network)).isAllowed;
 
   const accept = async (from: SocketData, name: string, payload: unknown) => {
-    if (!(await isWithinPace(pace, from.person.id))) return tooFast;
+    const { isAllowed, consumed } = await consume(pace, from.person.id);
+    if (!isAllowed) return consumed > limits.floodPerSecond ? flooding : tooFast;
+    if (!(await isWithin(visitorPace, from))) return tooFast;
     const command = commands.get(name);
     if (!command) return unknownCommand;
     const call = {
@@ -44,8 +59,9 @@ export function createTakeCommand(handles: Handles): TakeCommand {
       enqueuer,
       person: from.person,
       country: from.country,
+      language: from.language,
       requestId: currentRequestId() ?? from.requestId,
-      attemptWindowMs: limits.attemptWindowMs,
+      isOverLimit: async () => !(await isWithin(visitorMessages, from)),
     };
     return within(limits.queueWaitMs, command.accept(call, payload));
   };
@@ -56,11 +72,14 @@ export function createTakeCommand(handles: Handles): TakeCommand {
       try {
         const { refusal, outcome } = await traced(said.command, () => accept(from, name, payload));
         metrics.commands.inc({ command: said.command, outcome });
-        logger.info({ ...said, outcome, personId: from.person.id }, 'command');
+        const isTold = !refusal || (await consume(lines, from.person.id)).isAllowed;
+        if (isTold) logger.info({ ...said, outcome, personId: from.person.id }, 'command');
         return refusal;
       } catch (error) {
         metrics.commands.inc({ command: said.command, outcome: '503' });
-        logger.warn({ ...said, err: error, personId: from.person.id }, 'command not queued');
+        if ((await consume(lines, from.person.id)).isAllowed) {
+          logger.warn({ ...said, err: error, personId: from.person.id }, 'command not queued');
+        }
         return unavailable;
       }
     });
@@ -76,15 +95,17 @@ async function traced(command: string, accept: () => Promise<CommandRefusal | nu
 }
 
 const tooFast: CommandRefusal = { statusCode: 429, message: 'Too many requests' };
+/** Whoever is told this is cut off. */
+export const flooding: CommandRefusal = { statusCode: 429, message: 'Far too many requests' };
 const unknownCommand: CommandRefusal = { statusCode: 404, message: 'Unknown command' };
 const unavailable: CommandRefusal = { statusCode: 503, message: 'Service unavailable' };
 
-async function isWithinPace(pace: RateLimiterMemory, personId: string): Promise<boolean> {
+async function consume(limiter: RateLimiterMemory, key: string) {
   try {
-    await pace.consume(personId);
-    return true;
+    return { isAllowed: true, consumed: (await limiter.consume(key)).consumedPoints };
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return false;
+    if (reason instanceof RateLimiterRes)
+      return { isAllowed: false, consumed: reason.consumedPoints };
     throw reason;
   }
 }

@@ -7,10 +7,11 @@ import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-b
 import { eventually } from '../testing/eventually';
 import { findFreePort } from '../testing/find-free-port';
 import type { StreamClient } from '../testing/test-clients';
+import { engines } from '../testing/engines';
 
 const path = '/api/v1/notifications/stream';
 
-describe.each(['uws', 'node'] as const)('the event stream on %s', (engine) => {
+describe.each(engines)('the event stream on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await createTestBed(engine);

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { bareAnswerHeaders } from '~/config/bare-answer-headers';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import type { AddressCounts } from '../address-counts';
@@ -6,6 +7,7 @@ import { admit, type AdmissionRefusal } from '../admit';
 import { isAllowedOrigin } from '../allow-origin';
 import { clientAddress } from '../client-address';
 import type { EngineRequest, EngineResponse } from '../engines/engine';
+import type { Entrance } from '../entrance';
 import type { GatewayMetrics } from '../gateway-metrics';
 import { sendError } from '../http-answers';
 import type { GatewayLimits } from '../limits';
@@ -17,6 +19,7 @@ import { createStreamListener } from './stream-listener';
 
 interface Handles {
   context: DomainContext;
+  entrance: Entrance;
   redis: Redis;
   subscriptions: Subscriptions;
   addresses: AddressCounts;
@@ -27,6 +30,7 @@ interface Handles {
 }
 
 const streamHeaders = {
+  ...bareAnswerHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
@@ -52,7 +56,7 @@ export function createOpenStream(handles: Handles) {
     if (!isAllowedOrigin(publicUrl, request.headers['origin'])) {
       return refuseWith(403, 'Forbidden', 'origin');
     }
-    const credentials = await readCredentials(context, request.headers['cookie']);
+    const credentials = await readCredentials(context, request.headers['cookie'], publicUrl);
     if (credentials.kind !== 'user') return refuseFor('unauthorized');
     const { listener, open, isRevoked } = createStreamListener({
       ...credentials,

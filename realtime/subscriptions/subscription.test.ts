@@ -79,7 +79,8 @@ describe('a subscription', () => {
     const whatIsLeft = vi.fn(() => Promise.resolve([{ ...known, streamId: '6-0' }, event('7-0')]));
     await subscription.catchUp({ after: () => Promise.resolve(null), whatIsLeft });
     expect(whatIsLeft).toHaveBeenCalledWith('5-0');
-    expect(told).toEqual(['9-0', '7-0']);
+    // In between streams were told to load all anew.
+    expect(told).toEqual(['9-0', 'ephemeral', '7-0']);
   });
 
   it('ends the named session at once, even while it is paused, and all for null', async () => {

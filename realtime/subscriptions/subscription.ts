@@ -1,8 +1,16 @@
 import type { Envelope } from '../protocol/envelope';
+import { streamEvent } from '../protocol/names';
 import type { AddressedEnvelope, EventEnvelope } from './envelopes';
 import { createEventFilter, type Verdict } from './event-filter';
 import type { Listener } from './listener';
 import { beforeFirst, compareStreamIds } from './stream-id';
+
+const resync: AddressedEnvelope = {
+  kind: 'ephemeral',
+  door: 'stream',
+  name: streamEvent.resync,
+  payload: {},
+};
 
 export interface SubscriptionHandles {
   tell(subscription: Subscription, envelope: AddressedEnvelope): void;
@@ -64,7 +72,8 @@ export class Subscription {
 
   /**
    * Tells what was published while nobody listened. `after` answers null when the entry at the
-   * position is gone; then everything since the beginning that is left is gone through again.
+   * position is gone: then nobody can say what else is, and streams are told to load all anew, and
+   * everything since the beginning that is left is gone through again.
    */
   async catchUp(read: {
     after(position: string): Promise<EventEnvelope[] | null>;
@@ -72,6 +81,7 @@ export class Subscription {
   }): Promise<void> {
     let missed = await read.after(this.position);
     if (!missed) {
+      if (this.position !== beforeFirst) this.#tell(resync);
       missed = await read.whatIsLeft(this.#beginning);
       this.position = this.#beginning;
     }

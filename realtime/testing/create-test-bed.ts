@@ -1,4 +1,5 @@
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
 import { issueGuestToken } from '~/domain/accounts/guests';
 import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';
@@ -9,7 +10,7 @@ import { createMetrics } from '~/observability/metrics';
 import type { EngineName } from '../engines/engine';
 import type { GatewayLimits } from '../limits';
 import { openRedis } from '../open-redis';
-import { startGateway } from '../start-gateway';
+import { startGateway, type GatewayOptions } from '../start-gateway';
 import { openChat, openStream } from './test-clients';
 import { createTestRelay } from './test-relay';
 
@@ -26,7 +27,11 @@ export async function createTestBed(engine: EngineName) {
   const logger = createLogger({ process: 'test', level: 'silent' });
   const closing: (() => unknown)[] = [];
 
-  const start = async (limits: Partial<GatewayLimits> = {}, port = 0) => {
+  const start = async (
+    limits: Partial<GatewayLimits> = {},
+    port = 0,
+    more: Partial<Pick<GatewayOptions, 'logger' | 'metricsKey'>> = {},
+  ) => {
     const redis = openRedis(testRedis.url, logger);
     const enqueuer = createEnqueuer(redis.commands);
     const metrics = createMetrics('test');
@@ -46,6 +51,7 @@ export async function createTestBed(engine: EngineName) {
       host: '127.0.0.1',
       port,
       limits: { stopGraceMs: 200, retryMs: 50, ...limits },
+      ...more,
     });
     let stopped = false;
     const stop = async () => {
@@ -65,7 +71,9 @@ export async function createTestBed(engine: EngineName) {
 
   const signIn = async (traits: Parameters<typeof makeUser>[1] = {}) => {
     const user = await makeUser(database.db, traits);
-    const tokens = await startSession(context, database.db, { userId: user.id });
+    const tokens = await transact(context, (trx) =>
+      startSession(context, trx, { userId: user.id }),
+    );
     return { ...user, ...tokens, cookie: `${accessCookie}=${tokens.accessToken}` };
   };
 
