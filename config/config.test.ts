@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config';
+import { sealKeysOf } from './seal-keys';
 
 const complete = {
   DEPLOYMENT: 'test',
@@ -27,5 +28,48 @@ describe('loadConfig', () => {
     expect(read).toThrow(/REDIS_URL: /);
     expect(read).toThrow(/SEAL_KEY: must be 32 bytes/);
     expect(read).not.toThrow(/c2hvcnQ/);
+  });
+});
+
+describe('the address of the site', () => {
+  const at = (PUBLIC_URL: string, DEPLOYMENT = 'production') =>
+    loadConfig({ ...complete, PUBLIC_URL, DEPLOYMENT }).PUBLIC_URL;
+
+  it('is https where real people come, and may be plain on one’s own machine', () => {
+    expect(at('https://nocturne.example')).toBe('https://nocturne.example');
+    expect(at('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(at('http://nocturne.example', 'demo')).toBe('http://nocturne.example');
+    expect(() => at('http://nocturne.example')).toThrow(
+      'PUBLIC_URL: must begin with https:// in production',
+    );
+  });
+});
+
+describe('the keys that seal', () => {
+  const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+  const { SEAL_KEY, ...others } = complete;
+  const versions = (changes: Record<string, string>) =>
+    sealKeysOf(loadConfig({ ...others, ...changes })).map(({ version, key }) => [version, key[0]]);
+
+  it('are one, or several of which the first seals', () => {
+    expect(versions({ SEAL_KEY })).toEqual([[1, 1]]);
+    expect(versions({ SEAL_KEYS: `3:${keyOf(3)}, 2:${keyOf(2)}` })).toEqual([
+      [3, 3],
+      [2, 2],
+    ]);
+    expect(versions({ SEAL_KEYS: `1:${keyOf(1)},2:${keyOf(2)}` })[0]).toEqual([1, 1]);
+    expect(versions({ SEAL_KEY, SEAL_KEYS: `2:${keyOf(2)}` })).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  it.each([
+    [{}, /SEAL_KEY/],
+    [{ SEAL_KEYS: '2:c2hvcnQ=' }, /SEAL_KEYS/],
+    [{ SEAL_KEYS: `${keyOf(2)}` }, /SEAL_KEYS/],
+    [{ SEAL_KEYS: `1:${keyOf(1)},1:${keyOf(2)}` }, /names a version twice/],
+  ])('are named when they are wrong: %#', (changes, problem) => {
+    expect(() => versions(changes)).toThrow(problem);
   });
 });

@@ -1,11 +1,22 @@
 import * as z from 'zod';
 import { requireAllOrNone } from './all-or-none';
 import { describeProblems } from './describe-problems';
+import { loopbackNames } from './loopback-names';
+import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
+import { withDatabaseCa, withRedisCa } from './tls';
+import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const flag = z.stringbool();
+const milliseconds = z.coerce.number().int().min(100).max(86_400_000);
+
+/** Whether what people send to an address is read by nobody on its way: over TLS, or on one machine. */
+function isPrivate(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || loopbackNames.has(hostname);
+}
 
 const schema = z
   .object({
@@ -20,6 +31,10 @@ const schema = z
     /** Where the web process forwards sockets and the event stream. */
     REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
     REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
+    /**
+     * The folder of uWebSockets.js’s own build, for a Node that the packaged one has no binary for.
+     */
+    UWS_MODULE: z.string().min(1).optional(),
     /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /**
@@ -33,7 +48,20 @@ const schema = z
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+    /** How long a connection, a statement, a lock or an idle transaction may take; milliseconds. */
+    DATABASE_CONNECT_MS: milliseconds.default(5_000),
+    DATABASE_STATEMENT_MS: milliseconds.default(6_000),
+    DATABASE_LOCK_MS: milliseconds.default(4_000),
+    DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(5_000),
+    /** A statement of jobs that go through whole tables. */
+    DATABASE_LONG_STATEMENT_MS: milliseconds.default(600_000),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    /** Files of the authorities that signed PostgreSQL's and Redis's certificates, in PEM. */
+    DATABASE_CA: z.string().min(1).optional(),
+    REDIS_CA: z.string().min(1).optional(),
+    REDIS_CONNECT_MS: milliseconds.default(3_000),
+    /** A command; a connection that is silent for as long is begun anew. */
+    REDIS_COMMAND_MS: milliseconds.default(3_000),
     DATA_DIR: z.string().min(1).default('.data'),
     /** A bucket for files, in a store that speaks S3; without one they lie in DATA_DIR. */
     S3_ENDPOINT: httpUrl.optional(),
@@ -45,15 +73,27 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     SESSION_SECRET: z.string().min(32),
-    SEAL_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, {
-      message: 'must be 32 bytes in base64',
-    }),
+    /** What is sealed at rest: one key, or several by version, of which the first seals. */
+    SEAL_KEY: sealKeySchema.optional(),
+    SEAL_KEYS: sealKeysSchema.optional(),
     COMMANDS_KEY: z.string().min(16),
+    /** Shown as a bearer token by what scrapes figures; without one, private networks may. */
+    METRICS_KEY: z.string().min(16).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().min(3).default('hello@nocturne.example'),
     MODEL_URL: httpUrl,
     MODEL_KEY: z.string().min(1),
     MODEL_NAME: z.string().min(1).default('persona'),
+    /**
+     * A second judge of texts beside the embedded layers: a moderation endpoint or a guard model,
+     * of an OpenAI-compatible server; all four or none.
+     */
+    MODERATION_KIND: z.enum(['endpoint', 'guard']).optional(),
+    MODERATION_URL: httpUrl.optional(),
+    MODERATION_KEY: z.string().min(1).optional(),
+    MODERATION_MODEL: z.string().min(1).optional(),
+    /** Milliseconds it is waited for; then the embedded layers decide alone. */
+    MODERATION_TIMEOUT_MS: z.coerce.number().int().min(50).max(10_000).default(1500),
     /** A JSON list; without it there is no social sign-in. */
     SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
     /** A captcha service of the Turnstile kind: all four or none. */
@@ -61,7 +101,9 @@ const schema = z
     CAPTCHA_SECRET: z.string().min(1).optional(),
     CAPTCHA_SCRIPT_URL: httpUrl.optional(),
     CAPTCHA_VERIFY_URL: httpUrl.optional(),
-    /** A service that checks ages: its API, the key for it, and where its pages are; all or none. */
+    /**
+     * A service that checks ages: its API, the key for it, and where its pages are; all or none.
+     */
     AGE_CHECK_URL: httpUrl.optional(),
     AGE_CHECK_KEY: z.string().min(1).optional(),
     AGE_CHECK_PAGES: httpUrl.optional(),
@@ -74,7 +116,11 @@ const schema = z
     /** A tag manager's script, loaded by pages whose person allows it. */
     TAG_MANAGER_URL: httpUrl.optional(),
     OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
+    /** How long a relay leads without a further sign of life, in milliseconds. */
+    RELAY_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(3_000),
     REPLIES_ENABLED: flag.default(true),
+    /** What a worker process is for: chat, replies, rest. */
+    WORKER_KINDS: workerKindsSchema,
     /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     /** Share of traces that are kept. */
@@ -94,6 +140,21 @@ const schema = z
   .superRefine(
     requireAllOrNone(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
   )
+  .refine(({ DEPLOYMENT, PUBLIC_URL }) => DEPLOYMENT !== 'production' || isPrivate(PUBLIC_URL), {
+    path: ['PUBLIC_URL'],
+    message: 'must begin with https:// in production',
+  })
+  .refine(({ REDIS_CA, REDIS_URL }) => !REDIS_CA || REDIS_URL.startsWith('rediss:'), {
+    path: ['REDIS_CA'],
+    message: 'needs REDIS_URL to begin with rediss://',
+  })
+  .refine(({ SEAL_KEY, SEAL_KEYS }) => SEAL_KEY !== undefined || SEAL_KEYS !== undefined, {
+    path: ['SEAL_KEY'],
+    message: 'is missing, and so is SEAL_KEYS',
+  })
+  .superRefine(
+    requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
+  )
   .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']));
 
 export type Config = z.infer<typeof schema>;
@@ -112,6 +173,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { DATABASE_URL, DATABASE_CA, REDIS_URL, REDIS_CA } = parsed.data;
+    return {
+      ...parsed.data,
+      DATABASE_URL: withDatabaseCa(DATABASE_URL, DATABASE_CA),
+      REDIS_URL: withRedisCa(REDIS_URL, REDIS_CA),
+    };
+  }
   throw new ConfigError(describeProblems(parsed.error.issues, given));
 }

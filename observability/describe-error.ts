@@ -1,3 +1,5 @@
+import { strikeAddresses } from './strike-addresses';
+
 interface DescribedError {
   type: string;
   message: string;
@@ -24,11 +26,12 @@ const mostCauses = 4;
  * are struck from the words.
  */
 export function describeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return { type: typeof error, message: strike(textOf(error)) };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: strikeAddresses(textOf(error)) };
   const described: DescribedError = {
     type: error.constructor.name,
-    message: strike(error.message),
-    ...(error.stack === undefined ? {} : { stack: strike(error.stack) }),
+    message: strikeAddresses(error.message),
+    ...(error.stack === undefined ? {} : { stack: strikeAddresses(error.stack) }),
   };
   for (const fact of facts) {
     const value: unknown = Reflect.get(error, fact);
@@ -41,6 +44,3 @@ export function describeError(error: unknown, depth = 0): unknown {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : 'not an error');
-
-const address = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g;
-const strike = (text: string) => text.replace(address, '[address]');

@@ -7,6 +7,9 @@ export interface Readiness {
   redis: 'up' | 'down';
 }
 
+/** What balancers need, and strangers may know. */
+export const withoutDetail = ({ ready }: Readiness) => ({ ready });
+
 async function answersWithin(milliseconds: number, probe: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

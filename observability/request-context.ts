@@ -2,8 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 
+/** Where a request came from. */
+export interface Origin {
+  address: string | undefined;
+  userAgent: string | undefined;
+}
+
 interface RequestContext {
   requestId?: string;
+  origin?: Origin | undefined;
   /** The span in hand, where traces are on. */
   span?: Span;
 }
@@ -17,14 +24,19 @@ const storage = (globalThis.nocturneRequestContext ??= new AsyncLocalStorage<Req
 const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Runs work under a request id that logs, outbox rows and jobs pick up; a malformed id is replaced. */
-export function withRequestId<T>(requestId: string | undefined, work: () => T): T {
+export function withRequestId<T>(requestId: string | undefined, work: () => T, origin?: Origin): T {
   const id = requestId && wellFormed.test(requestId) ? requestId : uuidv7();
-  return storage.run({ requestId: id }, work);
+  return storage.run({ ...storage.getStore(), requestId: id, ...(origin && { origin }) }, work);
 }
 
 /** The id of the work in hand, or undefined outside of any. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
+}
+
+/** Where the request in hand came from, or undefined outside of any. */
+export function currentOrigin(): Origin | undefined {
+  return storage.getStore()?.origin;
 }
 
 /** Runs work with a span in hand, under the request id it has already. */

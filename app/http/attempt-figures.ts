@@ -6,20 +6,32 @@ export interface Figure {
 export const minute = 60;
 export const hour = 60 * minute;
 
-/**
- * What may be tried how often: a limit is a row here, whose figures are by address and by what the
- * row names. An address stands for many people, hence its larger ones.
- */
+export interface Figures {
+  /** From one network. It stands for many people, hence larger ones. */
+  address: Figure;
+  /** For what the row names. */
+  account: Figure;
+  /**
+   * Of a row that names what anybody can type: the account is counted apart for every network, and
+   * for a device that has signed in to it before by that device alone, so that nobody uses up the
+   * attempts of another. This one is for all other devices together, wherever they are.
+   */
+  strangers?: Figure;
+}
+
+/** What may be tried how often: a limit is a row here. */
 export const attemptFigures = {
   /** Signing up, by e-mail. */
   signUp: {
     address: { attempts: 60, seconds: hour },
     account: { attempts: 10, seconds: hour },
+    strangers: { attempts: 30, seconds: hour },
   },
   /** Trying a password, by e-mail. */
   logIn: {
     address: { attempts: 100, seconds: 15 * minute },
     account: { attempts: 20, seconds: 15 * minute },
+    strangers: { attempts: 60, seconds: 15 * minute },
   },
   /** Typing the code of a sign-up, by user. */
   code: {
@@ -40,11 +52,13 @@ export const attemptFigures = {
   resetPassword: {
     address: { attempts: 60, seconds: hour },
     account: { attempts: 12, seconds: hour },
+    strangers: { attempts: 20, seconds: hour },
   },
   /** Typing that code, by e-mail. */
   resetCode: {
     address: { attempts: 100, seconds: 15 * minute },
     account: { attempts: 20, seconds: 15 * minute },
+    strangers: { attempts: 60, seconds: 15 * minute },
   },
   /** Setting the new password, by what the code was exchanged for. */
   newPassword: {
@@ -70,11 +84,23 @@ export const attemptFigures = {
   staffCode: {
     address: { attempts: 30, seconds: 15 * minute },
     account: { attempts: 10, seconds: 15 * minute },
+    strangers: { attempts: 30, seconds: 15 * minute },
   },
   /** Typing a staff code, by e-mail. */
   staffCodeEntry: {
     address: { attempts: 30, seconds: 15 * minute },
     account: { attempts: 10, seconds: 15 * minute },
+    strangers: { attempts: 30, seconds: 15 * minute },
+  },
+  /** Proving a second factor, by the sign-in or the user it is proved for. */
+  secondFactor: {
+    address: { attempts: 100, seconds: 15 * minute },
+    account: { attempts: 20, seconds: 15 * minute },
+  },
+  /** Asking for what a passkey is to sign, by device. */
+  passkeyOptions: {
+    address: { attempts: 300, seconds: 15 * minute },
+    account: { attempts: 60, seconds: 15 * minute },
   },
   /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
   openChats: {
@@ -85,6 +111,16 @@ export const attemptFigures = {
   openChatsAsGuest: {
     address: { attempts: 100, seconds: hour },
     account: { attempts: 30, seconds: 10 * minute },
+  },
+  /** Sending a message by a form, by person. */
+  sendByForm: {
+    address: { attempts: 3000, seconds: 10 * minute },
+    account: { attempts: 300, seconds: 10 * minute },
+  },
+  /** The same for a visitor, whose trial is short. */
+  sendByFormAsGuest: {
+    address: { attempts: 500, seconds: hour },
+    account: { attempts: 60, seconds: 10 * minute },
   },
   /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
   errorReport: {
@@ -100,11 +136,13 @@ export const attemptFigures = {
   openCase: {
     address: { attempts: 40, seconds: hour },
     account: { attempts: 6, seconds: hour },
+    strangers: { attempts: 18, seconds: hour },
   },
   /** Asking how far a case has come, by e-mail. */
   followCase: {
     address: { attempts: 60, seconds: 15 * minute },
     account: { attempts: 20, seconds: 15 * minute },
+    strangers: { attempts: 60, seconds: 15 * minute },
   },
   /** Reporting a character or a post, by user. */
   reportCharacter: {
@@ -121,9 +159,9 @@ export const attemptFigures = {
     address: { attempts: 600, seconds: 15 * minute },
     account: { attempts: 60, seconds: 15 * minute },
   },
-} satisfies Record<string, Record<'address' | 'account', Figure>>;
+} satisfies Record<string, Figures>;
 
-export type AttemptFigures = typeof attemptFigures;
+export type AttemptFigures = Record<keyof typeof attemptFigures, Figures>;
 
 /** On one machine every browser has the same address: a demo counts it this many times looser. */
 export const sharedAddressFactor = 50;

@@ -8,7 +8,11 @@ import { createAttemptLimits } from './attempt-limits';
 const hashKey = Buffer.alloc(32, 1);
 const figures = {
   ...attemptFigures,
-  logIn: { address: { attempts: 5, seconds: 60 }, account: { attempts: 2, seconds: 60 } },
+  logIn: {
+    address: { attempts: 5, seconds: 60 },
+    account: { attempts: 2, seconds: 60 },
+    strangers: { attempts: 6, seconds: 60 },
+  },
 };
 const tries = async (count: number, attempt: (index: number) => Promise<{ ok: boolean }>) => {
   const outcomes = [];
@@ -23,11 +27,64 @@ describe('createAttemptLimits', () => {
   });
   afterAll(() => test.close());
 
-  it('counts by account from wherever it is tried, letter case aside', async () => {
+  it('counts by account and network, letter case aside', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
-    expect(
-      await tries(3, (index) => of(`10.0.0.${index}`).logIn(index ? 'a@b.co' : 'A@B.co')),
-    ).toEqual([true, true, false]);
+    const attempt = (network: number) => (index: number) =>
+      of(`10.0.0.${network}`).logIn(index ? 'a@b.co' : 'A@B.co');
+    expect(await tries(3, attempt(1))).toEqual([true, true, false]);
+    expect(await tries(3, attempt(2))).toEqual([true, true, false]);
+  });
+
+  it('counts by account from wherever it is tried, where only its own people can try', async () => {
+    const few = { address: { attempts: 9, seconds: 60 }, account: { attempts: 2, seconds: 60 } };
+    const own = { ...figures, password: few };
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures: own });
+    const outcomes = await tries(3, (index) => of(`10.0.1.${index}`).password('user-id'));
+    expect(outcomes).toEqual([true, true, false]);
+  });
+
+  it('slows strangers down who try one account from everywhere', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const outcomes = await tries(8, (index) => of(`10.0.2.${index}`).logIn('everywhere@b.co'));
+    expect(outcomes).toEqual([true, true, true, true, true, true, false, false]);
+    expect((await of('10.0.2.99').logIn('another@b.co')).ok).toBe(true);
+  });
+
+  it('counts no stranger whose password was right', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const outcomes = await tries(9, async (index) => {
+      const client = of(`10.0.4.${index}`);
+      const allowed = await client.logIn('shared@b.co');
+      if (allowed.ok) await client.logInSucceeded('shared@b.co');
+      return allowed;
+    });
+    expect(outcomes).toEqual(Array(9).fill(true));
+  });
+
+  it('never lets strangers use up what a known device has, not even its neighbours', async () => {
+    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const account = 'owner@b.co';
+    const own = { id: 'own-device', isKnownTo: (named: string) => named === account };
+    await tries(8, (index) => of(`10.0.3.${index}`).logIn(account));
+    await tries(8, (index) => of('10.0.3.50').logIn(`${index}@b.co`));
+    expect((await of('10.0.3.50').logIn(account)).ok).toBe(false);
+    const known = of('10.0.3.50', own);
+    expect(await tries(3, () => known.logIn(account))).toEqual([true, true, false]);
+    // What it may try beyond that, it may try as anybody.
+    expect((await of('10.0.3.51', own).logIn('neighbour@b.co')).ok).toBe(true);
+  });
+
+  it('counts what visitors of one address send by forms, whoever they are, and no member among them', async () => {
+    const sendByFormAsGuest = { ...figures.logIn, account: { attempts: 100, seconds: 60 } };
+    const of = createAttemptLimits({
+      redis: test.redis,
+      hashKey,
+      figures: { ...figures, sendByFormAsGuest },
+    });
+    const send = (kind: 'user' | 'guest') => (index: number) =>
+      of('10.9.9.9').sendByForm({ kind, id: `person-${index}` });
+    expect(await tries(7, send('guest'))).toEqual([true, true, true, true, true, false, false]);
+    expect(await tries(7, send('user'))).not.toContain(false);
   });
 
   it('counts by address whichever account is tried, and says when to come back', async () => {

@@ -26,34 +26,55 @@ export type Challenge = string | undefined;
 type Ask = (account: string, challenge?: Challenge) => Promise<Allowance>;
 
 /** Rows that are not asked about by an account alone. */
-type Particular = 'openChats' | 'openChatsAsGuest' | 'errorReport' | 'affiliateLookup';
+type Particular =
+  | 'openChats'
+  | 'openChatsAsGuest'
+  | 'sendByForm'
+  | 'sendByFormAsGuest'
+  | 'errorReport'
+  | 'affiliateLookup';
 
 /** Attempts left, by address and by account; each call counts one attempt. */
 export interface AttemptLimits extends Record<Exclude<keyof AttemptFigures, Particular>, Ask> {
   /**
-   * The password of a proved account was right: earlier mistakes with it are forgotten. Anybody can
-   * make a sign-up that was never proved, so its password says nothing.
+   * The password of a proved account was right: earlier mistakes of this device, or else of its
+   * network, are forgotten, and it was no guess of strangers. Anybody can make a sign-up that was
+   * never proved, so its password says nothing.
    */
   logInSucceeded(email: string): Promise<void>;
   openChats(person: Person): Promise<Allowance>;
+  sendByForm(person: Person): Promise<Allowance>;
   /** Of somebody without a name the address alone is counted. */
   errorReport(personId: string | null): Promise<Allowance>;
   affiliateLookup(): Promise<Allowance>;
 }
 
+/** A browser as far as attempts go; see `VisitingDevice`. */
+export interface KnownDevice {
+  id: string;
+  isKnownTo(account: string): boolean;
+}
+
+interface Attempt {
+  address: string;
+  device: KnownDevice | undefined;
+  account: string;
+}
+
 interface Limit {
-  ask(keys: { address: string; account: string }, challenge?: Challenge): Promise<Allowance>;
-  forgive(account: string): Promise<void>;
+  ask(attempt: Attempt, challenge?: Challenge): Promise<Allowance>;
+  forgive(attempt: Attempt): Promise<void>;
 }
 
 type Limits = Record<keyof AttemptFigures, Limit>;
 type Asks = Record<keyof AttemptFigures, Ask>;
 
 interface Risky {
-  address: string;
-  account: string;
+  attempt: Attempt;
   /** Attempts so far in their windows, this one included. */
   made: { address: number; account: number };
+  /** What refuses it unless somebody shows that they are human. */
+  refusal: Exclude<Allowance, { ok: true }> | null;
 }
 
 const isRisky = (name: string): name is RiskyAttempt => Object.hasOwn(captchaFigures, name);
@@ -75,7 +96,11 @@ export function createAttemptLimits({
   addressFactor = 1,
   figures = attemptFigures,
   captcha = null,
-}: LimiterOptions): (address: string) => AttemptLimits {
+}: LimiterOptions): (address: string, device?: KnownDevice) => AttemptLimits {
+  const loosened = ({ attempts, seconds }: Figure): Figure => ({
+    attempts: attempts * addressFactor,
+    seconds,
+  });
   const counter = (name: string, { attempts, seconds }: Figure) => {
     const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
     return new RateLimiterRedis({
@@ -86,57 +111,78 @@ export function createAttemptLimits({
     });
   };
   const hash = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
-  const accountKey = (account: string) => hash(account.toLowerCase());
+  const namedKey = ({ account }: Attempt) => hash(account.toLowerCase());
+  const networkKey = ({ address }: Attempt) => hash(networkOf(address));
+
   const limit = (name: keyof AttemptFigures): Limit => {
-    const { address, account } = figures[name];
-    const byAddress = counter(`${name}:address`, {
-      ...address,
-      attempts: address.attempts * addressFactor,
-    });
+    const { address, account, strangers } = figures[name];
+    const byAddress = counter(`${name}:address`, loosened(address));
     const byAccount = counter(`${name}:account`, account);
+    const byStrangers = strangers && counter(`${name}:strangers`, strangers);
     const risk = captcha && isRisky(name) ? riskOf(name, captcha) : null;
+    const isKnown = ({ device, account: named }: Attempt) =>
+      byStrangers !== undefined && device?.isKnownTo(named) === true;
+    /** Whose attempts at the account are counted together. */
+    const accountKey = (attempt: Attempt) => {
+      if (!byStrangers) return namedKey(attempt);
+      const { device, address: from, account: named } = attempt;
+      const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
+      return hash(`${named.toLowerCase()} ${who}`);
+    };
     return {
-      async ask(keys, challenge) {
-        const ofAddress = await consume(byAddress, hash(networkOf(keys.address)));
+      async ask(attempt, challenge) {
+        const isStranger = !isKnown(attempt);
+        const none = { ok: true, made: 0 } as const;
+        const ofAddress = isStranger ? await consume(byAddress, networkKey(attempt)) : none;
         if (!ofAddress.ok) return ofAddress;
-        const ofAccount = await consume(byAccount, accountKey(keys.account));
+        const ofAccount = await consume(byAccount, accountKey(attempt));
         if (!ofAccount.ok) return ofAccount;
-        if (!risk) return { ok: true };
+        const ofStrangers =
+          byStrangers && isStranger ? await consume(byStrangers, namedKey(attempt)) : none;
+        const refusal = ofStrangers.ok ? null : ofStrangers;
+        if (!risk) return refusal ?? { ok: true };
         const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
-        return risk({ ...keys, made }, challenge);
+        return risk({ attempt, made, refusal }, accountKey(attempt), challenge);
       },
-      forgive: async (forgiven) => void (await byAccount.delete(accountKey(forgiven))),
+      async forgive(attempt) {
+        await byAccount.delete(accountKey(attempt));
+        if (byStrangers && !isKnown(attempt)) await byStrangers.reward(namedKey(attempt), 1);
+      },
     };
   };
   function riskOf(name: RiskyAttempt, asked: Captcha) {
     const { after, unasked } = captchaFigures[name];
-    const byAddress = counter(`${name}:unasked:address`, {
-      ...unasked.address,
-      attempts: unasked.address.attempts * addressFactor,
-    });
+    const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
     const byAccount = counter(`${name}:unasked:account`, unasked.account);
-    return async ({ address, account, made }: Risky, challenge: Challenge): Promise<Allowance> => {
-      if (made.address <= after.address && made.account <= after.account) return { ok: true };
-      const outcome = challenge ? await asked.verify(challenge, address) : 'not-solved';
+    return async (
+      { attempt, made, refusal }: Risky,
+      accountKey: string,
+      challenge: Challenge,
+    ): Promise<Allowance> => {
+      const isUsual = made.address <= after.address && made.account <= after.account;
+      if (isUsual && !refusal) return { ok: true };
+      const outcome = challenge ? await asked.verify(challenge, attempt.address) : 'not-solved';
       if (outcome === 'solved') return { ok: true };
       const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
       if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
-      const ofAddress = await consume(byAddress, hash(networkOf(address)));
-      const last = ofAddress.ok ? await consume(byAccount, accountKey(account)) : ofAddress;
+      if (refusal) return refusal;
+      const ofAddress = await consume(byAddress, networkKey(attempt));
+      const last = ofAddress.ok ? await consume(byAccount, accountKey) : ofAddress;
       return last.ok ? { ok: true } : last;
     };
   }
 
   const names = Object.keys(figures) as (keyof AttemptFigures)[];
   const limits = Object.fromEntries(names.map((name) => [name, limit(name)])) as Limits;
-  return (address) => {
+  return (address, device) => {
     const ask = (name: keyof AttemptFigures): Ask => {
-      return (account, challenge) => limits[name].ask({ address, account }, challenge);
+      return (account, challenge) => limits[name].ask({ address, device, account }, challenge);
     };
     const asks = Object.fromEntries(names.map((name) => [name, ask(name)])) as Asks;
     return {
       ...asks,
-      logInSucceeded: (email) => limits.logIn.forgive(email),
+      logInSucceeded: (account) => limits.logIn.forgive({ address, device, account }),
+      sendByForm: ({ kind, id }) => asks[kind === 'guest' ? 'sendByFormAsGuest' : 'sendByForm'](id),
       openChats: ({ kind, id }) => asks[kind === 'guest' ? 'openChatsAsGuest' : 'openChats'](id),
       errorReport: (personId) => asks.errorReport(personId ?? address),
       affiliateLookup: () => asks.affiliateLookup(address),

@@ -7,19 +7,21 @@ import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
 import { answerNotFound } from './answer-error';
 import { answerWithPage } from './answer-with-page';
-import { barUnderAge } from './bar-under-age';
+import { barUnderAge, turnUnderAgeAway } from './bar-under-age';
+import { cacheability } from './cacheability';
+import { believeCookies } from './believe-cookies';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { makeLoadContext } from './make-load-context';
 import { rememberOrigin } from './marketing-origin';
 import { operations } from './operations';
 import { originGuard } from './origin-guard';
-import { privateByDefault } from './private-by-default';
 import { requestId } from './request-id';
 import { securityHeaders, type OutsideOrigins } from './security-headers';
 import { serverTime, serverTimePath } from './server-time';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
+import { stripTokens } from './strip-tokens';
 import { settleVisit } from './visit';
 import { wellFormed } from './well-formed';
 
@@ -52,9 +54,11 @@ export function createSite(handles: SiteHandles): Express {
   site.use(requestId);
   site.use(accessLog(logger, handles.metrics));
   site.use(securityHeaders(config.PUBLIC_URL, outsideOrigins(handles)));
+  site.use(cacheability);
   site.use(operations(handles));
   site.use(wellFormed(config.TRUSTED_PROXIES));
   site.use(originGuard(config.PUBLIC_URL));
+  site.use(believeCookies(config.PUBLIC_URL));
   site.use(barUnderAge);
 
   // Before compression and body parsers: a stream must flow, and a body must stay unread.
@@ -72,11 +76,15 @@ export function createSite(handles: SiteHandles): Express {
   if (handles.renderPages) {
     site.use(
       limitBody(pageBodyBytes),
-      privateByDefault,
+      stripTokens(handles.cookies),
       settleVisit(handles),
+      turnUnderAgeAway,
       rememberOrigin(handles),
     );
     site.use((req, res, next) => {
+      if (!res.locals.isForEverybody) res.vary('Accept-Language');
+      // The guard has judged it; Remix would hold it against the name a proxy calls us by, and fail.
+      delete req.headers.origin;
       // A document is given its route's name when it is rendered.
       res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
       next();

@@ -60,6 +60,7 @@ export function createForwarding({
   return {
     request: (req, res, next) => {
       res.locals.route = 'gateway';
+      if (res.locals.sentCookies !== undefined) req.headers.cookie = res.locals.sentCookies;
       proxy.web(req, res).catch((error: unknown) => {
         report(error);
         next(new HttpError({ statusCode: 502, message: 'Realtime is not available right now' }));

@@ -1,6 +1,9 @@
-/** Of Node's sockets and names; of PostgreSQL (class 08, and servers that go, come or are full). */
+/**
+ * Of Node's sockets and names; of PostgreSQL (class 08, servers that go, come or are full, and what
+ * took longer than a statement, a lock or an idle transaction may).
+ */
 const codes =
-  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)|08...|57P0[123]|53300)$/;
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)|08...|57P0[123]|53300|57014|55P03|25P03)$/;
 const names = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError']);
 /** What pg and ioredis tell by words alone. */
 const words =

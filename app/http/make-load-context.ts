@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import type { SiteLoadContext } from '../load-context';
 import { readConsent } from '../session/consent';
+import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
+import { relyingPartyOf } from '~/domain/second-factors/relying-party';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
@@ -22,11 +24,13 @@ export async function makeLoadContext(
   const { visit } = res.locals;
   if (!visit) throw new Error('a page was reached before its visit was settled');
   const cookies = readCookies(req.headers.cookie);
+  const device = readDevice(handles, { token: cookies.device, address: addressOf(req) });
   const staffToken = cookies.staff ?? null;
   let staff: ReturnType<SiteLoadContext['staff']> | undefined;
   return {
     viewer: visit.viewer,
     guestId: visit.guestId,
+    heldPerson: visit.heldPerson,
     domain,
     enqueuer: handles.enqueuer,
     logger: handles.logger,
@@ -38,21 +42,25 @@ export async function makeLoadContext(
     mediaAddress: await signMediaAddresses(handles),
     postMedia: await signPostMedia(handles, visit.viewer),
     cookies: handles.cookies,
-    limits: handles.limitsOf(addressOf(req)),
+    limits: handles.limitsOf(addressOf(req), device),
     consent: readConsent(req.headers.cookie ?? ''),
     captcha: createCaptcha(config)?.widget ?? null,
     tagManagerUrl: config.TAG_MANAGER_URL ?? null,
     socialProviders: [...handles.social].map(([segment, { id, name }]) => ({ id, name, segment })),
     timeZone: timeZoneOf(req),
     userAgent: userAgentOf(req),
+    device,
     address: addressOf(req),
     origin: originOf(req),
     referral: referralOf(req),
     country: handles.countryOf(req.headers),
+    moderator: handles.moderator,
     ageAssurance: handles.ageAssurance,
     staff: () =>
       (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),
     staffToken,
+    ticket: cookies.ticket ?? '',
+    relyingParty: relyingPartyOf({ name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL }),
     restoreToken: cookies.restore ?? null,
     storage: handles.storage,
   };

@@ -6,9 +6,10 @@ import { serve } from '../testing/serve';
 import { createClient } from '../testing/client';
 import { commandsKey, startSite, type TestSite } from '../testing/start-site';
 
+const metricsKey = 'metrics-key-of-tests';
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ config: { METRICS_KEY: metricsKey } });
 });
 afterAll(() => site.close());
 
@@ -25,6 +26,15 @@ describe('/readyz', () => {
       status: 200,
       body: { ready: true, database: 'up', redis: 'up' },
     });
+  });
+
+  it('says no more than that to a stranger', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect(await site.client().get('/readyz', { headers })).toMatchObject({
+      status: 200,
+      body: { ready: true },
+    });
+    expect((await site.client().get('/readyz', { headers })).body).not.toHaveProperty('redis');
   });
 
   it('says what does not, while pages and calls go on', async () => {
@@ -61,10 +71,12 @@ describe('/metrics', () => {
     expect(body).not.toContain('some-body');
   });
 
-  it('is for this machine, or for whoever holds the commands key', async () => {
+  it('is for this machine, or for whoever shows the key for it', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     expect((await site.client().get('/metrics', { headers: from })).status).toBe(403);
-    const withKey = { ...from, 'x-commands-key': commandsKey };
+    const withCommandsKey = { ...from, 'x-commands-key': commandsKey };
+    expect((await site.client().get('/metrics', { headers: withCommandsKey })).status).toBe(403);
+    const withKey = { ...from, authorization: `Bearer ${metricsKey}` };
     expect((await site.client().get('/metrics', { headers: withKey })).status).toBe(200);
   });
 });

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
-import { checkReadiness } from '~/observability/health';
+import { checkReadiness, withoutDetail } from '~/observability/health';
+import { isOperator } from '~/observability/operator-access';
 import { HttpError } from './answer-error';
 import type { SiteHandles } from './site-handles';
 
 export const commandsKeyHeader = 'x-commands-key';
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Health for supervisors and balancers, figures for Prometheus. */
+/** Health for supervisors and balancers; its detail and figures for operators alone. */
 export function operations({ config, domain, redis, metrics }: SiteHandles): Router {
   const router = Router();
   router.get(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
@@ -18,13 +18,18 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
-  router.get('/readyz', (_req, res, next) => {
+  const isFromOperator = ({ socket, headers }: Request) =>
+    isOperator({ peer: socket.remoteAddress, headers }, config.METRICS_KEY);
+  router.get('/readyz', (req, res, next) => {
     checkReadiness({ db: domain.db, redis })
-      .then((readiness) => void res.status(readiness.ready ? 200 : 503).json(readiness))
+      .then((readiness) => {
+        const told = isFromOperator(req) ? readiness : withoutDetail(readiness);
+        res.status(readiness.ready ? 200 : 503).json(told);
+      })
       .catch(next);
   });
   router.get('/metrics', (req, res, next) => {
-    if (!isLocal(req, config.TRUSTED_PROXIES) && !hasCommandsKey(req, config.COMMANDS_KEY)) {
+    if (!isFromOperator(req)) {
       return next(new HttpError({ statusCode: 403, message: 'Forbidden' }));
     }
     metrics
@@ -39,10 +44,4 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
 export function hasCommandsKey(req: Request, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(req.get(commandsKeyHeader) ?? ''), digest(key));
-}
-
-/** An untrusted forwarding header means that somebody else's proxy stands on this machine. */
-function isLocal(req: Request, trustedProxies: number): boolean {
-  if (trustedProxies === 0 && req.get('x-forwarded-for')) return false;
-  return req.ip !== undefined && loopback.has(req.ip);
 }

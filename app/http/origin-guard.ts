@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
+import { loopbackNames } from '~/config/loopback-names';
 import { HttpError } from './answer-error';
 import { safeMethods } from './safe-methods';
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Refuses unsafe requests that another site's page makes. A missing Origin is allowed: no browser

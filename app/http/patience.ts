@@ -1,4 +1,4 @@
-/** Milliseconds a client is given; the names are those of Node's own options. */
+/** Milliseconds a client is given; the names are those of Node's own options, where it has one. */
 export interface Patience {
   /** For all headers of a request. */
   headersTimeout: number;
@@ -6,7 +6,9 @@ export interface Patience {
   requestTimeout: number;
   /** Between two requests of one connection. */
   keepAliveTimeout: number;
-  /** How often the first two are looked at. */
+  /** For taking what was written to it: whoever does not read holds what waits in memory. */
+  drainTimeout: number;
+  /** How often all but the third are looked at. */
   connectionsCheckingInterval: number;
 }
 
@@ -16,5 +18,7 @@ export const patience: Patience = {
   requestTimeout: 30_000,
   // Longer than a balancer keeps its connections, so that the balancer is the one to close them.
   keepAliveTimeout: 65_000,
+  // What is written at once is a page or 64 KiB of a file: at two KiB a second it is taken in time.
+  drainTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
 };

@@ -4,8 +4,14 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string;
     nonce: string;
+    /** The cookie header as it came, for whoever judges it anew. */
+    sentCookies?: string | undefined;
     /** The kind of address that was asked for, for metrics: never the address itself. */
     route?: string;
+    /** Whether who asks was forgotten: no session is read, renewed or begun. */
+    isNobodys?: true;
+    /** Whether shared caches may keep the answer, where its handler says so (cacheability.ts). */
+    isForEverybody?: true;
     /** Who opens a page; set before pages only. */
     visit?: Visit;
   }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import type { Config } from '~/config/config';
 import type { CountryOf } from '~/config/country-of';
+import type { Moderator } from '~/domain/moderation/verdict';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
@@ -11,7 +12,7 @@ import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteCookies } from '../session/cookies';
-import type { AttemptLimits } from './attempt-limits';
+import type { AttemptLimits, KnownDevice } from './attempt-limits';
 import type { Forwarding } from './forwarding';
 
 /** Everything the web process holds; server.ts makes it, tests make their own. */
@@ -27,12 +28,14 @@ export interface SiteHandles {
   social: SocialProviders;
   /** Where a request comes from, if anybody can say. */
   countryOf: CountryOf;
+  /** Judges texts before they are stored. */
+  moderator: Moderator;
   /** Checks ages; null where none is configured. */
   ageAssurance: AgeAssurance | null;
   cookies: SiteCookies;
   forwarding: Forwarding;
   /** The limits of the client at an address. */
-  limitsOf: (address: string) => AttemptLimits;
+  limitsOf: (address: string, device?: KnownDevice) => AttemptLimits;
   /** Serves the built assets; absent where none are built. */
   assets?: RequestHandler;
   /** Renders pages with what it is given for each request; absent where there are none. */

@@ -41,6 +41,8 @@ it.each([
   const text = await say(request);
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(text).toContain('cache-control: no-store');
+  expect(text).toContain('x-content-type-options: nosniff');
+  expect(text).toContain("frame-ancestors 'none'");
   expect(bodyOf(text)).toMatchObject({ statusCode: status, data: null });
 });
 

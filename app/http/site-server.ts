@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { wholeError } from './whole-error';
 import { patience, type Patience } from './patience';
@@ -12,12 +13,14 @@ const statuses: Record<string, number> = {
 
 /**
  * A server that also answers in the one shape of failures what Node itself refuses, and cuts off
- * whoever dribbles a request; answers and sockets may take their time.
+ * whoever dribbles a request or does not read an answer; making one may take its time.
  */
 export function createSiteServer(site: RequestListener, figures: Patience = patience): Server {
+  const { drainTimeout, ...options } = figures;
   // Node would answer a request without a host by an empty 400; the site tells it in full.
-  const server = createServer({ ...figures, requireHostHeader: false }, site);
+  const server = createServer({ ...options, requireHostHeader: false }, site);
   answerBrokenRequests(server);
+  cutSlowReaders(server, { drainTimeout, ...options });
   return server;
 }
 
@@ -34,4 +37,24 @@ function answerBrokenRequests(server: Server): void {
     req.socket.end(wholeError(417, req.url), () => req.socket.destroy());
     res.destroy();
   });
+}
+
+/** Ends connections, sockets' among them, that have not taken what waits for them in time. */
+function cutSlowReaders(server: Server, { drainTimeout, connectionsCheckingInterval }: Patience) {
+  const waitingSince = new Map<Socket, number | null>();
+  server.on('connection', (socket: Socket) => {
+    waitingSince.set(socket, null);
+    socket.on('drain', () => waitingSince.set(socket, null));
+    socket.once('close', () => waitingSince.delete(socket));
+  });
+  const look = () => {
+    const now = performance.now();
+    for (const [socket, since] of waitingSince) {
+      if (socket.writableLength === 0) waitingSince.set(socket, null);
+      else if (since === null) waitingSince.set(socket, now);
+      else if (now - since > drainTimeout) socket.destroy();
+    }
+  };
+  const looking = setInterval(look, connectionsCheckingInterval).unref();
+  server.once('close', () => clearInterval(looking));
 }

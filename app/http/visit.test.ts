@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import { accessCookie, deviceCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 import type { SiteHandles } from './site-handles';
@@ -93,7 +93,7 @@ describe('somebody signed in', () => {
     await site.db('sessions').where({ user_id: client.userId }).update({ revoked_at: new Date() });
     const answer = await client.get('/');
     expect(answer.body).toMatchObject({ viewer: { kind: 'guest' } });
-    expect([...client.cookies.keys()]).toEqual([guestCookie]);
+    expect([...client.cookies.keys()]).toEqual([deviceCookie, guestCookie]);
   });
 
   it('is told apart from the API, which renews nothing by itself', async () => {
@@ -128,11 +128,11 @@ describe('what a page is given', () => {
     expect(await zone({ 'x-timezone': 'Mars/Olympus' })).toBeUndefined();
   });
 
-  it('is kept by no shared cache unless the route says so', async () => {
+  it('is kept by no shared cache, whatever the route says', async () => {
     const cacheOf = async (path: string) =>
       (await site.client().get(path)).headers.get('cache-control');
     expect(await cacheOf('/')).toBe('private, no-cache');
-    expect(await cacheOf('/cached')).toBe('public, max-age=60');
+    expect(await cacheOf('/cached')).toBe('private, no-cache');
   });
 });
 

@@ -4,9 +4,21 @@ import { readVisit } from '../session/read-visit';
 import { knownTimeZone } from '../session/time-zone';
 import type { SiteHandles } from './site-handles';
 
-/** Settles who opens a page before Remix runs: an expired session is renewed in passing. */
+/**
+ * Settles who opens a page before Remix runs: an expired session is renewed in passing. What is the
+ * same whoever asks is asked for by nobody.
+ */
 export function settleVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {
+    if (res.locals.isNobodys) {
+      res.locals.visit = {
+        viewer: { kind: 'nobody' },
+        guestId: null,
+        heldPerson: null,
+        setCookies: [],
+      };
+      return next();
+    }
     const tokens = readCookies(req.headers.cookie);
     readVisit(handles, tokens, {
       mayRefresh: true,

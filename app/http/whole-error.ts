@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { bareAnswerHeaders } from '~/config/bare-answer-headers';
 import { errorBody } from './answer-error';
 
 /** A failure as it goes over the wire where there is no response to write to; the connection ends with it. */
@@ -9,6 +10,7 @@ export function wholeError(statusCode: number, address = ''): string {
     `HTTP/1.1 ${statusCode} ${message}`,
     'content-type: application/json; charset=utf-8',
     'cache-control: no-store',
+    ...Object.entries(bareAnswerHeaders).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
     '',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageCookie, doorFor, underAgeCookie } from './age';
+import { underAgeCookie } from '~/domain/accounts/cookies';
+import { ageCookie, doorFor } from './age';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -44,5 +45,6 @@ describe('the door', () => {
     expect(come('/', { cookieHeader })).toBe('barred');
     expect(come('/', { cookieHeader, isSignedIn: true })).toBe('barred');
     expect(come('/under_age', { cookieHeader })).toBe('open');
+    expect(come('/held', { cookieHeader })).toBe('open');
   });
 });

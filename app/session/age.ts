@@ -1,15 +1,15 @@
 import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
+import { underAgeCookie } from '~/domain/accounts/cookies';
 
 /** Holds when somebody said at the door that they are an adult. */
 export const ageCookie = 'age_confirmed';
-/** Remembers that somebody said they are not. */
-export const underAgeCookie = 'under_age';
 
 /** The pages everybody may read, whatever their age, and those that lead in or out. */
 const openPaths = [
   '/age',
   '/under_age',
+  '/held',
   '/cookies',
   '/privacy-policy',
   '/terms-of-service',
@@ -17,6 +17,7 @@ const openPaths = [
   '/sign_out',
   '/admin',
   '/contact',
+  '/case',
   '/report',
   '/complaints',
   '/unsubscribe',
@@ -65,5 +66,6 @@ function confirmedAt(value: string | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-const isUnder = (pathname: string, paths: readonly string[]) =>
+/** Whether a path is one of these or lies below one. */
+export const isUnder = (pathname: string, paths: readonly string[]) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

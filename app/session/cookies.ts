@@ -2,7 +2,12 @@ import { stringifySetCookie } from 'cookie';
 import {
   accessCookie,
   accountTypeCookie,
+  ageReviewCookie,
+  cookieName,
+  deviceCookie,
   guestCookie,
+  leavingCookie,
+  linkCookie,
   originCookie,
   proofCookie,
   referralCookie,
@@ -11,14 +16,20 @@ import {
   resetCookie,
   restoreCookie,
   staffCookie,
+  underAgeCookie,
+  ticketCookie,
 } from '~/domain/accounts/cookies';
 import type { SessionTokens } from '~/domain/accounts/start-session';
-import { ageCookie, underAgeCookie } from './age';
+import type { ReviewToken } from '~/domain/age-reviews/review-token';
+import { ageCookie } from './age';
 import { consentCookie, writeConsent } from './consent';
 import type { Consent } from './consent-categories';
 import { readSocialTrip, type SocialTrip } from './social-trip';
 
-/** Writes Set-Cookie values; every cookie is httpOnly, SameSite=Lax, and Secure where the site is https. */
+/**
+ * Writes Set-Cookie values; every cookie is httpOnly and SameSite=Lax, and where the site is https
+ * Secure and of this host alone.
+ */
 export interface SiteCookies {
   startSession(tokens: SessionTokens): string[];
   /** Forgets the session; the guest token stays, so the browser goes on as that visitor. */
@@ -27,8 +38,16 @@ export interface SiteCookies {
   /** Keeps how far the reset of a password has come; the text is sealed. */
   keepReset(reset: { sealed: string; expiresAt: Date }): string[];
   endReset(): string[];
+  /** Keeps what was typed about leaving until its person has proved that it is them; sealed. */
+  keepLeaving(leaving: { sealed: string; expiresAt: Date }): string[];
+  endLeaving(): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
+  /** Keeps a sign-in until its second factor is proved. */
+  keepTicket(ticket: { token: string; expiresAt: Date }): string[];
+  endTicket(): string[];
+  /** Tells this browser from others, for a year after it was last used to sign in. */
+  keepDevice(token: string): string[];
   /** What has to outlast the way to a social provider and back. */
   startSocial(trip: SocialTrip): string[];
   readSocial(cookieHeader: string): SocialTrip;
@@ -42,10 +61,15 @@ export interface SiteCookies {
   rememberReferral(referral: string, seconds: number): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
   endRestoreOffer(): string[];
+  /** The token of a mail's link, once it was taken out of the address. */
+  keepLink(link: string): string[];
   /** When somebody said that they are an adult, for a year. */
   confirmAge(): string[];
   /** That somebody said they are not, for a month: long enough not to try the other answer at once. */
   rememberUnderAge(): string[];
+  /** Shuts the browser of somebody whose age is under review, for as long as that lasts. */
+  hold(review: ReviewToken): string[];
+  endHold(): string[];
   endGuest(): string[];
 }
 
@@ -56,12 +80,15 @@ const consentMs = 180 * dayMs;
 /** How long somebody may be away at a provider, the code by mail included, in milliseconds. */
 const tripMs = 3_600_000;
 
+/** How long somebody may look at the page of a mail's link before they answer, in milliseconds. */
+const linkMs = 15 * 60_000;
+
 /** Each cookie lives exactly as long as what it carries. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
   const secure = new URL(publicUrl).protocol === 'https:';
   const write = (name: string, value: string, expiresAt: Date) =>
     stringifySetCookie({
-      name,
+      name: cookieName(name, publicUrl),
       value,
       path: '/',
       httpOnly: true,
@@ -79,8 +106,13 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     startGuest: (guest) => [write(guestCookie, guest.token, guest.expiresAt)],
     keepReset: (reset) => [write(resetCookie, reset.sealed, reset.expiresAt)],
     endReset: () => [forget(resetCookie)],
+    keepLeaving: (leaving) => [write(leavingCookie, leaving.sealed, leaving.expiresAt)],
+    endLeaving: () => [forget(leavingCookie)],
     startStaffSession: (session) => [write(staffCookie, session.token, session.expiresAt)],
     endStaffSession: () => [forget(staffCookie)],
+    keepTicket: (ticket) => [write(ticketCookie, ticket.token, ticket.expiresAt)],
+    endTicket: () => [forget(ticketCookie)],
+    keepDevice: (token) => [write(deviceCookie, token, new Date(now().getTime() + 365 * dayMs))],
     startSocial({ redirectTo, accountType }) {
       const end = new Date(now().getTime() + tripMs);
       return [write(redirectCookie, redirectTo, end), write(accountTypeCookie, accountType, end)];
@@ -96,6 +128,12 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
       forget(ageCookie),
       write(underAgeCookie, '1', new Date(now().getTime() + 30 * dayMs)),
     ],
+    hold: ({ token, expiresAt }) => [
+      forget(ageCookie),
+      write(underAgeCookie, '1', expiresAt),
+      write(ageReviewCookie, token, expiresAt),
+    ],
+    endHold: () => [forget(underAgeCookie), forget(ageReviewCookie)],
     endGuest: () => [forget(guestCookie)],
     rememberConsent(consent) {
       const end = new Date(now().getTime() + consentMs);
@@ -108,6 +146,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
       write(referralCookie, referral, new Date(now().getTime() + seconds * 1000)),
     ],
     offerRestore: (offer) => [write(restoreCookie, offer.token, offer.expiresAt)],
+    keepLink: (link) => [write(linkCookie, link, new Date(now().getTime() + linkMs))],
     endRestoreOffer: () => [forget(restoreCookie)],
   };
 }

@@ -1,13 +1,17 @@
 import { parseCookie } from 'cookie';
 import {
   accessCookie,
+  ageReviewCookie,
+  deviceCookie,
   guestCookie,
+  leavingCookie,
   originCookie,
   referralCookie,
   refreshCookie,
   resetCookie,
   restoreCookie,
   staffCookie,
+  ticketCookie,
 } from '~/domain/accounts/cookies';
 
 export interface SiteTokens {
@@ -15,9 +19,16 @@ export interface SiteTokens {
   refresh: string | undefined;
   guest: string | undefined;
   staff: string | undefined;
+  device: string | undefined;
+  /** A sign-in whose second factor is still to be proved. */
+  ticket: string | undefined;
   /** How far the reset of a password has come, sealed. */
   reset: string | undefined;
+  /** What somebody typed who wants to leave, sealed. */
+  leaving: string | undefined;
   restore: string | undefined;
+  /** Whose age is under review. */
+  ageReview: string | undefined;
   timeZone: string | undefined;
   origin: string | undefined;
   referral: string | undefined;
@@ -35,8 +46,12 @@ export function readCookies(header: string | undefined): SiteTokens {
     refresh: read(refreshCookie),
     guest: read(guestCookie),
     staff: read(staffCookie),
+    device: read(deviceCookie),
+    ticket: read(ticketCookie),
     reset: read(resetCookie),
+    leaving: read(leavingCookie),
     restore: read(restoreCookie),
+    ageReview: read(ageReviewCookie),
     timeZone: read(timeZoneName),
     origin: read(originCookie),
     referral: read(referralCookie),

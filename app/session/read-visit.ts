@@ -1,8 +1,12 @@
+import { findHeldPerson } from '~/domain/age-reviews/find-held-person';
+import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
+import { writeReviewToken } from '~/domain/age-reviews/review-token';
 import { issueGuestToken, readGuestToken } from '~/domain/accounts/guests';
 import { readSession } from '~/domain/accounts/read-session';
 import { refreshSession } from '~/domain/accounts/refresh-session';
-import type { UserViewer, Viewer } from '~/domain/accounts/viewer';
+import type { GuestViewer, UserViewer, Viewer } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
 import type { SiteCookies } from './cookies';
 import type { SiteTokens } from './read-cookies';
 
@@ -10,6 +14,8 @@ export interface Visit {
   viewer: Viewer;
   /** The guest token's id, also beside a signed-in viewer, so that its chats can be attached. */
   guestId: string | null;
+  /** Whose age is under review in this browser: it is shut until they have proved it. */
+  heldPerson: Person | null;
   /** What the answer must set for the browser to stay who it is. */
   setCookies: string[];
 }
@@ -22,34 +28,70 @@ interface Permissions {
   timeZone?: string | undefined;
 }
 
+interface Handles {
+  domain: DomainContext;
+  cookies: SiteCookies;
+}
+
 /** Who asks, by the tokens of a request: a live session, else a session renewed, else a guest. */
 export async function readVisit(
-  handles: { domain: DomainContext; cookies: SiteCookies },
+  handles: Handles,
   tokens: SiteTokens,
   permissions: Permissions,
 ): Promise<Visit> {
   const { domain } = handles;
   const guest = tokens.guest ? await readGuestToken(domain, tokens.guest) : null;
   const guestId = guest?.guestId ?? null;
+  const met = { guestId, heldPerson: null };
 
   const user = tokens.access ? await readSession(domain, tokens.access) : null;
-  if (user) return { viewer: user, guestId, setCookies: [] };
+  if (user) return { ...met, viewer: user, setCookies: [] };
 
   const setCookies: string[] = [];
   if (permissions.mayRefresh && tokens.refresh) {
     const renewed = await renew(handles, tokens.refresh, permissions.timeZone);
-    if (renewed.viewer) return { ...renewed, viewer: renewed.viewer, guestId };
+    if (renewed.viewer) return { ...met, ...renewed, viewer: renewed.viewer };
     setCookies.push(...renewed.setCookies);
   }
+  const heldPerson = await findHeld(domain, tokens, guest);
+  if (heldPerson) return shut(handles, heldPerson, setCookies);
+  // Whoever this browser was shut for has proved their age, or staff let them in again.
+  if (permissions.mayRefresh && tokens.ageReview) setCookies.push(...handles.cookies.endHold());
+
   // A session that could be renewed must not pass for the visitor its owner once was.
   const awaitsRenewal = !permissions.mayRefresh && tokens.refresh !== undefined;
-  if (guest && !awaitsRenewal) return { viewer: guest, guestId, setCookies };
-  if (!permissions.mayIssueGuest) return { viewer: { kind: 'nobody' }, guestId, setCookies };
+  if (guest && !awaitsRenewal) return { ...met, viewer: guest, setCookies };
+  if (!permissions.mayIssueGuest) return { ...met, viewer: { kind: 'nobody' }, setCookies };
   return meetGuest(handles, setCookies);
 }
 
+async function findHeld(
+  domain: DomainContext,
+  tokens: SiteTokens,
+  guest: GuestViewer | null,
+): Promise<Person | null> {
+  const named = await findHeldPerson(domain, tokens);
+  if (named || !guest) return named;
+  return (await findReviewStanding(domain.db, guest.person)) === 'held' ? guest.person : null;
+}
+
+/** The browser is shut as if its person had said so at the door, and told whose age to prove. */
+async function shut(
+  { domain, cookies }: Handles,
+  heldPerson: Person,
+  setCookies: string[],
+): Promise<Visit> {
+  const review = await writeReviewToken(domain, heldPerson);
+  return {
+    viewer: { kind: 'nobody' },
+    guestId: null,
+    heldPerson,
+    setCookies: [...setCookies, ...cookies.hold(review)],
+  };
+}
+
 async function renew(
-  { domain, cookies }: { domain: DomainContext; cookies: SiteCookies },
+  { domain, cookies }: Handles,
   refreshToken: string,
   timeZone: string | undefined,
 ): Promise<{ viewer: UserViewer | null; setCookies: string[] }> {
@@ -59,16 +101,14 @@ async function renew(
     : { viewer: null, setCookies: cookies.endSession() };
 }
 
-async function meetGuest(
-  { domain, cookies }: { domain: DomainContext; cookies: SiteCookies },
-  setCookies: string[],
-): Promise<Visit> {
+async function meetGuest({ domain, cookies }: Handles, setCookies: string[]): Promise<Visit> {
   const issued = await issueGuestToken(domain);
   const viewer = await readGuestToken(domain, issued.token);
   if (!viewer) throw new Error('a fresh guest token could not be read');
   return {
     viewer,
     guestId: viewer.guestId,
+    heldPerson: null,
     setCookies: [...setCookies, ...cookies.startGuest(issued)],
   };
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { strikeAddresses } from './strike-addresses';
+
+it.each([
+  ['mail to fan@example.com refused', 'mail to [address] refused'],
+  ['<a.b+c@mail.example.co.uk>', '<[address]>'],
+  ['a@b.example,c@d.example', '[address],[address]'],
+  ['no@where', 'no@where'],
+  ['react@18.3.1', 'react@18.3.1'],
+])('%j becomes %j', (text, struck) => expect(strikeAddresses(text)).toBe(struck));
+
+it.each(['a', 'a.', 'a@', 'a@a.', '@', '%', 'a@a-', '.-'])(
+  'a million characters of %j take no longer than they should',
+  (piece) => {
+    const text = piece.repeat(1_000_000 / piece.length);
+    const since = performance.now();
+    expect(strikeAddresses(text)).toHaveLength(text.length);
+    // Of anything quadratic this would be minutes.
+    expect(performance.now() - since).toBeLessThan(2000);
+  },
+);
