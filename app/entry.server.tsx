@@ -10,6 +10,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './components/shell/nonce-context';
+import { errorDocument } from './http/error-document';
 import { isUnreachable } from './http/is-unreachable';
 import { fallbackLocale } from './i18n/locales';
 import { localeOf, serverI18n } from './i18n/translator.server';
@@ -39,6 +40,7 @@ export default async function handleRequest(
   if (isCutOff) headers.set('Retry-After', '5');
   return new Promise((resolve, reject) => {
     let failed = false;
+    let hasShell = true;
     const giveUp = setTimeout(() => abort(), renderTimeoutMs);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
@@ -52,6 +54,8 @@ export default async function handleRequest(
         nonce: context.nonce,
         onAllReady() {
           clearTimeout(giveUp);
+          // React says so after a failed shell as well, when there is nothing to read.
+          if (!hasShell) return;
           headers.set('Content-Type', 'text/html; charset=utf-8');
           // Whole, because it is: in the renderer's small pieces it would take a write for each.
           const document = text(pipe(new PassThrough()));
@@ -67,7 +71,11 @@ export default async function handleRequest(
         },
         onShellError(error) {
           clearTimeout(giveUp);
-          reject(error instanceof Error ? error : new Error('the page has no shell'));
+          hasShell = false;
+          // Remix asks once more, for the page that tells the failure; that one may fail as well.
+          if (remixContext.staticHandlerContext.errors === null)
+            reject(error instanceof Error ? error : new Error('the page has no shell'));
+          else resolve(plainError(request, headers, context));
         },
         onError(error) {
           failed = true;
@@ -76,6 +84,20 @@ export default async function handleRequest(
       },
     );
   });
+}
+
+/** What is told when not even the page that tells a failure can be rendered. */
+function plainError(request: Request, headers: Headers, context: AppLoadContext): Response {
+  const { nonce, requestId, product } = context;
+  const { pathname, search } = new URL(request.url);
+  const retry = request.method === 'GET' ? pathname + search : null;
+  const status = cutOff.has(context) ? 503 : 500;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Cache-Control', 'no-store');
+  return new Response(
+    errorDocument({ status, productName: product.name, requestId, nonce, retry }),
+    { headers, status },
+  );
 }
 
 /** Requests whose data could not be reached; what failed is told to the renderer without its cause. */

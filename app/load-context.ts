@@ -2,8 +2,11 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
 import type { Viewer } from '~/domain/accounts/viewer';
 import type { Referral } from '~/domain/characters/referral';
+import type { Moderator } from '~/domain/moderation/verdict';
 import type { DomainContext } from '~/domain/shared/context';
+import type { Person } from '~/domain/shared/person';
 import type { PostMediaAddress } from '~/domain/posts/schema';
+import type { RelyingParty } from '~/domain/second-factors/relying-party';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
@@ -11,6 +14,7 @@ import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { Storage } from '~/providers/storage/storage';
 import type { Consent } from './session/consent-categories';
 import type { SiteCookies } from './session/cookies';
+import type { VisitingDevice } from './session/device';
 import type { AttemptLimits } from './http/attempt-limits';
 
 declare module '@remix-run/node' {
@@ -20,6 +24,8 @@ declare module '@remix-run/node' {
     viewer: Viewer;
     /** The guest token's id, also beside a signed-in viewer: log-in and verification attach its chats. */
     guestId: string | null;
+    /** Whose age is under review in this browser: every page but the open ones is shut. */
+    heldPerson: Person | null;
     /** Handles for use cases. */
     domain: DomainContext;
     /** Puts jobs on their queues. */
@@ -52,6 +58,8 @@ declare module '@remix-run/node' {
     timeZone: string | undefined;
     /** Shortened, for the list of a person's sessions. */
     userAgent: string | undefined;
+    /** Which browser it is. */
+    device: VisitingDevice;
     /** Where the browser is on the network. */
     address: string;
     /** Who sent this browser, where the address it landed with said so. */
@@ -60,10 +68,16 @@ declare module '@remix-run/node' {
     referral: Referral | undefined;
     /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
     country: string | undefined;
+    /** Judges texts before they are stored. */
+    moderator: Moderator;
     /** Checks ages; null where none is configured. */
     ageAssurance: AgeAssurance | null;
     /** The member of staff signed in with this browser; read from the database on demand, once. */
     staff: () => Promise<StaffSession | null>;
+    /** A sign-in of this browser that waits for its second factor; empty where there is none. */
+    ticket: string;
+    /** The site as passkeys know it. */
+    relyingParty: RelyingParty;
     /** What keeps an account that is closing, after its password was typed. */
     restoreToken: string | null;
     /** Where files of people are kept. */

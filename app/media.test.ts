@@ -29,7 +29,7 @@ describe('a signed address', () => {
       'content-length': '10',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': expect.stringMatching(/^public, max-age=\d+, immutable$/) as unknown,
     });
     expect(answer.headers.has('content-encoding')).toBe(false);
@@ -101,7 +101,7 @@ describe('an address signed for one viewer', () => {
     const answer = await fan.get(await ownAddress(fan));
     expect(answer).toMatchObject({ status: 200, body: '0123456789' });
     expect(answer.headers.get('cdn-cache-control')).toBe('no-store');
-    expect(answer.headers.get('vary')).toBe('cookie');
+    expect(answer.headers.get('vary')).toBe('Cookie');
     const cache = answer.headers.get('cache-control');
     const seconds = Number(/^private, max-age=(\d+), immutable$/.exec(cache ?? '')?.[1]);
     expect(seconds).toBeGreaterThanOrEqual(299);

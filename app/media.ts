@@ -7,6 +7,7 @@ import { isStorageKey } from '~/providers/storage/storage-key';
 import type { ByteRange, Storage, StoredFile } from '~/providers/storage/storage';
 import type { DomainContext } from '~/domain/shared/context';
 import { HttpError } from './http/answer-error';
+import { answerForEverybody } from './http/cacheability';
 import type { SiteCookies } from './session/cookies';
 import { readCookies } from './session/read-cookies';
 import { readVisit } from './session/read-visit';
@@ -35,6 +36,7 @@ export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestH
       viewerId: isOwn ? await settleViewer({ domain, cookies }, req, res) : undefined,
     });
 
+    if (!isOwn) answerForEverybody(req, res);
     const file = await storage.read(key);
     if (!file) throw new HttpError({ statusCode: 404, message: 'Not found' });
     const { media_address_seconds } = await domain.settings();
@@ -43,7 +45,7 @@ export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestH
       ...(isOwn
         ? cacheForViewer(Number(expires), domain.now())
         : { 'cache-control': cacheFor(Number(expires), media_address_seconds, domain.now()) }),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': file.contentType,
       etag: file.etag,
       'last-modified': file.lastModified.toUTCString(),
@@ -148,7 +150,6 @@ function cacheForViewer(expires: number, now: Date): Record<string, string> {
   return {
     'cache-control': `private, max-age=${seconds}, immutable`,
     'cdn-cache-control': 'no-store',
-    vary: 'cookie',
   };
 }
 

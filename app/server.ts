@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
-import { Redis } from 'ioredis';
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { createCountryOf } from '~/config/country-of';
 import { connect } from '~/db/connection';
+import { usualLimitsOf } from '~/db/connection-limits';
+import { connectRedis, redisLimitsOf } from '~/db/redis-connection';
+import { requirePlainLogin } from '~/db/require-plain-login';
 import { createDomainContext } from '~/domain/shared/context';
 import { deriveKey } from '~/domain/shared/signature';
 import { createEnqueuer } from '~/jobs/enqueue.job';
@@ -16,6 +19,7 @@ import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
+import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { serveAssets } from './http/assets';
@@ -34,18 +38,24 @@ const tracing = await startTracing({
   sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
   logger,
 });
-const db = connect({ url: config.DATABASE_URL, pool: config.DATABASE_POOL, role: 'nocturne_app' });
+const db = connect({
+  url: config.DATABASE_URL,
+  pool: config.DATABASE_POOL,
+  limits: usualLimitsOf(config),
+});
 const metrics = createMetrics('web');
 measurePool(metrics, db);
-const redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, connectionName: 'web' });
-const queueRedis = new Redis(config.REDIS_URL, { connectionName: 'web-queues' });
+await requirePlainLogin({ db, deployment: config.DEPLOYMENT, logger });
+const redisPlace = { url: config.REDIS_URL, limits: redisLimitsOf(config) };
+const redis = connectRedis({ ...redisPlace, name: 'web', enableOfflineQueue: false });
+const queueRedis = connectRedis({ ...redisPlace, name: 'web-queues' });
 for (const connection of [redis, queueRedis]) {
   connection.on('error', (error) => logger.warn({ reason: error.message }, 'redis not reached'));
 }
 const domain = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
-  sealKey: config.SEAL_KEY,
+  sealKeys: sealKeysOf(config),
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
 const enqueuer = createEnqueuer(queueRedis);
@@ -70,6 +80,7 @@ const site = createSite({
   enqueuer,
   social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
   countryOf: createCountryOf(config),
+  moderator: createModerator(config, { logger, metrics }),
   ageAssurance: createAgeAssurance(config),
   storage: openStorage({
     dataDir: config.DATA_DIR,

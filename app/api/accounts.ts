@@ -3,6 +3,7 @@ import { issueVoiceCallToken } from '~/domain/accounts/issue-voice-call-token';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { logIn } from '~/domain/accounts/log-in';
 import { logOut } from '~/domain/accounts/log-out';
+import { refusePassword } from '~/domain/accounts/judge-password';
 import { refreshSession } from '~/domain/accounts/refresh-session';
 import {
   currentUserSchema,
@@ -24,6 +25,7 @@ import { trackedPerson } from '../analytics/tracked';
 import { readConsent } from '../session/consent';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
+import { refuseSession } from './refuse-session';
 import { successSchema } from './success';
 
 const endpoint = endpointsOf('accounts');
@@ -44,6 +46,8 @@ export const accounts = [
     async handle(call) {
       const { site, who, body, userAgent, locale, guestId, cookies, setCookies } = call;
       const { origin, referral } = call;
+      const refusal = await refusePassword(site.domain, body.password);
+      if (refusal) return refusal;
       const visitor = { guestId: guestId ?? undefined, origin, referral };
       const device = { userAgent, locale: await locale(), ...visitor };
       const { user, tokens } = await signUp(site.domain, body, device);
@@ -64,12 +68,13 @@ export const accounts = [
     body: logInSchema.meta({ id: 'loginDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
     limit: ({ limits, body }) => limits.logIn(body.email),
-    async handle({ site, body, limits, userAgent, guestId, setCookies }) {
-      const device = { userAgent, guestId: guestId ?? undefined };
-      const answer = await logIn(site.domain, body, device);
-      if (!answer.ok) return answer;
+    async handle({ site, body, limits, userAgent, guestId, device, setCookies }) {
+      const visit = { userAgent, guestId: guestId ?? undefined };
+      const answer = await logIn(site.domain, body, visit);
+      if (!answer.ok) return refuseSession(answer);
+      const remembered = answer.isVerified ? device.remember(body.email) : [];
       if (answer.isVerified) await limits.logInSucceeded(body.email);
-      setCookies(site.cookies.startSession(answer.tokens));
+      setCookies([...site.cookies.startSession(answer.tokens), ...remembered]);
       return answer.user;
     },
   }),
@@ -115,9 +120,11 @@ export const accounts = [
     body: verifyCodeSchema.meta({ id: 'verifyOtpDto' }),
     answer: currentUser,
     limit: ({ limits, who }) => limits.code(who.userId),
-    async handle({ site, who, body, guestId, cookies }) {
+    async handle({ site, who, body, guestId, cookies, device, setCookies }) {
       const answer = await verifySignUp(site.domain, {
         ...body,
+        sessionId: who.sessionId,
+        asker: device,
         userId: who.userId,
         guestId: guestId ?? undefined,
       });
@@ -127,6 +134,7 @@ export const accounts = [
         name: 'registration-completed',
         properties: { source: 'manual', flow: 'manual_otp_flow' },
       });
+      setCookies(device.remember(body.email));
       return answer.user;
     },
   }),
@@ -139,7 +147,7 @@ export const accounts = [
     answer: z.object({ success: z.boolean(), retryAfterSeconds: z.number().int() }),
     limit: ({ limits, who }) => limits.resendCode(who.userId),
     async handle({ site, who, body }) {
-      const answer = await sendSignUpCode(site.domain, { ...body, userId: who.userId });
+      const answer = await sendSignUpCode(site.domain, { ...who, ...body });
       if (!answer.ok) return answer;
       return { success: true, retryAfterSeconds: answer.retryAfterSeconds };
     },
@@ -149,11 +157,12 @@ export const accounts = [
     path: '/auth/profile',
     summary: 'Ask to be deleted: every session ends, and the notice period begins',
     access: access.user,
+    mayAskForProof: true,
     body: deleteProfileSchema.meta({ id: 'deleteUserProfileDto' }),
     answer: z.object({ success: z.boolean(), erasedAfter: z.iso.datetime() }),
-    async handle({ site, who, body, setCookies }) {
+    async handle({ site, who: { userId, sessionId }, body, setCookies }) {
       const reason = body.deletionReason;
-      const asked = await requestDeletion(site.domain, { userId: who.userId, reason });
+      const asked = await requestDeletion(site.domain, { userId, sessionId, reason });
       if (!asked.ok) return asked;
       setCookies(site.cookies.endSession());
       return { success: true, erasedAfter: asked.dueAt.toISOString() };

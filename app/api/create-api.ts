@@ -1,10 +1,12 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
+import { answerForEverybody } from '../http/cacheability';
 import { addressOf, userAgentOf } from '../http/make-load-context';
 import { originOf } from '../http/marketing-origin';
 import { referralOf } from '../http/referral';
 import type { SiteHandles } from '../http/site-handles';
 import { timeZoneOf } from '../http/visit';
+import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
 import { answerOnce } from './answer-once';
@@ -53,7 +55,10 @@ const verbs: Record<Endpoint['method'], Verb> = {
 const verbOf = (row: Endpoint) => verbs[row.method];
 
 async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Response) {
+  if (row.isCached) answerForEverybody(req, res);
   const tokens = readCookies(req.headers.cookie);
+  const address = addressOf(req);
+  const device = readDevice(site, { token: tokens.device, address });
   const visit = await readVisit(site, tokens, { mayRefresh: false, mayIssueGuest: false });
   const ready = await row.prepare({
     site,
@@ -69,10 +74,11 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       locale: () => callersLocale(site, req),
       origin: originOf(req),
       referral: referralOf(req),
-      address: addressOf(req),
+      device,
+      address,
       country: site.countryOf(req.headers),
-      limits: site.limitsOf(addressOf(req)),
-      setCookies: row.isIdempotent ? refuseCookies : appendCookies(res),
+      limits: site.limitsOf(address, device),
+      setCookies: row.isIdempotent || row.isCached ? refuseCookies : appendCookies(res),
     },
   });
   const { status, body, isReplay } = await answerOnce({ site, row, req }, ready);
@@ -88,9 +94,12 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
 const appendCookies = (res: Response) => (cookies: string[]) =>
   cookies.forEach((cookie) => res.append('set-cookie', cookie));
 
-/** An answer that is kept must hold no session, and one that is replayed could not set it. */
+/**
+ * An answer that is kept, here or by caches, must hold no session, and one that is replayed could
+ * not set it.
+ */
 function refuseCookies(): never {
-  throw new Error('an idempotent call sets no cookies');
+  throw new Error('a call whose answer is kept sets no cookies');
 }
 
 function refuseMethod(rows: readonly Endpoint[]): RequestHandler {

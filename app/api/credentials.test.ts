@@ -74,14 +74,29 @@ describe('resetting a password', () => {
       site.client().post(api('/auth/login'), { email, password });
     for (let guess = 0; guess < 21; guess += 1) await attempt('wrong-one');
     expect((await attempt(testPassword)).status).toBe(429);
-    await site.client().post(api('/auth/reset-password'), { email });
-    const { body } = await site.client().post(api('/auth/verify-reset-password-otp'), {
-      email,
-      otp: await codeFor(email),
-    });
+    const owner = site.client();
+    await owner.post(api('/auth/reset-password'), { email });
+    const otp = await codeFor(email);
+    const { body } = await owner.post(api('/auth/verify-reset-password-otp'), { email, otp });
     const { token } = body as { token: string };
-    await site.client().post(api(`/auth/set-new-password?token=${token}`), { newPassword });
-    expect((await attempt(newPassword)).status).toBe(200);
+    await owner.post(api(`/auth/set-new-password?token=${token}`), { newPassword });
+    const entered = await owner.post(api('/auth/login'), { email, password: newPassword });
+    expect(entered.status).toBe(200);
+  });
+
+  it('takes the code from the client that asked, by its cookie, and from nobody else', async () => {
+    const { email } = await makeUser(site.db);
+    const owner = site.client();
+    await owner.post(api('/auth/reset-password'), { email });
+    const entry = { email, otp: await codeFor(email) };
+    const path = api('/auth/verify-reset-password-otp');
+    for (let guess = 0; guess < 6; guess += 1) {
+      expect(await site.client().post(path, entry)).toMatchObject({
+        status: 400,
+        body: { data: { code: 'invalid-code' } },
+      });
+    }
+    expect((await owner.post(path, entry)).status).toBe(200);
   });
 
   it.each([

@@ -30,7 +30,7 @@ export const emailAddresses = [
     answer: sentSchema,
     limit: ({ limits, who }) => limits.resendCode(who.userId),
     async handle({ site, who, body }) {
-      return asSent(await sendSignUpCode(site.domain, { ...body, userId: who.userId }));
+      return asSent(await sendSignUpCode(site.domain, { ...who, ...body }));
     },
   }),
   usersEndpoint({
@@ -40,8 +40,8 @@ export const emailAddresses = [
     access: access.notVerified,
     answer: sentSchema,
     limit: ({ limits, who }) => limits.resendCode(who.userId),
-    async handle({ site, who: { userId, email } }) {
-      return asSent(await sendSignUpCode(site.domain, { userId, email }));
+    async handle({ site, who }) {
+      return asSent(await sendSignUpCode(site.domain, who));
     },
   }),
   endpoint({
@@ -68,7 +68,7 @@ export const emailAddresses = [
     limit: ({ limits, who }) => limits.changeEmail(who.userId),
     async handle({ site, who, params, body }) {
       if (params.notVerifiedUserId !== who.userId) return { ok: false, reason: 'not-found' };
-      const answer = await changeNotVerifiedEmail(site.domain, { ...body, userId: who.userId });
+      const answer = await changeNotVerifiedEmail(site.domain, { ...who, ...body });
       return answer.ok ? answer.user : answer;
     },
   }),
@@ -83,8 +83,8 @@ export const emailAddresses = [
       const allowed = await limits.password(who.userId);
       return allowed.ok ? limits.changeEmail(who.userId) : allowed;
     },
-    async handle({ site, who: { userId }, body }) {
-      return asSent(await initiateChangeEmail(site.domain, { userId, ...body }));
+    async handle({ site, who: { userId, sessionId }, body }) {
+      return asSent(await initiateChangeEmail(site.domain, { userId, sessionId, ...body }));
     },
   }),
   endpoint({
@@ -95,8 +95,10 @@ export const emailAddresses = [
     body: changeEmailSchema.meta({ id: 'changeUserEmailDto' }),
     answer: z.object({ success: z.boolean(), email: z.string() }),
     limit: ({ limits, who }) => limits.code(who.userId),
-    async handle({ site, who: { userId, sessionId }, body }) {
-      const answer = await changeEmail(site.domain, { userId, sessionId, ...body });
+    async handle({ site, who: { userId, sessionId }, body, device, setCookies }) {
+      const asked = { userId, sessionId, asker: device, ...body };
+      const answer = await changeEmail(site.domain, asked);
+      if (answer.ok) setCookies(device.remember(answer.email));
       return answer.ok ? { success: true, email: answer.email } : answer;
     },
   }),

@@ -7,6 +7,7 @@ import type { Settle } from '~/domain/idempotency/settle';
 import { HttpError } from '../http/answer-error';
 import type { Allowance, AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
+import type { VisitingDevice } from '../session/device';
 import type { Access, AccessName } from './access';
 import { readIdempotencyKey } from './idempotency-key';
 import { describeRefusal, type ApiRefusal } from './refusals';
@@ -42,6 +43,8 @@ export interface Call<Who, Body, Query, Params> {
   requestId: string;
   timeZone: string | undefined;
   userAgent: string | undefined;
+  /** Which browser it is. */
+  device: VisitingDevice;
   /** Where the client is on the network. */
   address: string;
   /** The cookie header, for what keeps cookies of its own. */
@@ -98,6 +101,7 @@ export interface Endpoint {
   isLimited: boolean;
   isIdempotent: boolean;
   isCached: boolean;
+  mayAskForProof: boolean;
   prepare(received: Received): Promise<Ready>;
 }
 
@@ -125,6 +129,11 @@ interface Row<
   idempotent?: true;
   /** The answer is the same for everybody: browsers and caches may keep it for a moment. */
   cached?: true;
+  /**
+   * The use case refuses (`proof-required`) a session that has not proved within the last minutes who
+   * is there; for what a stranger at a browser left open must not do.
+   */
+  mayAskForProof?: true;
   /** Asked after validation and before the use case. */
   limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
   handle(
@@ -164,6 +173,7 @@ export function endpointsOf(area: Area) {
       isLimited: row.limit !== undefined,
       isIdempotent: row.idempotent === true,
       isCached: row.cached === true,
+      mayAskForProof: row.mayAskForProof === true,
       async prepare({ site, req, viewer, call }) {
         const who = await row.access.admit({ site, req, viewer });
         const input = {

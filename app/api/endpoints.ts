@@ -22,6 +22,7 @@ import { postActions } from './post-actions';
 import { postFeeds } from './post-feeds';
 import { posts } from './posts';
 import { referrals } from './referrals';
+import { secondFactors } from './second-factors';
 import { social } from './social';
 import { stories } from './stories';
 import { users } from './users';
@@ -50,6 +51,7 @@ function describeOnce(config: Config): Record<string, unknown> {
 export const endpoints: readonly Endpoint[] = [
   ...accounts,
   ...social,
+  ...secondFactors,
   ...passwords,
   ...emailAddresses,
   ...users,

@@ -43,23 +43,28 @@ describe('POST /chats with a key', () => {
   });
 });
 
-it('POST /commands/ledger/reconcile enqueues one job for one key', async () => {
-  const send = () =>
-    site.client().post('/api/v1/commands/ledger/reconcile', undefined, {
-      'x-commands-key': commandsKey,
-      ...keyed('nightly'),
-    });
-  const first = await send();
-  const again = await send();
-  expect(first.status).toBe(202);
-  expect(again).toMatchObject({ status: 202, body: first.body });
-  expect(again.headers.get(replayed)).toBe('true');
-});
+it.each(['POST /commands/ledger/reconcile', 'POST /commands/outbox/requeue'])(
+  '%s enqueues one job for one key',
+  async (row) => {
+    const key = newId();
+    const send = () =>
+      site.client().post(`/api/v1${row.replace('POST ', '')}`, undefined, {
+        'x-commands-key': commandsKey,
+        ...keyed(key),
+      });
+    const first = await send();
+    const again = await send();
+    expect(first.status).toBe(202);
+    expect(again).toMatchObject({ status: 202, body: first.body });
+    expect(again.headers.get(replayed)).toBe('true');
+  },
+);
 
 describe('every POST', () => {
   const reasons = {
     'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
     'POST /auth/login': 'sets cookies, and creates nothing but a session',
+    'POST /auth/second-factor': 'sets cookies; its ticket is good once',
     'POST /auth/logout': 'sets cookies; a session ends once',
     'POST /auth/{provider}/validate-token': 'sets cookies, and creates an account at most once',
     'POST /frontend-error-reports': 'leaves a line in the log, and changes nothing',

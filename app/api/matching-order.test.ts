@@ -47,6 +47,7 @@ const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoin
   isLimited: false,
   isIdempotent: false,
   isCached: false,
+  mayAskForProof: false,
   method,
   path,
   answer: z.object({ reached: z.string() }),

@@ -17,7 +17,7 @@ export function inMatchingOrder<Row extends Pick<Endpoint, 'path'>>(
 
 /** `/chats/{characterId}` → `/chats/:characterId` */
 export function toExpressPath(path: string): string {
-  return path.replace(/\{([^}]+)\}/g, ':$1');
+  return path.replace(/\{([^{}]+)\}/g, ':$1');
 }
 
 /** A letter a segment, a fixed one before a parameter: one order over all paths, whatever they name. */

@@ -62,10 +62,20 @@ describe('the document', () => {
           ...(row.isIdempotent ? ['Idempotency-Key'] : []),
         ].sort(),
       );
+      const forbidden = JSON.stringify(described?.responses['403'] ?? null);
+      expect(forbidden.includes('`proof-required`'), row.path).toBe(row.mayAskForProof);
       for (const status of ['409', '422']) {
         expect(status in (described?.responses ?? {}), row.path).toBe(row.isIdempotent);
       }
     }
+  });
+
+  it('says which calls ask for a proof anew', () => {
+    const asking = endpoints.filter(({ mayAskForProof }) => mayAskForProof);
+    expect(asking.map((row) => `${row.method} ${row.path}`).sort()).toEqual([
+      'DELETE /auth/profile',
+      'PATCH /auth/change-password',
+    ]);
   });
 
   it('refers to nothing it does not hold', () => {

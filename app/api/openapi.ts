@@ -5,7 +5,7 @@ import {
 } from '@asteasolutions/zod-to-openapi';
 import * as z from 'zod';
 import type { Config } from '~/config/config';
-import { accessCookie, guestCookie, staffCookie } from '~/domain/accounts/cookies';
+import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/accounts/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamEvents } from '~/realtime/protocol/stream';
 import { errorShape } from '../http/answer-error';
@@ -29,7 +29,8 @@ const securityOf: Record<AccessName, Record<string, string[]>[]> = {
 /** The contract as an OpenAPI 3.1 document, written from the rows themselves. */
 export function describeApi(rows: readonly Endpoint[], config: Config) {
   const registry = new OpenAPIRegistry();
-  const cookie = (name: string) => ({ type: 'apiKey', in: 'cookie', name }) as const;
+  const cookie = (name: string) =>
+    ({ type: 'apiKey', in: 'cookie', name: cookieName(name, config.PUBLIC_URL) }) as const;
   registry.registerComponent('securitySchemes', 'session', cookie(accessCookie));
   registry.registerComponent('securitySchemes', 'guest', cookie(guestCookie));
   registry.registerComponent('securitySchemes', 'staff', cookie(staffCookie));
@@ -100,6 +101,10 @@ const methods = {
 } as const satisfies Record<Endpoint['method'], RouteConfig['method']>;
 const methodOf = (row: Endpoint) => methods[row.method];
 
+const notVerified = 'The e-mail address is not verified';
+const notProved =
+  'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
+
 function failuresOf(row: Endpoint): RouteConfig['responses'] {
   const failure = (description: string) => ({
     description,
@@ -111,7 +116,7 @@ function failuresOf(row: Endpoint): RouteConfig['responses'] {
       : {}),
     ...(row.access === 'public' ? {} : { 401: failure('Nobody is signed in') }),
     ...(row.access === 'user' || row.access === 'visitor'
-      ? { 403: failure('The e-mail address is not verified') }
+      ? { 403: failure(row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified) }
       : {}),
     ...(row.isIdempotent
       ? {

@@ -25,21 +25,26 @@ export const passwords = [
     body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
     answer: sentSchema,
     limit: ({ limits, body }) => limits.resetPassword(body.email),
-    async handle({ site, body }) {
-      return asSent(await requestPasswordReset(site.domain, body));
+    async handle({ site, body: { email }, device, setCookies }) {
+      setCookies(device.keep());
+      return asSent(await requestPasswordReset(site.domain, { email, asker: device }));
     },
   }),
   endpoint({
     method: 'POST',
     path: '/auth/verify-reset-password-otp',
-    summary: 'Exchange the mailed code for a token that sets one new password',
+    summary:
+      'Exchange the mailed code for a token that sets one new password, by whoever keeps the cookie of the call before',
     access: access.everyone,
     body: verifyResetCodeSchema.meta({ id: 'verifyResetPasswordOtpDto' }),
     answer: z.object({ success: z.boolean(), token: z.string() }),
     limit: ({ limits, body }) => limits.resetCode(body.email),
-    async handle({ site, body: { email, otp } }) {
-      const answer = await verifyResetCode(site.domain, { email, code: otp });
-      return answer.ok ? { success: true, token: answer.token } : answer;
+    async handle({ site, body: { email, otp }, device, setCookies }) {
+      const answer = await verifyResetCode(site.domain, { email, code: otp, asker: device });
+      if (!answer.ok) return answer;
+      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      setCookies(device.remember(email));
+      return { success: true, token: answer.token };
     },
   }),
   endpoint({
@@ -62,8 +67,9 @@ export const passwords = [
   endpoint({
     method: 'PATCH',
     path: '/auth/change-password',
-    summary: 'Change the own password; all other sessions end',
+    summary: 'Change the own password, or set the first; all other sessions end',
     access: access.user,
+    mayAskForProof: true,
     body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
     answer: successSchema,
     limit: ({ limits, who }) => limits.password(who.userId),

@@ -5,6 +5,10 @@ const tooMany = { statusCode: 429, message: 'Too many attempts.' };
 /** What each expected 'no' of a use case means over HTTP. */
 const refusals = {
   'wrong-credentials': { statusCode: 401, message: 'Wrong e-mail or password' },
+  'second-factor-required': { statusCode: 401, message: 'A second factor is required' },
+  'no-ticket': { statusCode: 401, message: 'Log in again' },
+  'passkey-refused': { statusCode: 401, message: 'This passkey was not accepted' },
+  'proof-required': { statusCode: 403, message: 'Show first that it is you' },
   suspended: { statusCode: 403, message: 'This account is suspended' },
   closing: {
     statusCode: 403,
@@ -16,6 +20,10 @@ const refusals = {
   'expired-code': { statusCode: 400, message: 'This code has expired. Ask for a new one.' },
   'too-many-attempts': tooMany,
   'wrong-password': { statusCode: 400, message: 'wrong password' },
+  // The sign stands for the figure of the settings.
+  'password-too-short': { statusCode: 400, message: 'password at least # long' },
+  'password-too-long': { statusCode: 400, message: 'password at most # long' },
+  'password-too-common': { statusCode: 400, message: 'this password is too common' },
   'same-email': { statusCode: 400, message: 'this is your address already' },
   'invalid-token': { statusCode: 400, message: 'This link or code is not valid' },
   'used-token': { statusCode: 400, message: 'This link or code was used before' },
@@ -33,6 +41,11 @@ const refusals = {
   'not-for-tokens': { statusCode: 422, message: 'This post is not unlocked with tokens' },
   'insufficient-balance': { statusCode: 402, message: 'Insufficient balance' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },
+  'adult-confirmation-required': { statusCode: 403, message: 'Adult confirmation required' },
+  under_age_review: {
+    statusCode: 403,
+    message: 'The age of this person is under review. The site says how to prove it.',
+  },
   'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
   'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
   'token-not-genuine': { statusCode: 401, message: 'This token is not valid' },
@@ -60,8 +73,10 @@ export interface ApiRefusal {
 }
 
 export function describeRefusal({ reason, retryAfterSeconds, data }: ApiRefusal): Failure {
+  const { message, ...failure } = refusals[reason];
   return {
-    ...refusals[reason],
+    ...failure,
+    message: typeof data?.length === 'number' ? message.replace('#', String(data.length)) : message,
     data: {
       ...data,
       code: reason,

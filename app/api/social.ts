@@ -2,15 +2,19 @@ import * as z from 'zod';
 import type { SocialVisit } from '~/domain/accounts/open-social-session';
 import { accountTypeSchema } from '~/domain/accounts/schema';
 import { signInWithProvider } from '~/domain/accounts/sign-in-with-provider';
+import { claimToken } from '~/domain/accounts/claim-token';
 import { getCurrentUser } from '~/domain/accounts/current-user';
 import type { AccountType } from '~/domain/accounts/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/note-social';
+import { heldHref } from '../components/accounts/held-href';
+import { withRedirect } from '../components/credentials/reset-href';
 import { safePath } from '../components/accounts/safe-path';
 import { readConsent } from '../session/consent';
 import { access } from './access';
 import { currentUser, notVerifiedUser } from './accounts';
 import { endpointsOf, type Call } from './endpoint';
+import { refuseSession } from './refuse-session';
 import { sentOnSchema } from './sent-on';
 
 const endpoint = endpointsOf('accounts');
@@ -64,6 +68,8 @@ export const social = [
       code: z.string().max(4000).optional(),
       state: z.string().max(400).optional(),
       error: z.string().max(100).optional(),
+      /** Which provider answers (RFC 9207). */
+      iss: z.string().max(400).optional(),
     }),
     answer: sentOnSchema,
     async handle(call) {
@@ -82,14 +88,25 @@ export const social = [
           setCookies([...site.cookies.offerRestore(answer.restore), ...site.cookies.endSocial()]);
           return { location: '/restore' };
         }
+        if (!answer.ok && answer.reason === 'under_age_review') {
+          setCookies([...site.cookies.hold(answer.review), ...site.cookies.endSocial()]);
+          return { location: heldHref };
+        }
+        if (!answer.ok && answer.reason === 'second-factor-required') {
+          const kept = [...site.cookies.keepTicket(answer.ticket), ...call.device.keep()];
+          setCookies([...kept, ...site.cookies.endSocial()]);
+          return { location: withRedirect('/second_step', redirectTo) };
+        }
         if (!answer.ok) return failedPage(answer.reason);
         if (answer.kind === 'proof-needed') {
-          setCookies(site.cookies.startProof(answer.pending));
+          setCookies([...site.cookies.startProof(answer.pending), ...call.device.keep()]);
           return proofPage;
         }
         const consent = readConsent(cookies);
         await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
-        setCookies([...site.cookies.startSession(answer.tokens), ...site.cookies.endSocial()]);
+        const remembered = call.device.remember(answer.email);
+        const entered = [...site.cookies.startSession(answer.tokens), ...remembered];
+        setCookies([...entered, ...site.cookies.endSocial()]);
         return { location: redirectTo };
       } catch (error) {
         return failedPage(reasonOf(site, error));
@@ -114,16 +131,20 @@ export const social = [
       const { site, who, params, body, setCookies } = call;
       const identity = await readToken(call, site.social.get(params.provider), body.token);
       if ('reason' in identity) return identity;
+      if (!(await claimToken(site.domain, body.token))) {
+        return { ok: false, reason: 'token-not-genuine' };
+      }
       const visit = await visitOf(call, body.accountType);
       const answer = await signInWithProvider(site.domain, identity, visit);
-      if (!answer.ok) return answer;
+      if (!answer.ok) return refuseSession(answer);
       if (answer.kind === 'proof-needed') {
-        setCookies(site.cookies.startProof(answer.pending));
+        setCookies([...site.cookies.startProof(answer.pending), ...call.device.keep()]);
         return { ok: false, reason: 'proof-needed' };
       }
       const consent = readConsent(call.cookies);
       await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
-      setCookies(site.cookies.startSession(answer.tokens));
+      const remembered = call.device.remember(answer.email);
+      setCookies([...site.cookies.startSession(answer.tokens), ...remembered]);
       return getCurrentUser(site.domain, answer.userId);
     },
   }),
@@ -131,10 +152,18 @@ export const social = [
 
 /** What is known of the browser that comes back. */
 async function visitOf(
-  { userAgent, guestId, locale, origin, referral }: Call<unknown, unknown, unknown, unknown>,
+  {
+    device,
+    userAgent,
+    guestId,
+    locale,
+    origin,
+    referral,
+  }: Call<unknown, unknown, unknown, unknown>,
   accountType: AccountType,
 ): Promise<SocialVisit> {
   return {
+    asker: device,
     userAgent,
     guestId: guestId ?? undefined,
     origin,

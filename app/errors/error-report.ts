@@ -33,7 +33,7 @@ const secrets: [pattern: RegExp, instead: string][] = [
   // The query of an address may carry anything.
   [/(https?:\/\/[^\s?#"'()<>]+)[?#][^\s"'()<>]*/gi, '$1'],
   [/(^|[\s"'(])(\/[^\s?#"'()<>]*)\?[^\s"'()<>]*/g, '$1$2'],
-  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b[\w-]{40,}\b/g, '[token]'],
   [/\b\d(?:[ -]?\d){11,18}\b/g, '[number]'],

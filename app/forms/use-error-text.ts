@@ -5,8 +5,14 @@ export function useErrorText(): (errors: readonly string[] | undefined) => strin
   const { t } = useTranslation('errors');
   return (errors) => {
     const [first] = errors ?? [];
-    return first === undefined
-      ? undefined
-      : t(first, { keySeparator: false, nsSeparator: false, defaultValue: first });
+    if (first === undefined) return undefined;
+    // A figure that the settings say stands as # in what is translated.
+    const [figure] = /\d+/.exec(first) ?? [];
+    return t([first, first.replace(/\d+/, '#')], {
+      keySeparator: false,
+      nsSeparator: false,
+      defaultValue: first,
+      figure,
+    });
   };
 }

@@ -1,10 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
+import { languageCookie } from '~/domain/accounts/asked-language';
 import type { DomainContext } from '~/domain/shared/context';
 import { fallbackLocale, findLocale } from './locales';
 
 /** Also the query parameter's name, and the key under which a browser keeps its choice. */
-export const localeKey = 'lng';
+export const localeKey = languageCookie;
 
 const yearInSeconds = 365 * 24 * 3600;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { sendMessageJob } from '~/jobs/chat/send-message.job';
+import { sendMailJob } from '~/jobs/mail/send-mail.job';
 import { logIn, signInStaff } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 
@@ -58,7 +59,9 @@ describe('the job dashboard', () => {
     const text = JSON.stringify(list.body);
     for (const name of [
       'chat',
+      'guest-chat',
       'replies',
+      'guest-replies',
       'callbacks',
       'polling',
       'maintenance',
@@ -73,20 +76,68 @@ describe('the job dashboard', () => {
     expect(text + JSON.stringify(job.body)).not.toContain('sealed:');
   });
 
-  it('lets administrators remove a job', async () => {
+  it('shows nobody whom a mail is for, nor why it failed in words that say so', async () => {
+    const queue = site.enqueuer.queues.get('mail');
+    const jobId = await site.enqueuer.enqueue(sendMailJob, {
+      eventId: newId(),
+      to: 'fan@example.com',
+      locale: 'en-GB',
+      template: 'reset-code',
+      data: { sealedCode: site.domain.seal.seal('04217'), name: 'Ada Lovelace' },
+      requestId: 'request-of-a-test',
+    });
+    const job = await queue?.getJob(jobId);
+    await job?.log('sent to fan@example.com');
+    await site.redis.hset(
+      queue?.toKey(jobId) ?? '',
+      'failedReason',
+      '550 fan@example.com is unknown',
+      'stacktrace',
+      JSON.stringify(['Error: 550 fan@example.com is unknown']),
+    );
+    for (const role of ['superAdmin', 'manager'] as const) {
+      const client = await signInStaff(site, role);
+      for (const path of [
+        'queues?activeQueue=mail&status=latest&page=1&jobsPerPage=10',
+        `queues/mail/${jobId}`,
+        `queues/mail/${jobId}/logs`,
+      ]) {
+        const answer = await client.get(`/ops/queues/api/${path}`);
+        expect(answer.status).toBe(200);
+        const text = JSON.stringify(answer.body);
+        expect(text).not.toMatch(/fan@example|Lovelace|sealed:/);
+        expect(text).toMatch(/\[(?:personal|address)\]/);
+      }
+    }
+  });
+
+  it('lets super-administrators remove a job', async () => {
     const jobId = await enqueue();
-    const client = await signInStaff(site, 'admin');
+    const client = await signInStaff(site, 'superAdmin');
     expect((await client.put(remove(jobId), {})).status).toBeLessThan(300);
     expect(await site.enqueuer.queues.get('chat')?.getJob(jobId)).toBeUndefined();
   });
 
-  it('lets every other role look but not change', async () => {
-    const jobId = await enqueue();
-    const client = await signInStaff(site, 'usersManager');
-    expect((await client.get('/ops/queues/api/queues')).status).toBe(200);
-    expect((await client.put(remove(jobId), {})).status).toBe(403);
-    expect(await site.enqueuer.queues.get('chat')?.getJob(jobId)).toBeDefined();
-  });
+  it.each(['admin', 'manager', 'usersManager'] as const)(
+    'lets %s look but not change, whatever is asked',
+    async (role) => {
+      const jobId = await enqueue();
+      const client = await signInStaff(site, role);
+      expect((await client.get('/ops/queues/api/queues')).status).toBe(200);
+      for (const [method, path] of [
+        ['PUT', remove(jobId)],
+        ['PUT', '/ops/queues/api/queues/chat/pause'],
+        ['PUT', '/ops/queues/api/queues/chat/empty'],
+        ['PUT', '/ops/queues/api/queues/chat/obliterate'],
+        ['PATCH', `/ops/queues/api/queues/chat/${jobId}/update-data`],
+        ['POST', '/ops/queues/api/queues/chat/add'],
+        ['DELETE', `/ops/queues/api/queues/chat/${jobId}`],
+      ] as const) {
+        expect((await client.request(method, path, { body: {} })).status, path).toBe(403);
+      }
+      expect(await site.enqueuer.queues.get('chat')?.getJob(jobId)).toBeDefined();
+    },
+  );
 
   it('closes with the staff session', async () => {
     const client = await signInStaff(site, 'admin');

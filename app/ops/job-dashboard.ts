@@ -2,17 +2,18 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { Router, type Express, type Request, type RequestHandler, type Response } from 'express';
+import { logSecurityEvent } from '~/domain/security-log/log-security-event';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 import { HttpError } from '../http/answer-error';
 import { dashboardPolicy } from '../http/security-headers';
 import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
-import { maskSealed } from './mask-sealed';
+import { maskPersonal, maskTexts } from './mask-personal';
 
 export const dashboardPath = '/ops/queues';
 
-const writers = new Set<string>(['superAdmin', 'admin']);
+const writer = 'superAdmin';
 
 interface DashboardHandles {
   domain: DomainContext;
@@ -20,7 +21,7 @@ interface DashboardHandles {
   productName: string;
 }
 
-/** The queues for signed-in staff: everybody looks, administrators also retry and remove. */
+/** The queues for signed-in staff: everybody looks, super-administrators also retry and remove. */
 export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles): RequestHandler {
   const writable = board(enqueuer, productName, false);
   const readOnly = board(enqueuer, productName, true);
@@ -29,23 +30,40 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
     const { staff: token } = readCookies(req.headers.cookie);
     const staff = token ? await readStaffSession(domain, token) : null;
     if (!staff) return (_req, answer) => answer.redirect('/admin');
-    if (writers.has(staff.role)) return writable;
-    if (req.method === 'GET' || req.method === 'HEAD') return readOnly;
+    const isLook = req.method === 'GET' || req.method === 'HEAD';
+    const isAllowed = isLook || staff.role === writer;
+    if (!isLook) {
+      await logSecurityEvent(domain, domain.db, {
+        kind: 'staff-act',
+        actor: { kind: 'staff', id: staff.staffId },
+        detail: { act: `${req.method} ${req.path}`.slice(0, 200), isAllowed },
+      });
+    }
+    if (staff.role === writer) return writable;
+    if (isLook) return readOnly;
     throw new HttpError({ statusCode: 403, message: 'Your role may look but not change' });
   };
   const router = Router();
-  router.use(dashboardPolicy(), (req, res, next) => {
+  router.use(dashboardPolicy(), maskAnswers, (req, res, next) => {
     enter(req, res).then((handler) => handler(req, res, next), next);
   });
   return router;
 }
 
+/** Whatever the board tells of a job, by whichever of its calls. */
+const maskAnswers: RequestHandler = (_req, res, next) => {
+  const json = res.json.bind(res);
+  res.json = (body: unknown) => json(maskTexts(body));
+  next();
+};
+
 function board(enqueuer: Enqueuer, productName: string, readOnlyMode: boolean): RequestHandler {
   const serverAdapter = new ExpressAdapter().setBasePath(dashboardPath);
   const queues = [...enqueuer.queues.values()].map((queue) => {
     const adapter = new BullMQAdapter(queue, { readOnlyMode });
-    adapter.setFormatter('data', maskSealed);
-    adapter.setFormatter('returnValue', maskSealed);
+    for (const field of ['data', 'returnValue', 'progress'] as const) {
+      adapter.setFormatter(field, maskPersonal);
+    }
     return adapter;
   });
   createBullBoard({

@@ -87,7 +87,9 @@ function watchTrouble(socket: Socket, { isMember, onState, onSignedOut }: LinkOp
     if (isMember && error.message === 'unauthorized') void renew();
   });
   socket.on(serverEvent.unauthorized, () => {
+    // A visitor has nothing to renew: told so, they are held.
     if (isMember) void renew();
+    else onSignedOut();
   });
 }
 

@@ -23,9 +23,12 @@ interface RealtimeProviderProps {
  */
 const graceMs = 1500;
 
-/** Holds the one socket and the one stream of this tab for as long as the same person uses it. */
+/**
+ * Holds the one socket and the one stream of this tab for as long as the same person uses it. Behind
+ * a door at which somebody has yet to say their age there is neither, and nothing is sent.
+ */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
-  const { viewer } = useSite();
+  const { viewer, door } = useSite();
   const { pathname } = useLocation();
   const [link, setLink] = useState<ChatLink | null>(null);
   const [state, setState] = useState<LinkState>('connecting');
@@ -35,7 +38,8 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const [streamEvents] = useState(() => createSignal<StreamEvent>());
 
   const isMember = viewer.kind === 'member';
-  const isWanted = isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor));
+  const isOpen = door === 'open';
+  const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
   useEffect(() => {
@@ -81,7 +85,11 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
 
   const outbox = useOutbox(link, state, chatEvents.listen);
   useArrivals({ link, pathname, listen: chatEvents.listen });
-  useEventStream({ isWanted: viewer.kind !== 'visitor', viewerKey, tell: streamEvents.tell });
+  useEventStream({
+    isWanted: isOpen && viewer.kind !== 'visitor',
+    viewerKey,
+    tell: streamEvents.tell,
+  });
 
   const connect = useCallback(() => setIsAskedFor(true), []);
   const realtime = useMemo<Realtime>(

@@ -85,6 +85,17 @@ it('closes a stream that failed, renews the session and waits three seconds', as
   expect(sources).toHaveLength(2);
 });
 
+it('names a place nobody knows when it was cut off before its first event', async () => {
+  const { sources, latest, fail } = start();
+  await fail();
+  expect(latest().address).not.toContain('lastEventId');
+  latest().onopen?.(new Event('open'));
+  await fail();
+  // The gateway answers that all is to be loaded anew.
+  expect(latest().address).toContain('?lastEventId=unknown');
+  expect(sources).toHaveLength(3);
+});
+
 it('gives up after four attempts in all', async () => {
   const { sources, fail, isOver } = start();
   for (let attempt = 0; attempt < 4; attempt += 1) await fail();

@@ -7,6 +7,9 @@ const streamPath = '/api/v1/notifications/stream';
 const reconnectDelay = 3000;
 const mostAttempts = 4;
 
+/** No place in any stream: whoever names it is told to load all anew. */
+const unknownPlace = 'unknown';
+
 /** As much of EventSource as is needed. */
 export interface StreamSource {
   onopen: ((event: Event) => void) | null;
@@ -27,14 +30,18 @@ interface StreamReaderOptions {
 /**
  * Reads the event stream until the signal, or until its attempts are used up. A stream that fails is
  * closed, the session is renewed and the stream is opened anew; one that had opened starts the count
- * afresh. Resolves when reading is over.
+ * afresh, and what was missed since is told, or that all is to be loaded anew. Resolves when reading
+ * is over.
  */
 export async function readStream(options: StreamReaderOptions): Promise<void> {
   let attempt = 1;
+  let hasStood = false;
+  // One that was cut off before its first event has no place to resume from.
+  const lastEventId = () => options.lastEventId() ?? (hasStood ? unknownPlace : null);
   while (!options.signal.aborted) {
-    const hadOpened = await readOnce(options);
+    const hadOpened = await readOnce({ ...options, lastEventId });
     if (options.signal.aborted) return;
-    if (hadOpened) attempt = 1;
+    if (hadOpened) [attempt, hasStood] = [1, true];
     if (attempt === mostAttempts) return;
     attempt += 1;
     if ((await options.refreshSession()) === 'ended') return;

@@ -27,6 +27,7 @@ function message(seq: number, role: ChatMessage['role'] = 'user'): ChatMessage {
     idempotencyKey: role === 'user' ? keyOf(seq) : null,
     seq,
     unlockPrice: null,
+    referral: null,
     sentAt: '2026-11-20T20:00:00.000Z',
   };
 }
@@ -82,6 +83,13 @@ describe('a message on its way', () => {
     expect(thread.error).toEqual({ text: 'no', source: 'text_message' });
   });
 
+  it('goes back to its writer when it is not taken, until the next is sent', () => {
+    const failed = { type: 'failed', text: 'no', source: null, idempotencyKey: keyOf(1) } as const;
+    const thread = run([submitted(1), failed]);
+    expect(thread.returned).toBe(run([submitted(1)]).unconfirmed[0]?.content);
+    expect(changeThread(thread, submitted(2)).returned).toBeNull();
+  });
+
   it('stays when a failure names no key, since that is about a reply', () => {
     const thread = run([
       submitted(1),
@@ -133,6 +141,28 @@ describe('a reply as it comes', () => {
     const gone = run([chunk(0, 'Never mind. '), { type: 'retracted', messageId: reply._id }]);
     expect(gone.draft).toBeNull();
     expect(run([chunk(0, 'Another. ')], gone).draft?.text).toBe('Another. ');
+  });
+
+  it('starts clean when another writer takes it over, whatever the one before still says', () => {
+    const draft = (number: number, offset: number, text: string): ThreadEvent => ({
+      type: 'chunk',
+      messageId: reply._id,
+      draft: number,
+      offset,
+      text,
+    });
+    const first = [draft(1, 0, 'Good evening. '), draft(1, 14, 'You came back after all.')];
+    const taken = run([...first, draft(2, 0, 'Hello. ')]);
+    expect(taken.draft?.text).toBe('Hello. ');
+    const late: ThreadEvent[] = [
+      draft(1, 38, ' And you stayed.'),
+      { type: 'retracted', messageId: reply._id, draft: 1 },
+    ];
+    expect(run([...late, draft(2, 7, 'Sit down.')], taken).draft?.text).toBe('Hello. Sit down.');
+    const announced: ThreadEvent = { type: 'retracted', messageId: reply._id, draft: 2 };
+    expect(run([announced], run(first)).draft).toBeNull();
+    // The beginning of the new draft was missed: nothing is shown rather than a mixture.
+    expect(run([draft(2, 7, 'Sit down.')], run(first)).draft).toBeNull();
   });
 
   it('does not come back by a late sentence once it is stored', () => {

@@ -11,6 +11,16 @@ export interface Unconfirmed {
 /** The part of a reply that has been heard so far. */
 interface Draft {
   messageId: string;
+  /** Which writing of it; whoever takes a reply over begins another with a higher number. */
+  number: number;
+  text: string;
+}
+
+interface Chunk {
+  messageId: string;
+  draft?: number | undefined;
+  /** Where the text begins in the whole reply, in UTF-16 units. */
+  offset: number;
   text: string;
 }
 
@@ -25,6 +35,8 @@ export interface Thread {
   error: { text: string; source: string | null } | null;
   /** Messages that were refused, by their keys; cleared likewise. */
   rejections: { idempotencyKey: string; text: string }[];
+  /** Words that were not taken for another reason than themselves: their writer's again. */
+  returned: string | null;
 }
 
 export type ThreadEvent =
@@ -33,14 +45,22 @@ export type ThreadEvent =
   | { type: 'user-message-sent'; message: ChatMessage }
   | { type: 'character-message-sent'; message: ChatMessage }
   | { type: 'character-writing'; isWriting: boolean }
-  | { type: 'chunk'; messageId: string; offset: number; text: string }
-  | { type: 'retracted'; messageId: string }
+  | ({ type: 'chunk' } & Chunk)
+  | { type: 'retracted'; messageId: string; draft?: number | undefined }
   | { type: 'failed'; text: string; source: string | null; idempotencyKey: string | null }
   | { type: 'rejected'; text: string; idempotencyKey: string };
 
 export function startThread(messages: ChatMessage[], unconfirmed: Unconfirmed[] = []): Thread {
   return confirm(
-    { messages: [], unconfirmed, draft: null, isWriting: false, error: null, rejections: [] },
+    {
+      messages: [],
+      unconfirmed,
+      draft: null,
+      isWriting: false,
+      error: null,
+      rejections: [],
+      returned: null,
+    },
     messages,
   );
 }
@@ -51,7 +71,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'loaded':
       return confirm(thread, event.messages);
     case 'submitted':
-      return submit(thread, event.message);
+      return { ...submit(thread, event.message), returned: null };
     case 'user-message-sent':
       return { ...confirm(thread, [event.message]), error: null, rejections: [] };
     case 'character-message-sent':
@@ -61,11 +81,12 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'chunk':
       return hear(thread, event);
     case 'retracted':
-      return thread.draft?.messageId === event.messageId ? { ...thread, draft: null } : thread;
+      return retract(thread, event);
     case 'failed':
       return {
         ...withoutKey(thread, event.idempotencyKey),
         error: { text: event.text, source: event.source },
+        returned: contentOf(thread, event.idempotencyKey) ?? thread.returned,
       };
     case 'rejected':
       return reject(thread, event);
@@ -94,15 +115,27 @@ function submit(thread: Thread, message: Unconfirmed): Thread {
   return isKnown ? thread : { ...thread, unconfirmed: [...thread.unconfirmed, message] };
 }
 
-/** Adds the next words of a reply. After a gap nothing is added: the whole text comes at the end. */
-function hear(thread: Thread, chunk: { messageId: string; offset: number; text: string }): Thread {
-  if (thread.messages.some(({ _id }) => _id === chunk.messageId)) return thread;
-  const heard = thread.draft?.messageId === chunk.messageId ? thread.draft.text : '';
-  if (chunk.offset > heard.length || chunk.offset + chunk.text.length <= heard.length) {
-    return thread;
-  }
-  const text = heard.slice(0, chunk.offset) + chunk.text;
-  return { ...thread, draft: { messageId: chunk.messageId, text } };
+/**
+ * Adds the next words of a reply. After a gap nothing is added: the whole text comes at the end. A
+ * newer draft takes the place of the one before, of which nothing more is heard.
+ */
+function hear(thread: Thread, { messageId, draft: number = 1, offset, text }: Chunk): Thread {
+  if (thread.messages.some(({ _id }) => _id === messageId)) return thread;
+  const draft = thread.draft?.messageId === messageId ? thread.draft : null;
+  if (draft && number < draft.number) return thread;
+  const heard = draft?.number === number ? draft.text : '';
+  if (offset > heard.length) return draft?.number === number ? thread : { ...thread, draft: null };
+  if (offset + text.length <= heard.length) return thread;
+  return { ...thread, draft: { messageId, number, text: heard.slice(0, offset) + text } };
+}
+
+function retract(
+  thread: Thread,
+  { messageId, draft: number = Infinity }: { messageId: string; draft?: number | undefined },
+): Thread {
+  const { draft } = thread;
+  const isMeant = draft?.messageId === messageId && draft.number <= number;
+  return isMeant ? { ...thread, draft: null } : thread;
 }
 
 function reject(
@@ -114,6 +147,10 @@ function reject(
     ...withoutKey(thread, idempotencyKey),
     rejections: [...others, { idempotencyKey, text }],
   };
+}
+
+function contentOf({ unconfirmed }: Thread, key: string | null): string | undefined {
+  return unconfirmed.find(({ idempotencyKey }) => idempotencyKey === key)?.content;
 }
 
 /** A failure that names no key is not about sending: a reply that could not be written, say. */

@@ -28,6 +28,6 @@ export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEven
     case serverEvent.characterMessageChunk:
       return { type: 'chunk', ...payload };
     case serverEvent.characterMessageRetracted:
-      return { type: 'retracted', messageId: payload.messageId };
+      return { type: 'retracted', messageId: payload.messageId, draft: payload.draft };
   }
 }

@@ -7,11 +7,16 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
-import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { referTo } from '~/domain/chat/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
+import { getThreadCharacter } from '~/domain/chat/get-thread-character';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
+import { ageUnderReview } from '~/domain/chat/schema';
 import { newId } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { languageOf } from '../i18n/language-of.server';
+import { heldHref } from '../components/accounts/held-href';
 import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../components/chat/character-pane';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
@@ -26,7 +31,7 @@ export const handle = { shell: 'immersed' };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = requireChatter(request, context);
   const { domain } = context;
-  const character = await findCharacter(params.slug, context);
+  const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   await markOpenChatRead(request, context);
   const settings = await domain.settings();
@@ -42,11 +47,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     page: { title: character.name },
     character,
+    isWithdrawn,
+    referral: referTo(settings, {
+      country: context.country ?? null,
+      language: languageOf(request) ?? null,
+    }),
     messages: list.items,
     hasMore: list.hasMore,
     isEarlier: before !== undefined,
     allowance,
     isAgeCheckDue: standing === 'required',
+    isAdultQuestionOpen: standing === 'to-confirm',
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
@@ -56,13 +67,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = requireChatter(request, context);
-  const character = await findCharacter(params.slug, context);
+  const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const form = await readForm(request);
   const thread = `/chats/${character.slug}#latest`;
   if (form.get('intent') === 'send') {
-    const refused = await sendByForm(context, { person, characterId: character._id, form });
+    const refused = await sendByForm(context, {
+      request,
+      person,
+      characterId: character._id,
+      form,
+    });
+    if (refused?.error === ageUnderReview) return redirect(heldHref);
     return refused ? data({ refused }, 422) : redirect(thread);
   }
+  if (isWithdrawn) return redirect(thread);
   const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);
   const { country } = context;
@@ -71,11 +89,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(thread);
 }
 
-async function findCharacter(slug: string | undefined, context: LoaderFunctionArgs['context']) {
-  const by = { slug: slug ?? '' };
-  const character = await getCharacterProfile(context.domain, by, context.mediaAddress);
-  if (!character) throw data(null, 404);
-  return character;
+async function findCharacter(
+  person: Person,
+  slug: string | undefined,
+  context: LoaderFunctionArgs['context'],
+) {
+  const { domain, mediaAddress } = context;
+  const found = await getThreadCharacter(domain, person, slug ?? '', mediaAddress);
+  if (!found) throw data(null, 404);
+  return found;
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -83,11 +105,11 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ThreadPage() {
   const thread = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { character, isEarlier } = thread;
+  const { character, isEarlier, isWithdrawn } = thread;
   return (
     <>
       <ThreadView key={`${character._id} ${isEarlier}`} data={thread} refused={answer?.refused} />
-      <CharacterPane character={character} />
+      {!isWithdrawn && <CharacterPane character={character} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     kind,
     formKey,
     known: { ...known, ...(place ? { place } : {}) },
-    dueOn: dueDay(kind, domain.now(), settings),
+    dueOn: dueDay({ kind }, domain.now(), settings),
   };
 }
 

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [t, settings] = await Promise.all([translatorOf(request, domain), domain.settings()]);
   return {
     page: { title: t('contact:intake.title'), description: t('contact:intake.lead') },
-    kinds: caseKinds.map((kind) => ({ kind, dueOn: dueDay(kind, domain.now(), settings) })),
+    kinds: caseKinds.map((kind) => ({ kind, dueOn: dueDay({ kind }, domain.now(), settings) })),
   };
 }
 

@@ -2,39 +2,54 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Link } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { requestDeletion } from '~/domain/privacy/request-deletion';
 import { deletionFormSchema } from '~/domain/privacy/schema';
 import { requireMember } from '../components/accounts/require-member.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
+import { proveHref } from '../components/second-factors/prove-href';
 import { DeleteForm } from '../components/settings/delete-form';
+import { keepLeaving, readKeptLeaving } from '../components/settings/kept-leaving.server';
+import { places } from '../components/settings/places';
 import { settingsAnswer } from '../components/settings/settings-answer.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { buttonClass } from '../components/ui/button-class';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
+import { readCookies } from '../session/read-cookies';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireMember(request, context);
+  const viewer = requireMember(request, context);
   const t = await translatorOf(request, context.domain);
-  return { page: { title: t('account:delete.title') } };
+  const kept = readKeptLeaving(request, context, viewer);
+  return { page: { title: t('account:delete.title') }, kept };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
   const submission = parseForm(await readForm(request), deletionFormSchema(viewer.email));
   if (submission.status !== 'success') return settingsAnswer('delete', submission.reply());
+  const { userId, sessionId } = viewer;
   const { reason } = submission.value;
-  const asked = await requestDeletion(context.domain, { userId: viewer.userId, reason });
-  if (!asked.ok) throw data(null, 404);
-  return redirect('/?farewell=1', { headers: setCookies(context.cookies.endSession()) });
+  const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
+  if (asked.ok) return redirect('/?farewell=1', { headers: setCookies(leave(request, context)) });
+  if (asked.reason === 'not-found') throw data(null, 404);
+  const kept = keepLeaving(context, viewer, submission.value);
+  return redirect(proveHref(places.deletion), { headers: setCookies(kept) });
+}
+
+/** Forgets whoever has left, and what they typed where it was kept. */
+function leave(request: Request, { cookies }: AppLoadContext): string[] {
+  const { leaving } = readCookies(request.headers.get('cookie') ?? undefined);
+  return [...cookies.endSession(), ...(leaving === undefined ? [] : cookies.endLeaving())];
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -42,10 +57,11 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** The form of the modal on a page of its own, where it answers without JavaScript. */
 export default function DeletePage() {
   const { t } = useTranslation('account');
+  const { kept } = useLoaderData<typeof loader>();
   return (
     <section className="max-w-[560px] pb-8">
       <h2 className="type-h2">{t('delete.heading')}</h2>
-      <DeleteForm place="page" />
+      <DeleteForm place="page" kept={kept} />
       <Link
         to="/settings/privacy"
         className={buttonClass({ kind: 'ghost', size: 'large' }, 'mt-2 w-full')}

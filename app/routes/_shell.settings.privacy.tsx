@@ -10,8 +10,10 @@ import { getCurrentUser } from '~/domain/accounts/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../components/accounts/require-member.server';
+import { proveHref } from '../components/second-factors/prove-href';
 import { DeleteSection } from '../components/settings/delete-section';
 import { ExportSection, type ShownExport } from '../components/settings/export-section';
+import { places } from '../components/settings/places';
 import { PromotionsForm } from '../components/settings/promotions-form';
 import { savePromotions } from '../components/settings/save-promotions.server';
 import { pageMeta } from '../components/shell/page-meta';
@@ -46,9 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get('intent');
   if (intent === 'promotions') return savePromotions(context, viewer, form);
   if (intent !== 'export') throw data(null, 400);
-  const asked = await requestExport(context.domain, viewer.userId);
-  if (!asked.ok) return data({ intent, refusal: asked.reason }, 429);
-  return redirect('/settings/privacy#export');
+  const asked = await requestExport(context.domain, viewer);
+  if (asked.ok) return redirect(places.export);
+  if (asked.reason === 'proof-required') return redirect(proveHref(places.export));
+  return data({ intent, refusal: asked.reason }, 429);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

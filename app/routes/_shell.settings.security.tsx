@@ -11,6 +11,7 @@ import { deviceOf } from '~/domain/accounts/device-of';
 import { endOtherSessions } from '~/domain/accounts/end-other-sessions';
 import { endSession } from '~/domain/accounts/end-session';
 import { findAskedEmail } from '~/domain/accounts/find-asked-email';
+import { isFreshlyProved } from '~/domain/accounts/fresh-proof';
 import { listSessions } from '~/domain/accounts/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../components/accounts/require-member.server';
@@ -22,6 +23,10 @@ import {
 import { EmailSection } from '../components/settings/email-section';
 import { PasswordForm } from '../components/settings/password-form';
 import { SessionList } from '../components/settings/session-list';
+import { changeFactors, isFactorChange } from '../components/second-factors/change-factors.server';
+import { memberAsOwner } from '../components/second-factors/factors-owner.server';
+import { FactorsSection } from '../components/second-factors/factors-section';
+import { readFactors } from '../components/second-factors/read-factors.server';
 import { SettingsSection } from '../components/settings/settings-section';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';
@@ -30,18 +35,23 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { userId, sessionId, email } = requireMember(request, context);
+  const viewer = requireMember(request, context);
+  const { userId, sessionId, email } = viewer;
   const { domain } = context;
   const step = new URL(request.url).searchParams.get('change');
-  const [t, passwordHash, pending, sessions] = await Promise.all([
+  const [t, passwordHash, isFresh, pending, sessions, factors] = await Promise.all([
     translatorOf(request, domain),
     findPasswordHash(domain, userId),
-    step === 'code' ? findAskedEmail(domain, userId) : null,
+    isFreshlyProved(domain, viewer),
+    step === 'code' ? findAskedEmail(domain, { userId, sessionId }) : null,
     listSessions(domain, userId),
+    readFactors(context, memberAsOwner(context, viewer)),
   ]);
   return {
     page: { title: t('account:sections.security') },
     hasPassword: passwordHash !== null,
+    mustProve: passwordHash === null && !isFresh,
+    factors,
     email: { email, pending, wasChanged: step === 'done' },
     sessions: sessions.map(({ id, userAgent, lastSeenAt }) => ({
       id,
@@ -55,6 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
   const form = await readForm(request);
+  if (isFactorChange(form.get('intent'))) {
+    return changeFactors(context, memberAsOwner(context, viewer), form);
+  }
   switch (form.get('intent')) {
     case 'password':
       return savePassword(context, viewer, form);
@@ -81,11 +94,12 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function SecurityPage() {
   const { t } = useTranslation('account');
-  const { hasPassword, email, sessions } = useLoaderData<typeof loader>();
+  const { hasPassword, mustProve, email, factors, sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PasswordForm hasPassword={hasPassword} />
+      <PasswordForm hasPassword={hasPassword} mustProve={mustProve} />
       <EmailSection {...email} hasPassword={hasPassword} />
+      <FactorsSection factors={factors} />
       <SettingsSection id="sessions" title={t('sessions.title')} about={t('sessions.about')}>
         <SessionList sessions={sessions} />
       </SettingsSection>

@@ -6,10 +6,13 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
 import { NarrowPage } from '../components/accounts/account-page';
+import { chatterOf } from '../components/chat/chatter.server';
 import { safePath } from '../components/accounts/safe-path';
 import { setCookies } from '../components/accounts/set-cookies.server';
+import { proveHref } from '../components/second-factors/prove-href';
 import { pageMeta } from '../components/shell/page-meta';
 import { AgeQuestion } from '../components/trust/age-question';
 import { readForm } from '../forms/read-form.server';
@@ -28,10 +31,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { cookies, domain, guestId, viewer } = context;
   if (form.get('answer') !== 'under') {
     const place = safePath(form.get('redirectTo'));
+    const person = chatterOf(viewer);
+    if (person) await confirmAdult(domain, person);
     return redirect(place, { headers: setCookies(cookies.confirmAge()) });
   }
-  const userId = viewer.kind === 'user' ? viewer.userId : null;
-  await declareUnderAge(domain, { userId, guestId });
+  const user = viewer.kind === 'user' ? viewer : null;
+  const declared = await declareUnderAge(domain, { user, guestId });
+  // Back to the page that says what it does, with the press that does it.
+  if (!declared.ok) return redirect(proveHref('/under_age'));
   const kept = [...cookies.endSession(), ...cookies.endGuest(), ...cookies.rememberUnderAge()];
   return redirect('/under_age', { headers: setCookies(kept) });
 }

@@ -28,6 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const standing = reference
     ? await lookAfterCheck(context, { person, reference })
     : await settleAgeStanding(context.domain, person, context.country);
+  // What they said of their age is asked where they said it.
+  if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
   if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
   const t = await translatorOf(request, context.domain);
   const page = { title: t('account:age-check.title') };

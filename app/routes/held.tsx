@@ -1,22 +1,65 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
+import { referTo } from '~/domain/chat/crisis-referral';
 import { NarrowPage } from '../components/accounts/account-page';
+import { heldHref } from '../components/accounts/held-href';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { lookAfterCheck } from '../components/age-check/look-after-check.server';
+import { AgeReviewStep } from '../components/age-check/age-review-step';
 import { pageMeta } from '../components/shell/page-meta';
 import { ButtonLink } from '../components/ui/button';
+import { languageOf } from '../i18n/language-of.server';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-const states = ['suspended', 'terminated'] as const;
+const states = ['suspended', 'terminated', 'under_age_review'] as const;
 
-/** Where a log-in ends whose password was right; the page itself tells of nobody's account. */
+/**
+ * Where a log-in ends whose password was right; the page itself tells of nobody's account. Whoever's
+ * age is under review proves it here: the service sends them back with the check's reference.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('state');
-  const state = states.find((one) => one === asked);
+  const { searchParams } = new URL(request.url);
+  const state = states.find((one) => one === searchParams.get('state'));
   if (!state) throw redirect('/');
   const t = await translatorOf(request, context.domain);
-  return { page: { title: t(`account:held.${state}-title`) }, state };
+  const referral = referTo(await context.domain.settings(), {
+    country: context.country ?? null,
+    language: languageOf(request) ?? null,
+  });
+  const held = { page: { title: t(`account:held.${state}-title`) }, state, referral };
+  const { heldPerson: person, ageAssurance, cookies } = context;
+  const reference = searchParams.get('reference');
+  if (state !== 'under_age_review' || !person || !reference) {
+    return data({ ...held, check: null, canCheck: ageAssurance !== null && person !== null });
+  }
+  const check = await lookAfterCheck(context, { person, reference });
+  const headers = check === 'passed' ? setCookies(cookies.endHold()) : new Headers();
+  return data({ ...held, check, canCheck: ageAssurance !== null }, { headers });
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { domain, ageAssurance, heldPerson: person, limits, logger, product } = context;
+  if (!person) return redirect('/sign_in');
+  const allowed = await limits.beginAgeCheck(person.id);
+  if (!allowed.ok) {
+    const headers = { 'Retry-After': String(allowed.retryAfterSeconds) };
+    return data({ check: 'too-many-attempts' as const }, { status: 429, headers });
+  }
+  const returnUrl = new URL(heldHref, product.publicUrl).href;
+  const begun = await beginAgeCheck(domain, ageAssurance, { person, returnUrl });
+  if (begun.ok) return redirect(begun.location);
+  logger.warn({ reason: begun.reason }, 'an age check could not be begun');
+  return data({ check: 'unavailable' as const }, 503);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [
@@ -26,7 +69,15 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export default function HeldPage() {
   const { t } = useTranslation('account');
-  const { state } = useLoaderData<typeof loader>();
+  const { state, check, canCheck, referral } = useLoaderData<typeof loader>();
+  const begun = useActionData<typeof action>();
+  if (state === 'under_age_review') {
+    return (
+      <NarrowPage>
+        <AgeReviewStep check={begun?.check ?? check} canCheck={canCheck} referral={referral} />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage>
       <h1 className="type-title">{t(`held.${state}-title`)}</h1>

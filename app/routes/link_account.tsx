@@ -9,14 +9,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { confirmIdentity } from '~/domain/accounts/confirm-identity';
 import { maskEmail } from '~/domain/accounts/mask-email';
-import { codeResendWait } from '~/domain/accounts/one-time-code';
-import { findPendingIdentity } from '~/domain/accounts/pending-identity';
+import { findPendingIdentity, identityCodeWait } from '~/domain/accounts/pending-identity';
 import { codeSchema } from '~/domain/accounts/schema';
 import { sendIdentityCode } from '~/domain/accounts/send-identity-code';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { NarrowPage } from '../components/accounts/account-page';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { LinkAccountForm } from '../components/accounts/link-account-form';
+import { heldHref } from '../components/accounts/held-href';
+import { withRedirect } from '../components/credentials/reset-href';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await requireClaim(request, context);
   const [t, resendInSeconds] = await Promise.all([
     translatorOf(request, domain),
-    codeResendWait(domain, pending.id, 'link_identity'),
+    identityCodeWait(domain, { pendingId: pending.id, asker: context.device }),
   ]);
   return {
     page: { title: t('trust:link.title') },
@@ -46,9 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'resend') {
     const allowed = await context.limits.resendCode(id);
-    const sent = allowed.ok ? await sendIdentityCode(context.domain, id) : allowed;
+    const asked = { pendingId: id, asker: context.device };
+    const sent = allowed.ok ? await sendIdentityCode(context.domain, asked) : allowed;
+    const headers = setCookies(context.device.keep());
     return sent.ok
-      ? data({ wasSent: true })
+      ? data({ wasSent: true }, { headers })
       : data({ wasSent: false, error: 'another code cannot be sent yet' }, 429);
   }
   const code = codeSchema.safeParse(form.get('code') ?? undefined);
@@ -58,6 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await confirmIdentity(context.domain, {
     pendingId: id,
     code: code.data,
+    asker: context.device,
     userAgent: context.userAgent,
     guestId: context.guestId ?? undefined,
     origin: context.origin,
@@ -67,12 +71,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (answer.ok) {
     await noteSocialRegistration(context.domain, answer, context);
     const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));
-    const kept = [...cookies.startSession(answer.tokens), ...forgetTrip(cookies)];
+    const remembered = context.device.remember(answer.email);
+    const kept = [...cookies.startSession(answer.tokens), ...remembered, ...forgetTrip(cookies)];
     return redirect(redirectTo, { headers: setCookies(kept) });
   }
   if (answer.reason === 'closing') {
     const kept = [...cookies.offerRestore(answer.restore), ...forgetTrip(cookies)];
     return redirect('/restore', { headers: setCookies(kept) });
+  }
+  if (answer.reason === 'under_age_review') {
+    const kept = [...cookies.hold(answer.review), ...forgetTrip(cookies)];
+    return redirect(heldHref, { headers: setCookies(kept) });
+  }
+  if (answer.reason === 'second-factor-required') {
+    const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));
+    const kept = [...cookies.keepTicket(answer.ticket), ...forgetTrip(cookies)];
+    return redirect(withRedirect('/second_step', redirectTo), { headers: setCookies(kept) });
   }
   if (answer.reason === 'suspended' || answer.reason === 'terminated') {
     const place = `/error?${new URLSearchParams({ reason: answer.reason })}`;

@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     name: 'PERSONALIZE_PROFILE_INFORMATION',
     properties: { gender: gender ?? null, promotions: promotions ?? false },
   });
-  const stored = takeStoredRedirect(request);
+  const stored = takeStoredRedirect(request, context);
   const next = await underWelcomeOffer(context, user, stored.path ?? redirectTo);
   return redirect(next, { headers: stored.headers });
 }

@@ -14,7 +14,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [t, { step }] = await Promise.all([
     translatorOf(request, context.domain),
-    readResetProgress(request, context.domain),
+    readResetProgress(request, context),
   ]);
   return { page: { title: t(`credentials:reset.title.${step}`) } };
 }

@@ -15,13 +15,14 @@ import { pageMeta } from '../components/shell/page-meta';
 import { Button, ButtonLink } from '../components/ui/button';
 import { LocalTime } from '../components/ui/local-time';
 import { readForm } from '../forms/read-form.server';
+import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** The mail's link brings its token along; after a log-in it lies in a cookie no script can read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const linked = new URL(request.url).searchParams.get('token');
+  const linked = readMailedToken(request);
   const [t, offer] = await Promise.all([
     translatorOf(request, context.domain),
     readRestoreOffer(context.domain, linked ?? context.restoreToken ?? ''),
@@ -39,9 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { domain, cookies, userAgent } = context;
   const token = formText(form, 'token') || context.restoreToken || '';
   const restored = await restoreAccount(domain, token, { userAgent });
-  const self = formText(form, 'token') ? `/restore?${new URLSearchParams({ token })}` : '/restore';
   // The page says by itself what became of it.
-  if (!restored.ok || !restored.tokens) return redirect(self);
+  if (!restored.ok || !restored.tokens) return redirect('/restore');
   return redirect('/', {
     headers: setCookies([...cookies.startSession(restored.tokens), ...cookies.endRestoreOffer()]),
   });

@@ -2,17 +2,26 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { signInWithPasskey } from '~/domain/accounts/finish-sign-in';
 import { logIn } from '~/domain/accounts/log-in';
 import { logInSchema } from '~/domain/accounts/schema';
+import { parseSigned } from '~/domain/second-factors/schema';
+import { refuse } from '~/domain/shared/errors';
 import { AccountPage } from '../components/accounts/account-page';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
+import { heldHref } from '../components/accounts/held-href';
 import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
 import { LogInForm } from '../components/accounts/log-in-form';
+import { withRedirect } from '../components/credentials/reset-href';
+import { enterWith, leaveOutside } from '../components/second-factors/enter-with.server';
+import { factorRefusals } from '../components/second-factors/factor-refusals';
+import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
@@ -32,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (form.has('passkey')) return enterByPasskey(context, form);
   const submission = parseForm(form, logInSchema);
   const hideFields = ['password'];
   if (submission.status !== 'success') {
@@ -48,6 +58,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       headers: setCookies(context.cookies.offerRestore(answer.restore)),
     });
   }
+  if (!answer.ok && answer.reason === 'under_age_review') {
+    return redirect(heldHref, { headers: setCookies(context.cookies.hold(answer.review)) });
+  }
+  if (!answer.ok && answer.reason === 'second-factor-required') {
+    const { cookies, device } = context;
+    return redirect(withRedirect('/second_step', readFormOrigin(form).redirectTo), {
+      headers: setCookies([...cookies.keepTicket(answer.ticket), ...device.keep()]),
+    });
+  }
   if (!answer.ok && answer.reason !== 'wrong-credentials') {
     return redirect(`/held?${new URLSearchParams({ state: answer.reason })}`);
   }
@@ -56,10 +75,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ lastResult: submission.reply({ hideFields, formErrors }) }, 400);
   }
   if (answer.isVerified) await context.limits.logInSucceeded(submission.value.email);
+  const remembered = answer.isVerified ? context.device.remember(submission.value.email) : [];
   const origin = readFormOrigin(form);
   return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
-    headers: setCookies(context.cookies.startSession(answer.tokens)),
+    headers: setCookies([...context.cookies.startSession(answer.tokens), ...remembered]),
   });
+}
+
+/** Signs in by a passkey alone; what its browser answered is the form's only field. */
+async function enterByPasskey(context: AppLoadContext, form: FormData) {
+  const { domain, device: asker, relyingParty: site, userAgent } = context;
+  const guestId = context.guestId ?? undefined;
+  const signed = parseSigned(formText(form, 'passkey'));
+  const answer = signed
+    ? await signInWithPasskey(domain, { asker, site, signed, userAgent, guestId })
+    : refuse('passkey-refused');
+  if (answer.ok) return enterWith(context, answer, readFormOrigin(form).redirectTo);
+  if (answer.reason !== 'passkey-refused') return leaveOutside(context, answer);
+  const error = { '': [factorRefusals['passkey-refused']] };
+  return data({ lastResult: { status: 'error' as const, error } }, 400);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

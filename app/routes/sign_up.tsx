@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import { refusePassword } from '~/domain/accounts/judge-password';
 import { signUpFormSchema } from '~/domain/accounts/schema';
 import { signUp } from '~/domain/accounts/sign-up';
 import { registrationSource, trackedPerson } from '../analytics/tracked';
@@ -14,6 +15,8 @@ import { AccountPage } from '../components/accounts/account-page';
 import { askedAccountType, isCreator } from '../components/accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../components/accounts/form-origin';
 import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.server';
+import { describeRefusal } from '../api/refusals';
+import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../components/accounts/set-cookies.server';
@@ -40,9 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const submission = parseForm(form, signUpFormSchema);
-  const hideFields = ['password'];
-  if (submission.status !== 'success') {
-    return data({ lastResult: submission.reply({ hideFields }) }, 400);
+  const typed = formText(form, 'password');
+  const refusal = typed ? await refusePassword(context.domain, typed) : null;
+  if (submission.status !== 'success' || refusal) {
+    const fieldErrors: Record<string, string[]> = refusal
+      ? { password: [describeRefusal(refusal).message] }
+      : {};
+    return data({ lastResult: submission.reply({ hideFields: ['password'], fieldErrors }) }, 400);
   }
   const allowed = await context.limits.signUp(submission.value.email, challengeOf(form));
   if (!allowed.ok) return tooManyAttempts(submission, allowed);

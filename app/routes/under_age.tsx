@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NarrowPage } from '../components/accounts/account-page';
@@ -6,16 +6,17 @@ import { pageMeta } from '../components/shell/page-meta';
 import { Button } from '../components/ui/button';
 import { translatorOf } from '../i18n/translator.server';
 import { hasSaidUnderAge } from '../session/age';
+import { readCookies } from '../session/read-cookies';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** For whoever is too young: before they say so, what that does; afterwards, where to find help. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const cookieHeader = request.headers.get('cookie') ?? '';
+  // The review is over, and with it, by this answer, what shut the browser.
+  if (readCookies(cookieHeader).ageReview && !context.heldPerson) throw redirect('/');
   const t = await translatorOf(request, context.domain);
-  return {
-    page: { title: t('trust:under-age.title') },
-    hasSaid: hasSaidUnderAge(request.headers.get('cookie') ?? ''),
-  };
+  return { page: { title: t('trust:under-age.title') }, hasSaid: hasSaidUnderAge(cookieHeader) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [

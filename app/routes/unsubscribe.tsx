@@ -12,18 +12,21 @@ import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
 import { NarrowPage } from '../components/accounts/account-page';
 import { pageMeta } from '../components/shell/page-meta';
 import { Button, ButtonLink } from '../components/ui/button';
+import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+/** Mail programs send it with the address of their one click, browsers as it was kept for them. */
+const tokenOf = (request: Request) =>
+  new URL(request.url).searchParams.get('token') ?? readMailedToken(request) ?? '';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(request, context.domain);
   const token = tokenOf(request);
   const email = readUnsubscribeToken(context.domain, token);
   const page = { title: t('contact:unsubscribe.action') };
-  return data({ page, token, email: email && maskEmail(email) }, email ? 200 : 400);
+  return data({ page, email: email && maskEmail(email) }, email ? 200 : 400);
 }
 
 /** The button of the page, and the one click of a mail program (RFC 8058): what is sent says nothing more. */
@@ -36,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function UnsubscribePage() {
   const { t } = useTranslation('contact');
-  const { token, email } = useLoaderData<typeof loader>();
+  const { email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state === 'submitting';
   if (email === null) {
@@ -65,7 +68,7 @@ export default function UnsubscribePage() {
     <NarrowPage>
       <h1 className="type-title">{t('unsubscribe.title')}</h1>
       <p className="text-fg-2 mt-3">{t('unsubscribe.text', { email })}</p>
-      <Form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`}>
+      <Form method="post" action="/unsubscribe">
         <Button
           type="submit"
           size="large"

@@ -15,6 +15,7 @@ import { afterProofHref } from '../components/credentials/after-proof-href';
 import { EmailLink, type EmailLinkState } from '../components/credentials/email-link';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';
+import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = { title: t('credentials:link.title') };
   const query = new URL(request.url).searchParams;
   if (query.has('confirmed')) return { page, link: { kind: 'done' } satisfies EmailLinkState };
-  const token = query.get('token') ?? '';
+  const token = readMailedToken(request) ?? '';
   const allowed = await context.limits.emailLink(token);
   if (!allowed.ok) throw data(null, 429);
   const owner = await findTokenOwner(context.domain, 'verify_email', token);
@@ -57,9 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) throw data(null, 429);
   const proved = await verifyEmailLink(context.domain, { token });
   // A link that has died meanwhile is told as one by opening it.
-  return redirect(
-    proved.ok ? '/verify_email?confirmed' : `/verify_email?${new URLSearchParams({ token })}`,
-  );
+  return redirect(proved.ok ? '/verify_email?confirmed' : '/verify_email');
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

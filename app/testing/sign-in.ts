@@ -29,7 +29,10 @@ export async function codeOf(site: TestSite, userId: string): Promise<string> {
 }
 
 /** A client signed in at the back office. */
-export async function signInStaff(site: TestSite, role: StaffRole): Promise<Client> {
+export async function signInStaff(
+  site: TestSite,
+  role: StaffRole,
+): Promise<Client & { staffId: string }> {
   const staffId = newId();
   const session = { id: newId(), expiresAt: new Date(Date.now() + 3_600_000) };
   await site.db('staff').insert({ id: staffId, email: `${staffId}@example.com`, role });
@@ -38,5 +41,5 @@ export async function signInStaff(site: TestSite, role: StaffRole): Promise<Clie
     .insert({ id: session.id, staff_id: staffId, expires_at: session.expiresAt });
   const client = site.client();
   client.cookies.set('nocturne_staff', await writeStaffToken(site.domain, session));
-  return client;
+  return { ...client, staffId };
 }

@@ -10,6 +10,7 @@ import {
   createTestRedis,
   type TestDatabase,
 } from '~/db/testing';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -86,6 +87,7 @@ export async function startSite({
     storage,
     social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
     countryOf: createCountryOf(config),
+    moderator: createEmbeddedModerator(),
     ageAssurance: createAgeAssurance(config),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
     forwarding,

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { pageNonce } from '../shell/page-nonce';
-import { codeLength } from './code-length';
 
 export interface CodeCellsProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'onChange' | 'value' | 'maxLength' | 'inputMode' | 'children'
 > {
+  length: number;
   value: string;
   hasError: boolean;
   /** The plain field it takes the place of had the cursor. */
@@ -16,7 +16,16 @@ export interface CodeCellsProps extends Omit<
 }
 
 /** One input drawn as cells: paste, Backspace and a phone's code suggestion all work on the whole. */
-export function CodeCells({ value, hasError, takesFocus, onChange, ...input }: CodeCellsProps) {
+export function CodeCells({
+  length,
+  value,
+  hasError,
+  takesFocus,
+  onChange,
+  ...input
+}: CodeCellsProps) {
+  // Eight cells still fit beside one another on a phone.
+  const isLong = length > 6;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -29,18 +38,19 @@ export function CodeCells({ value, hasError, takesFocus, onChange, ...input }: C
       nonce={pageNonce()}
       value={value}
       onChange={onChange}
-      maxLength={codeLength}
+      maxLength={length}
       pattern={REGEXP_ONLY_DIGITS}
       pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
       noScriptCSSFallback={null}
       containerClassName="w-fit"
       render={({ slots }) => (
-        <div className="flex gap-2.5">
+        <div className={clsx('flex', isLong ? 'gap-1.5' : 'gap-2.5')}>
           {slots.map((slot, index) => (
             <div
               key={index}
               className={clsx(
-                'rounded-input bg-veil font-display flex size-12 items-center justify-center border text-[22px] transition duration-120',
+                'rounded-input bg-veil font-display flex items-center justify-center border transition duration-120',
+                isLong ? 'h-11 w-8 text-[19px]' : 'size-12 text-[22px]',
                 hasError ? 'border-danger' : 'border-line-form',
                 slot.isActive && 'border-rose ring-rose/22 ring-3',
               )}

@@ -12,6 +12,8 @@ interface CodeEntryProps extends Pick<ButtonProps, 'kind' | 'size' | 'className'
   /** What the form says it is sent for. */
   intent: string;
   isBusy: boolean;
+  /** Figures it has. */
+  length?: number;
   children: string;
 }
 
@@ -22,6 +24,7 @@ export function CodeEntry({
   answer,
   intent,
   isBusy,
+  length = codeLength,
   size = 'large',
   className = 'mt-6 w-full',
   children,
@@ -35,6 +38,7 @@ export function CodeEntry({
       <CodeInput
         id={id}
         label={label}
+        length={length}
         value={code ?? ''}
         hasError={error !== undefined}
         describedBy={error === undefined ? undefined : noteId}
@@ -48,7 +52,7 @@ export function CodeEntry({
         value={intent}
         size={size}
         className={className}
-        disabled={code !== undefined && (code.length !== codeLength || isBusy)}
+        disabled={code !== undefined && (code.length !== length || isBusy)}
       >
         {children}
       </Button>

@@ -2,19 +2,27 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { fieldClass } from '../ui/text-field';
 import type { CodeCellsProps } from './code-cells';
-import { codeLength } from './code-length';
 
 interface CodeInputProps {
   id: string;
   label: string;
+  length: number;
   value: string;
   hasError: boolean;
   describedBy: string | undefined;
   onChange(code: string): void;
 }
 
-/** One field for the code: plain without JavaScript, drawn as five cells once it runs. */
-export function CodeInput({ id, label, value, hasError, describedBy, onChange }: CodeInputProps) {
+/** One field for the code: plain without JavaScript, drawn as cells once it runs. */
+export function CodeInput({
+  id,
+  label,
+  length,
+  value,
+  hasError,
+  describedBy,
+  onChange,
+}: CodeInputProps) {
   const plain = useRef<HTMLInputElement>(null);
   const change = useRef(onChange);
   const [cells, setCells] = useState<{
@@ -47,6 +55,7 @@ export function CodeInput({ id, label, value, hasError, describedBy, onChange }:
   return cells ? (
     <cells.Cells
       {...shared}
+      length={length}
       value={value}
       hasError={hasError}
       takesFocus={cells.takesFocus}
@@ -57,8 +66,8 @@ export function CodeInput({ id, label, value, hasError, describedBy, onChange }:
       {...shared}
       ref={plain}
       inputMode="numeric"
-      pattern="[0-9]{5}"
-      maxLength={codeLength}
+      pattern={`[0-9]{${length}}`}
+      maxLength={length}
       onChange={(event) => onChange(event.target.value)}
       className={clsx(
         fieldClass(hasError),

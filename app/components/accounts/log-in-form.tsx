@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
 import { ForgotLine } from '../credentials/forgot-line';
+import { PasskeyForm } from '../second-factors/passkey-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
@@ -81,6 +82,11 @@ export function LogInForm({ place, answer }: LogInFormProps) {
           redirectTo={redirectTo}
         />
       </fetcher.Form>
+      <div className="mt-4">
+        <PasskeyForm purpose="sign-in" action="/sign_in" label={t('use-passkey')} size="medium">
+          <OriginFields place={place} redirectTo={redirectTo} />
+        </PasskeyForm>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { addressChangeWait } from '~/domain/accounts/address-changes';
 import { maskEmail } from '~/domain/accounts/mask-email';
-import { codeResendWait } from '~/domain/accounts/one-time-code';
+import { signUpCodeWait } from '~/domain/accounts/sign-up';
 import type { Viewer } from '~/domain/accounts/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Verification } from './verification';
@@ -12,7 +12,7 @@ export async function readVerification(
 ): Promise<Verification | null> {
   if (viewer.kind !== 'user' || viewer.isVerified) return null;
   const [resendInSeconds, emailLockedSeconds] = await Promise.all([
-    codeResendWait(domain, viewer.userId),
+    signUpCodeWait(domain, viewer),
     addressChangeWait(domain, viewer.userId),
   ]);
   return {

@@ -2,6 +2,7 @@ import { getInputProps } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
+import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
@@ -27,6 +28,7 @@ type Fields = { email: string; password: string; isAdult: string };
 export function SignUpForm({ place, answer }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
+  const { passwordLength } = useSite();
   const accountType = askedAccountType(useLocation().search);
   const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
     id: 'sign-up',
@@ -64,11 +66,11 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
             field={fields.password}
             type="password"
             label={t('password')}
-            hint={t('password-hint')}
+            hint={t('password-hint', { figure: passwordLength.min })}
             autoComplete="new-password"
             required
-            minLength={6}
-            maxLength={20}
+            minLength={passwordLength.min}
+            maxLength={passwordLength.max}
           />
           <CheckboxField
             {...getInputProps(fields.isAdult, { type: 'checkbox' })}

@@ -1,7 +1,9 @@
 import { createCookie, type AppLoadContext } from '@remix-run/node';
+import { cookieName, seedCookie } from '~/domain/accounts/cookies';
 
 /** Lives as long as the browser's session, as the order of the lists should. */
-const seedCookie = createCookie('featured-seed', { path: '/', sameSite: 'lax', httpOnly: true });
+const attributes = { path: '/', sameSite: 'lax', httpOnly: true } as const;
+const seedOf = createCookie(seedCookie, attributes);
 
 /** Where in the shuffled order this visit begins (0 to 1), and the header that keeps it. */
 export async function visitSeed(
@@ -9,10 +11,11 @@ export async function visitSeed(
   { product }: Pick<AppLoadContext, 'product'>,
 ): Promise<{ seed: number; headers: Headers }> {
   const headers = new Headers();
-  const kept: unknown = await seedCookie.parse(request.headers.get('Cookie'));
+  const kept: unknown = await seedOf.parse(request.headers.get('Cookie'));
   if (typeof kept === 'number' && kept >= 0 && kept <= 1) return { seed: kept, headers };
   const seed = Math.round(Math.random() * 1000) / 1000;
   const secure = new URL(product.publicUrl).protocol === 'https:';
-  headers.append('Set-Cookie', await seedCookie.serialize(seed, { secure }));
+  const written = createCookie(cookieName(seedCookie, product.publicUrl), attributes);
+  headers.append('Set-Cookie', await written.serialize(seed, { secure }));
   return { seed, headers };
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button';
+import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import { Icon } from '../ui/icon';
+import { HelpNow } from './help-now';
 
 interface AgeCheckCardProps {
   slug: string;
   /** Of the character. */
   name: string;
+  referral: CrisisReferral;
 }
 
 /** Where to confirm one's age, and come back to a conversation. */
@@ -13,7 +16,7 @@ export const ageCheckHref = (slug: string) =>
   `/age_check?${new URLSearchParams({ redirectTo: `/chats/${slug}#latest` })}`;
 
 /** Stands where one would write, for whoever has yet to pass a check. */
-export function AgeCheckCard({ slug, name }: AgeCheckCardProps) {
+export function AgeCheckCard({ slug, name, referral }: AgeCheckCardProps) {
   const { t } = useTranslation('chat');
   return (
     <section
@@ -31,6 +34,9 @@ export function AgeCheckCard({ slug, name }: AgeCheckCardProps) {
         <ButtonLink to={ageCheckHref(slug)} className="max-md:w-full">
           {t('age-check.confirm')}
         </ButtonLink>
+      </div>
+      <div className="mx-auto mt-3 max-w-220">
+        <HelpNow referral={referral} />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ interface AllowanceLineProps {
 export function AllowanceLine({ allowance }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   const { locale, tokenValue } = useSite();
+  if (allowance.kind === 'sign-up') return null;
   return (
     <p className="type-caption text-fg-3 mt-2 flex items-center justify-center gap-1.5 tabular-nums">
       {allowance.kind === 'premium' && t('allowance.premium')}

@@ -56,6 +56,8 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
           >
             {isWriting ? (
               t('typing')
+            ) : characterInfo.isWithdrawn ? (
+              t('withdrawn.row')
             ) : (
               <>
                 {lastMessage?.role === 'user' && `${t('you-said')} `}

@@ -12,11 +12,15 @@ interface ComposerProps {
   data: ThreadData;
   /** What was written and refused, so that nothing is lost. */
   draft: string;
+  /** The same of a message that went over the socket. */
+  returned: string | null;
+  /** Whether terms and offers may stand beside the field. */
+  maySell: boolean;
   /** Sends at once; false lets the form go by itself. */
   onSend(content: string): boolean;
 }
 
-export function Composer({ data, draft, onSend }: ComposerProps) {
+export function Composer({ data, draft, returned, maySell, onSend }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { character, allowance, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
@@ -27,7 +31,21 @@ export function Composer({ data, draft, onSend }: ComposerProps) {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
-  if (allowance.kind === 'sign-up') return <TrialOver name={character.firstName} />;
+  useEffect(() => {
+    if (returned === null || !field.current || field.current.value !== '') return;
+    field.current.value = returned;
+    setLength(returned.length);
+  }, [returned]);
+
+  const wasPosting = useRef(false);
+  useEffect(() => {
+    // A form that went by itself leaves its words in the field; those refused come back as the draft.
+    if (wasPosting.current && !isPosting && draft === '' && field.current) {
+      field.current.value = '';
+      setLength(0);
+    }
+    wasPosting.current = isPosting;
+  }, [isPosting, draft]);
 
   const submit = (event: FormEvent) => {
     const content = field.current?.value.trim() ?? '';
@@ -45,6 +63,7 @@ export function Composer({ data, draft, onSend }: ComposerProps) {
       onSubmit={submit}
       className="shrink-0 px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
     >
+      {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
@@ -75,7 +94,7 @@ export function Composer({ data, draft, onSend }: ComposerProps) {
           {t('length', { length, maxLength })}
         </p>
       ) : (
-        <AllowanceLine allowance={allowance} />
+        maySell && <AllowanceLine allowance={allowance} />
       )}
     </Form>
   );
@@ -89,16 +108,15 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
+/** One may still write: whoever is in distress is answered, trial or not. */
 function TrialOver({ name }: { name: string }) {
   const { t } = useTranslation('chat');
   return (
-    <div className="border-line shrink-0 border-t px-4 py-4 md:px-5">
-      <div className="mx-auto flex max-w-220 flex-wrap items-center justify-between gap-3">
-        <p className="text-fg-2">{t('trial-over', { name })}</p>
-        <ModalLink modal="signUpModal" className={buttonClass({})}>
-          {t('sign-up')}
-        </ModalLink>
-      </div>
+    <div className="mx-auto mb-3 flex max-w-220 flex-wrap items-center justify-between gap-3 pt-2">
+      <p className="text-fg-2 type-small min-w-50 flex-1">{t('trial-over', { name })}</p>
+      <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light', size: 'small' })}>
+        {t('sign-up')}
+      </ModalLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { markChatRead } from '~/domain/chat/mark-read';
-import { findChatId } from '~/domain/chat/open-chat';
+import { findChatIdBySlug } from '~/domain/chat/open-chat';
 import { chatterOf } from './chatter.server';
 
 const underWay = new WeakMap<AppLoadContext, Promise<void>>();
@@ -20,11 +19,6 @@ async function mark(request: Request, context: AppLoadContext): Promise<void> {
   const [, slug] = /^\/chats\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
   const person = chatterOf(context.viewer);
   if (!slug || !person || request.method !== 'GET') return;
-  const character = await getCharacterProfile(
-    context.domain,
-    { slug: decodeURIComponent(slug) },
-    context.mediaAddress,
-  );
-  const chatId = character && (await findChatId(context.domain.db, person, character._id));
+  const chatId = await findChatIdBySlug(context.domain.db, person, decodeURIComponent(slug));
   if (chatId) await markChatRead(context.domain, person, chatId);
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
 import { LocalTime } from '../ui/local-time';
 import { CrisisCard } from './crisis-card';
+import { isReferral } from './ends-in-referral';
 import { MessageBubble } from './message-bubble';
 
 interface MessageItemProps {
@@ -19,10 +20,10 @@ interface MessageItemProps {
 export function MessageItem({ message, avatar, isLast, name }: MessageItemProps) {
   const { t } = useTranslation('chat');
   const isMine = message.role === 'user';
-  if (message.subtype === 'crisis_referral') {
+  if (isReferral(message)) {
     return (
       <li id={`message-${message.seq}`} className="my-4">
-        <CrisisCard content={message.content} />
+        <CrisisCard message={message} name={name} />
       </li>
     );
   }

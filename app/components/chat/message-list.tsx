@@ -70,7 +70,7 @@ export function MessageList({ data, thread }: MessageListProps) {
 /** The words a conversation begins with, also before anything has been stored of it. */
 function withGreeting({ character, hasMore, now }: ThreadData, messages: ChatMessage[]) {
   const [first] = messages;
-  if (hasMore || first?.seq === 1) return messages;
+  if (hasMore || first?.seq === 1 || character.greeting === '') return messages;
   const greeting: ChatMessage = {
     _id: 'greeting',
     messageId: 'greeting',
@@ -84,6 +84,7 @@ function withGreeting({ character, hasMore, now }: ThreadData, messages: ChatMes
     idempotencyKey: null,
     seq: 1,
     unlockPrice: null,
+    referral: null,
     sentAt: first?.sentAt ?? now,
   };
   return [greeting, ...messages];

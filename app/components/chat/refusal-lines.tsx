@@ -20,10 +20,12 @@ interface RefusalLinesProps {
   thread: Thread;
   /** What the page's own action refused, where no JavaScript sent the message. */
   refused: RefusedMessage | undefined;
+  /** Whoever has just been in distress is told the fact alone. */
+  maySell: boolean;
 }
 
 /** What could not be sent, under the last message. */
-export function RefusalLines({ data, thread, refused }: RefusalLinesProps) {
+export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesProps) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();
   const rejections = [
@@ -31,6 +33,7 @@ export function RefusalLines({ data, thread, refused }: RefusalLinesProps) {
     ...(refused?.kind === 'rejected' ? [{ idempotencyKey: 'form', text: refused.error }] : []),
   ];
   const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
+  const isForSale = error === insufficientBalance || error === trialEnded;
   return (
     <div className="mt-4 space-y-2.5">
       {rejections.map(({ idempotencyKey, text }) => (
@@ -50,8 +53,9 @@ export function RefusalLines({ data, thread, refused }: RefusalLinesProps) {
           </Notice>
         </div>
       ))}
-      {error === insufficientBalance && <NotEnoughTokens data={data} />}
-      {error === trialEnded && (
+      {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
+      {error === insufficientBalance && maySell && <NotEnoughTokens data={data} />}
+      {error === trialEnded && maySell && (
         <Notice
           kind="warm"
           action={

@@ -1,10 +1,15 @@
 import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import type { ChatMessage } from '~/domain/chat/schema';
 
 /** A conversation as its page is given it. */
 export interface ThreadData {
   character: CharacterProfile;
+  /** The character takes no messages any more. */
+  isWithdrawn: boolean;
+  /** Whom somebody in distress can turn to where nothing can be written. */
+  referral: CrisisReferral;
   messages: ChatMessage[];
   hasMore: boolean;
   /** An earlier stretch was asked for; the latest messages are elsewhere. */
@@ -12,6 +17,8 @@ export interface ThreadData {
   allowance: SendAllowance;
   /** Somebody has to pass a check of their age before they talk on. */
   isAgeCheckDue: boolean;
+  /** What they wrote left a doubt about their age: they are asked before they go on. */
+  isAdultQuestionOpen: boolean;
   /** For the next message of a form without JavaScript: sent twice, it is still one message. */
   idempotencyKey: string;
   maxLength: number;

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { TypeMark } from '../characters/type-mark';
@@ -8,9 +9,11 @@ import { iconButtonClass } from '../ui/icon-button';
 
 interface ThreadHeaderProps {
   character: CharacterProfile;
+  /** There is no profile any more. */
+  isWithdrawn: boolean;
 }
 
-export function ThreadHeader({ character }: ThreadHeaderProps) {
+export function ThreadHeader({ character, isWithdrawn }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const profile = `/characters/${character.slug}`;
   return (
@@ -18,7 +21,7 @@ export function ThreadHeader({ character }: ThreadHeaderProps) {
       <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'lg:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
-      <Link to={profile} className="rounded-input flex min-w-0 items-center gap-3">
+      <Who {...(isWithdrawn ? {} : { to: profile })}>
         <Avatar src={character.media.avatar} className="size-11" />
         <span className="min-w-0">
           <span className="flex items-center gap-1.5">
@@ -30,14 +33,27 @@ export function ThreadHeader({ character }: ThreadHeaderProps) {
             {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
           </span>
         </span>
-      </Link>
-      <Link
-        to={profile}
-        aria-label={t('profile-of', { name: character.firstName })}
-        className={iconButtonClass('plain', 'ms-auto xl:hidden')}
-      >
-        <Icon name="info" size={20} />
-      </Link>
+      </Who>
+      {!isWithdrawn && (
+        <Link
+          to={profile}
+          aria-label={t('profile-of', { name: character.firstName })}
+          className={iconButtonClass('plain', 'ms-auto xl:hidden')}
+        >
+          <Icon name="info" size={20} />
+        </Link>
+      )}
     </header>
+  );
+}
+
+/** Leads to the profile where there is one. */
+function Who({ to, children }: { to?: string; children: ReactNode }) {
+  const className = 'rounded-input flex min-w-0 items-center gap-3';
+  if (to === undefined) return <div className={className}>{children}</div>;
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
   );
 }

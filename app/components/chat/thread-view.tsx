@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../../realtime/use-conversation-presence';
 import { useThread } from '../../realtime/use-thread';
 import { buttonClass } from '../ui/button-class';
+import { AdultQuestionCard } from './adult-question-card';
 import { AgeCheckCard } from './age-check-card';
 import { AiStrip } from './ai-strip';
 import { Composer } from './composer';
 import { EarlierLink } from './earlier-link';
+import { endsInReferral } from './ends-in-referral';
 import { MessageList } from './message-list';
 import { RefusalLines } from './refusal-lines';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { ThreadHeader } from './thread-header';
 import { useFollowRefusals } from './use-follow-refusals';
 import { useStayAtEnd } from './use-stay-at-end';
+import { WithdrawnNote } from './withdrawn-note';
 
 interface ThreadViewProps {
   data: ThreadData;
@@ -28,14 +31,16 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { goToEnd, keepPlace } = useStayAtEnd(scroller, thread, !isEarlier);
   useConversationPresence(character._id);
-  useFollowRefusals();
+  const isInDistress = endsInReferral(thread);
+  useFollowRefusals({ maySell: !isInDistress });
 
   return (
     <section
       aria-label={t('conversation', { name: character.name })}
+      data-distress={isInDistress || undefined}
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
-      <ThreadHeader character={character} />
+      <ThreadHeader character={character} isWithdrawn={data.isWithdrawn} />
       <div
         ref={scroller}
         role="region"
@@ -56,7 +61,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
             />
           )}
           <MessageList data={data} thread={thread} />
-          <RefusalLines data={data} thread={thread} refused={refused} />
+          <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
           <span id="latest" />
         </div>
       </div>
@@ -70,12 +75,18 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
             {t('latest')}
           </Link>
         </div>
+      ) : data.isWithdrawn ? (
+        <WithdrawnNote data={data} />
+      ) : data.isAdultQuestionOpen ? (
+        <AdultQuestionCard slug={character.slug} referral={data.referral} />
       ) : data.isAgeCheckDue ? (
-        <AgeCheckCard slug={character.slug} name={character.firstName} />
+        <AgeCheckCard slug={character.slug} name={character.firstName} referral={data.referral} />
       ) : (
         <Composer
           data={data}
           draft={refused?.content ?? ''}
+          returned={thread.returned}
+          maySell={!isInDistress}
           onSend={(content) => {
             const isSent = send(content);
             if (isSent) goToEnd();

@@ -50,7 +50,7 @@ export function readKeptReset(request: Request, domain: DomainContext): KeptRese
 /** The same as the page may show it. */
 export async function readResetProgress(
   request: Request,
-  domain: DomainContext,
+  { domain, device }: Pick<AppLoadContext, 'domain' | 'device'>,
 ): Promise<ResetProgress> {
   const kept = readKeptReset(request, domain);
   if (!kept) return { step: 'enter-email' };
@@ -58,7 +58,7 @@ export async function readResetProgress(
   return {
     step: 'verification',
     maskedEmail: maskEmail(kept.email),
-    resendInSeconds: await resetResendWait(domain, kept.email),
+    resendInSeconds: await resetResendWait(domain, { email: kept.email, asker: device }),
     measuredAt: domain.now().toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OriginFields } from '../accounts/origin-fields';
 import { useErrorText } from '../../forms/use-error-text';
+import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { PasswordMatch } from './password-match';
@@ -12,6 +13,7 @@ import type { ResetStepProps } from './reset-password';
 export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {
   const { t } = useTranslation('credentials');
   const errorText = useErrorText();
+  const { passwordLength } = useSite();
   const [typed, setTyped] = useState({ newPassword: '', confirmation: '' });
   const isBusy = fetcher.state !== 'idle';
   const fieldError = (error: string | undefined) => errorText(error ? [error] : undefined);
@@ -24,11 +26,11 @@ export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {
           id={`new-password-${origin.place}`}
           name="newPassword"
           label={t('reset.new-password')}
-          hint={t('accounts:password-hint')}
+          hint={t('accounts:password-hint', { figure: passwordLength.min })}
           autoComplete="new-password"
           required
-          minLength={6}
-          maxLength={20}
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
           error={fieldError(answer?.error)}
           onChange={({ target }) => setTyped({ ...typed, newPassword: target.value })}
         />
@@ -38,7 +40,7 @@ export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {
           label={t('reset.confirmation')}
           autoComplete="new-password"
           required
-          maxLength={20}
+          maxLength={passwordLength.max}
           error={fieldError(answer?.confirmationError)}
           onChange={({ target }) => setTyped({ ...typed, confirmation: target.value })}
         />

@@ -9,6 +9,7 @@ import type { UserViewer } from '~/domain/accounts/viewer';
 import { registrationSource, trackedPerson } from '../../analytics/tracked';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
+import { setCookies } from '../accounts/set-cookies.server';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { formText } from '../../forms/form-text';
 import { afterProofHref } from './after-proof-href';
@@ -44,6 +45,7 @@ async function verify({ context, viewer, form }: Step) {
   if (!allowed.ok) return refuse({ error: codeRefusals['too-many-attempts'] }, 429);
   const answer = await verifySignUp(context.domain, {
     ...viewer,
+    asker: context.device,
     code: code.data,
     guestId: context.guestId ?? undefined,
   });
@@ -56,7 +58,9 @@ async function verify({ context, viewer, form }: Step) {
       flow: registrationFlowSchema.parse(formText(form, 'flow')),
     },
   });
-  return redirect(afterProofHref(origin.redirectTo));
+  return redirect(afterProofHref(origin.redirectTo), {
+    headers: setCookies(context.device.remember(viewer.email)),
+  });
 }
 
 const changeRefusals = {
@@ -73,6 +77,7 @@ async function changeAddress({ context, viewer, form }: Step) {
   if (!allowed.ok) return refuse({ error: changeRefusals['too-many-attempts'], email }, 429);
   const answer = await changeNotVerifiedEmail(context.domain, {
     userId: viewer.userId,
+    sessionId: viewer.sessionId,
     email: parsed.data.email,
   });
   if (!answer.ok) {

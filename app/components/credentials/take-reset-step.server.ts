@@ -5,6 +5,7 @@ import { setNewPassword } from '~/domain/accounts/set-new-password';
 import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
 import { codeRefusals } from '../accounts/code-refusals';
 import { readFormOrigin } from '../accounts/form-origin';
+import { describeRefusal } from '../../api/refusals';
 import { formText } from '../../forms/form-text';
 import { setCookies } from '../accounts/set-cookies.server';
 import { challengeOf } from '../trust/challenge-of';
@@ -66,34 +67,39 @@ async function begin(step: Step) {
     return refuse({ error: tooMany, email: typed }, 429);
   }
   // Too soon for another code means that one is on its way: that step is the right one, too.
-  await requestPasswordReset(step.context.domain, { email });
-  return goOn(step, { step: 'verification', email });
+  const { domain, device } = step.context;
+  await requestPasswordReset(domain, { email, asker: device });
+  return goOn(step, { step: 'verification', email }, device.keep());
 }
 
 async function resend(step: Step) {
-  const { domain, limits } = step.context;
+  const { domain, limits, device } = step.context;
   const kept = readKeptReset(step.request, domain);
   if (kept?.step !== 'verification') return startAgain(step);
   const allowed = await limits.resetPassword(kept.email);
-  const sent = allowed.ok ? await requestPasswordReset(domain, kept) : allowed;
+  const asked = { email: kept.email, asker: device };
+  const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
   return sent.ok
     ? data({ wasSent: true } satisfies ResetAnswer, {
-        headers: setCookies(await keepReset(step.context, kept)),
+        headers: setCookies([...(await keepReset(step.context, kept)), ...device.keep()]),
       })
     : refuse({ wasSent: false, error: 'another code cannot be sent yet' }, 429);
 }
 
 async function verify(step: Step) {
-  const { domain, limits } = step.context;
+  const { domain, limits, device } = step.context;
   const kept = readKeptReset(step.request, domain);
   if (kept?.step !== 'verification') return startAgain(step);
   const code = codeSchema.safeParse(step.form.get('code') ?? undefined);
   if (!code.success) return refuse({ error: code.error.issues[0]?.message });
   const allowed = await limits.resetCode(kept.email);
   if (!allowed.ok) return refuse({ error: tooMany }, 429);
-  const answer = await verifyResetCode(domain, { email: kept.email, code: code.data });
+  const { email } = kept;
+  const answer = await verifyResetCode(domain, { email, code: code.data, asker: device });
   if (!answer.ok) return refuse({ error: codeRefusals[answer.reason] });
-  return goOn(step, { step: 'set-new-password', token: answer.token });
+  // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+  const remembered = device.remember(email);
+  return goOn(step, { step: 'set-new-password', token: answer.token }, remembered);
 }
 
 async function setPassword(step: Step) {
@@ -116,7 +122,13 @@ async function setPassword(step: Step) {
   if (!allowed.ok) return refuse({ error: tooMany }, 429);
   const { newPassword } = parsed.data;
   const answer = await setNewPassword(domain, { token: kept.token, newPassword });
-  if (!answer.ok) return refuse({ error: 'ask for a new code' });
+  if (!answer.ok) {
+    return refuse({
+      error: answer.reason.startsWith('password-')
+        ? describeRefusal(answer).message
+        : 'ask for a new code',
+    });
+  }
   await limits.logInSucceeded(answer.email);
   const isOwn = viewer.kind === 'user' && viewer.userId === answer.userId;
   return goOn(step, { step: 'success' }, isOwn ? cookies.endSession() : []);

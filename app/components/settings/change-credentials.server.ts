@@ -8,8 +8,12 @@ import {
   initiateChangeEmailSchema,
 } from '~/domain/accounts/schema';
 import type { UserViewer } from '~/domain/accounts/viewer';
+import { describeRefusal } from '../../api/refusals';
 import { parseForm } from '../../forms/parse-form.server';
 import { codeRefusals } from '../accounts/code-refusals';
+import { setCookies } from '../accounts/set-cookies.server';
+import { proveHref } from '../second-factors/prove-href';
+import { places } from './places';
 import { settingsAnswer } from './settings-answer.server';
 
 const tooMany = ['too many attempts'];
@@ -31,7 +35,9 @@ export async function savePassword(
   }
   const changed = await changePassword(domain, { userId, sessionId, ...submission.value });
   if (!changed.ok) {
-    const fieldErrors = { oldPassword: ['wrong password'] };
+    if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
+    const field = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
+    const fieldErrors = { [field]: [describeRefusal(changed).message] };
     return settingsAnswer('password', submission.reply({ hideFields, fieldErrors }));
   }
   return settingsAnswer('password', submission.reply({ resetForm: true }));
@@ -47,7 +53,7 @@ const emailRefusals = {
 /** Answers the first step to another address; the second stands in the address of the page. */
 export async function askForEmail(
   { domain, limits }: AppLoadContext,
-  { userId }: UserViewer,
+  { userId, sessionId }: UserViewer,
   form: FormData,
 ) {
   const hideFields = ['password'];
@@ -59,7 +65,7 @@ export async function askForEmail(
   if (allowed.some(({ ok }) => !ok)) {
     return settingsAnswer('email', submission.reply({ hideFields, formErrors: tooMany }), 429);
   }
-  const asked = await initiateChangeEmail(domain, { userId, ...submission.value });
+  const asked = await initiateChangeEmail(domain, { userId, sessionId, ...submission.value });
   if (!asked.ok) {
     return settingsAnswer(
       'email',
@@ -71,7 +77,7 @@ export async function askForEmail(
 
 /** Answers the second step: the code that came to the new address. */
 export async function proveEmail(
-  { domain, limits }: AppLoadContext,
+  { domain, limits, device }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
 ) {
@@ -81,10 +87,13 @@ export async function proveEmail(
   if (!allowed.ok) {
     return settingsAnswer('email-code', submission.reply({ formErrors: tooMany }), 429);
   }
-  const changed = await changeEmail(domain, { userId, sessionId, ...submission.value });
+  const asked = { userId, sessionId, asker: device, ...submission.value };
+  const changed = await changeEmail(domain, asked);
   if (!changed.ok) {
     const fieldErrors = { code: [codeRefusals[changed.reason]] };
     return settingsAnswer('email-code', submission.reply({ fieldErrors }));
   }
-  return redirect('/settings/security?change=done#email');
+  return redirect('/settings/security?change=done#email', {
+    headers: setCookies(device.remember(changed.email)),
+  });
 }

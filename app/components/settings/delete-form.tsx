@@ -10,6 +10,7 @@ import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextAreaField } from '../ui/text-area-field';
+import { places } from './places';
 import type { SettingsAnswer } from './use-settings-form';
 
 type Fields = { emailConfirmation: string; reason: string };
@@ -17,8 +18,14 @@ type Fields = { emailConfirmation: string; reason: string };
 /** As the schema has it. */
 const shortestReason = 10;
 
+interface DeleteFormProps {
+  place: 'page' | 'modal';
+  /** Typed before its person was asked to prove that it is them. */
+  kept?: Fields | null;
+}
+
 /** What leaving takes: the address typed once more, and a reason. The button waits for both. */
-export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
+export function DeleteForm({ place, kept }: DeleteFormProps) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const { deletionNoticeHours } = useSite();
@@ -26,16 +33,17 @@ export function DeleteForm({ place }: { place: 'page' | 'modal' }) {
   const [form, fields] = useForm<Fields, string[]>({
     id: `delete-${place}`,
     lastResult: place === 'page' ? answer?.lastResult : undefined,
+    ...(kept ? { defaultValue: kept } : {}),
   });
   const { isComplete, watched, watch } = useCompleteness();
-  const isBusy = useNavigation().formAction === '/settings/delete';
+  const isBusy = useNavigation().formAction === places.deletion;
   return (
     <>
       <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
       <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
       <Form
         method="post"
-        action="/settings/delete"
+        action={places.deletion}
         id={form.id}
         ref={watched}
         onSubmit={form.onSubmit}

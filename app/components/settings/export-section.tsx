@@ -74,12 +74,8 @@ function ExportState({ latest }: { latest: ShownExport }) {
         <Trans t={t} i18nKey="export.ready" components={{ when }} />
       </Notice>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A plain link: what it leads to is a file and no page. */}
-        <a
-          href={fileOf(latest.path)}
-          download
-          className={buttonClass({ kind: 'light' }, 'max-md:w-full')}
-        >
+        {/* A plain link: it leads to a file, or, for whoever has to prove first who they are, to a page. */}
+        <a href={fileOf(latest.path)} className={buttonClass({ kind: 'light' }, 'max-md:w-full')}>
           {t('export.download')}
         </a>
         <span className="type-caption text-fg-3">

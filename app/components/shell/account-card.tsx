@@ -12,7 +12,10 @@ export function AccountCard() {
   const { viewer, welcomeTokens } = useSite();
   if (viewer.kind !== 'member') {
     return (
-      <div className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden">
+      <div
+        data-offer
+        className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden"
+      >
         <p className="type-h3">{t('join.title')}</p>
         <p className="type-caption text-fg-2 mt-1.5">
           {welcomeTokens > 0 ? (

@@ -65,7 +65,7 @@ function headOf(data: unknown): PageHead | undefined {
 /** A page that describes itself is meant to be found: in every language there is of it. */
 function otherLanguages(site: SiteHead, { pathname, search }: MetaArgs['location']) {
   const address = (locale?: string) => {
-    const url = new URL(pathname, site.product.url);
+    const url = addressOf(site, pathname);
     url.search = withoutModals(new URLSearchParams(search)).toString();
     url.searchParams.delete('lng');
     if (locale) url.searchParams.set('lng', locale);
@@ -81,11 +81,18 @@ function otherLanguages(site: SiteHead, { pathname, search }: MetaArgs['location
 
 /** What modals and marks of campaigns add to an address makes no other page of it. */
 function canonical(site: SiteHead, { pathname, search }: MetaArgs['location']): MetaDescriptor {
-  const url = new URL(pathname, site.product.url);
+  const url = addressOf(site, pathname);
   for (const [name, value] of new URLSearchParams(search)) {
     if (telling.includes(name)) url.searchParams.set(name, value);
   }
   return { tagName: 'link', rel: 'canonical', href: url.href };
+}
+
+/** A path is put into the site's address, not resolved against it: some would name another site. */
+function addressOf(site: SiteHead, pathname: string): URL {
+  const url = new URL(site.product.url);
+  url.pathname = pathname;
+  return url;
 }
 
 /** Query keys under which a page says something else. */

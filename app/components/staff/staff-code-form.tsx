@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CodeEntry } from '../accounts/code-entry';
+import { staffCodeLength } from '../accounts/code-length';
 
 interface StaffCodeFormProps {
   email: string;
@@ -21,6 +22,7 @@ export function StaffCodeForm({ email, answer }: StaffCodeFormProps) {
         id="staff-code"
         label={t('code')}
         answer={answer}
+        length={staffCodeLength}
         intent="verify"
         isBusy={isBusy}
         kind="light"

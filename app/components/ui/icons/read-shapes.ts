@@ -12,5 +12,12 @@ export async function readShapes(): Promise<Record<string, string>> {
 async function readShape(name: string): Promise<[string, string]> {
   const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return [name, shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')];
+  return [
+    name,
+    shapes
+      .split('\n')
+      .map((line) => line.trim())
+      .join('')
+      .replaceAll(' />', '/>'),
+  ];
 }

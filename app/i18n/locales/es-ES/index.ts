@@ -8,7 +8,7 @@ export default groupStrings(
       './*.json',
       '!./{legal,staff}.json',
       // Those of seldom.ts.
-      '!./{account,contact,credentials,settings,welcome}.json',
+      '!./{account,contact,credentials,factors,settings,welcome}.json',
     ],
     { eager: true },
   ),

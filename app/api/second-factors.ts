@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { finishSignIn } from '~/domain/accounts/finish-sign-in';
+import { getCurrentUser } from '~/domain/accounts/current-user';
+import { factorCodeSchema } from '~/domain/second-factors/schema';
+import { access } from './access';
+import { currentUser, notVerifiedUser } from './accounts';
+import { endpointsOf } from './endpoint';
+
+const endpoint = endpointsOf('accounts');
+
+export const secondFactors = [
+  endpoint({
+    method: 'POST',
+    path: '/auth/second-factor',
+    summary:
+      'Finish a log-in that was answered second-factor-required, by its ticket and a code of the app or a recovery code',
+    access: access.everyone,
+    body: z
+      .object({
+        ticket: z.string({ error: 'ticket is required' }).min(1, 'ticket is required').max(200),
+        code: factorCodeSchema,
+      })
+      .meta({ id: 'secondFactorDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    limit: ({ limits, body }) => limits.secondFactor(body.ticket),
+    async handle({ site, body, device, userAgent, guestId, setCookies }) {
+      const answer = await finishSignIn(site.domain, {
+        token: body.ticket,
+        proof: { code: body.code },
+        asker: device,
+        userAgent,
+        guestId: guestId ?? undefined,
+      });
+      if (!answer.ok) return answer;
+      const { tokens, email, userId } = answer;
+      setCookies([...site.cookies.startSession(tokens), ...device.remember(email)]);
+      return getCurrentUser(site.domain, userId);
+    },
+  }),
+];

@@ -1,0 +1,62 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HolderKind } from '~/domain/second-factors/holder';
+import { Button, type ButtonProps } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useHydrated } from '../ui/use-hydrated';
+import { usePasskey, type PasskeyPurpose } from './use-passkey';
+
+interface PasskeyFormProps extends Pick<ButtonProps, 'kind' | 'size'> {
+  purpose: PasskeyPurpose;
+  /** Who is signed in: a member, unless said otherwise. */
+  holder?: HolderKind;
+  label: string;
+  /** Where the answer is sent; this page unless said otherwise. */
+  action?: string;
+  /** Other fields of the form. */
+  children?: ReactNode;
+}
+
+/** A button that has a passkey sign, or makes one, and sends what the browser answers. */
+export function PasskeyForm({
+  purpose,
+  holder = 'user',
+  label,
+  action,
+  kind = 'outline',
+  size = 'large',
+  children,
+}: PasskeyFormProps) {
+  const { t } = useTranslation('passkeys');
+  const isHydrated = useHydrated();
+  const { form, isBusy, error, begin } = usePasskey(purpose, holder);
+  return (
+    <Form
+      method="post"
+      ref={form}
+      {...(action === undefined ? {} : { action })}
+      onSubmit={begin}
+      className="space-y-3"
+    >
+      {error && <Notice kind="danger">{t(`errors.${error}`)}</Notice>}
+      <input type="hidden" name="intent" value={`passkey-${purpose}`} />
+      <input type="hidden" name="passkey" />
+      {children}
+      <Button
+        type="submit"
+        kind={kind}
+        size={size}
+        icon="fingerprint"
+        className="w-full"
+        disabled={!isHydrated || isBusy}
+        busyLabel={isBusy ? t('waiting') : undefined}
+      >
+        {label}
+      </Button>
+      <noscript>
+        <p className="type-caption text-fg-3">{t('needs-script')}</p>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,4 @@
+import { withRedirect } from '../credentials/reset-href';
+
+/** Where somebody shows that it is still them, and comes back to do what they were about to. */
+export const proveHref = (back: string): string => withRedirect('/settings/confirm', back);

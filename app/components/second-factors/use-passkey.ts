@@ -1,0 +1,76 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON as CreationOptions,
+  PublicKeyCredentialRequestOptionsJSON as RequestOptions,
+} from '@simplewebauthn/browser';
+import { useSubmit } from '@remix-run/react';
+import { useRef, useState, type FormEvent } from 'react';
+import type { HolderKind } from '~/domain/second-factors/holder';
+
+/** What a passkey is asked for; each has its options at /passkey_options. */
+export type PasskeyPurpose = 'sign-in' | 'second-step' | 'prove' | 'enrol' | 'add';
+export type PasskeyError = 'unsupported' | 'refused' | 'failed' | 'known';
+
+/**
+ * Has the browser's authenticator make a passkey or sign with one when the form is sent, and sends
+ * the form once it has. The library is loaded when it is first needed.
+ */
+export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<PasskeyError | null>(null);
+
+  async function answer(target: HTMLFormElement) {
+    setBusy(true);
+    setError(null);
+    try {
+      const field = target.elements.namedItem('passkey');
+      if (!(field instanceof HTMLInputElement)) return;
+      const answered = await askAuthenticator(purpose, holder);
+      field.value = answered === null ? '' : JSON.stringify(answered);
+      submit(target);
+    } catch (fault) {
+      setError(nameOf(fault));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    form,
+    isBusy,
+    error,
+    begin(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      void answer(event.currentTarget);
+    },
+  };
+}
+
+const makes = (purpose: PasskeyPurpose) => purpose === 'enrol' || purpose === 'add';
+
+/** Null where something else has to be proved first: the form's action says what. */
+async function askAuthenticator(purpose: PasskeyPurpose, holder: HolderKind): Promise<unknown> {
+  const library = await import('@simplewebauthn/browser');
+  if (!library.browserSupportsWebAuthn()) throw new Unsupported();
+  const answered = await fetch('/passkey_options', {
+    method: 'POST',
+    body: new URLSearchParams({ purpose, holder }),
+  });
+  if (answered.status === 403) return null;
+  if (!answered.ok) throw new Error(`the options were answered ${answered.status}`);
+  return makes(purpose)
+    ? library.startRegistration({ optionsJSON: (await answered.json()) as CreationOptions })
+    : library.startAuthentication({ optionsJSON: (await answered.json()) as RequestOptions });
+}
+
+class Unsupported extends Error {
+  override name = 'Unsupported';
+}
+
+function nameOf(fault: unknown): PasskeyError {
+  if (!(fault instanceof Error)) return 'failed';
+  if (fault.name === 'Unsupported') return 'unsupported';
+  if (fault.name === 'InvalidStateError') return 'known';
+  return fault.name === 'NotAllowedError' ? 'refused' : 'failed';
+}

@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffRole } from '~/domain/staff/find-active-staff';
+import { Button } from '../ui/button';
+import { StaffShell } from './staff-shell';
+
+interface Held {
+  userId: string;
+  email: string;
+  heldAt: Date;
+  erasedAt: Date | null;
+  evidence: { text: string; layer: string | null; score: number | null; at: Date }[];
+}
+
+/** Accounts that are held for what was said of an age: the words, and what to decide. */
+export function AgeReviews({ role, held }: { role: StaffRole; held: Held[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <StaffShell
+      role={role}
+      title={t('age-reviews')}
+      about={t(held.length > 0 ? 'age-reviews-text' : 'age-reviews-none')}
+    >
+      <ul className="mt-6 grid max-w-240 gap-4">
+        {held.map((account) => (
+          <HeldAccount key={account.userId} account={account} />
+        ))}
+      </ul>
+    </StaffShell>
+  );
+}
+
+function HeldAccount({ account }: { account: Held }) {
+  const { t } = useTranslation('staff');
+  const { userId, email, heldAt, erasedAt, evidence } = account;
+  return (
+    <li className="rounded-card border-line-2 bg-card shadow-card border p-5">
+      <h2 className="text-[17px]/6 font-[600] break-all">{email}</h2>
+      <p className="type-small text-fg-3 mt-1">
+        {t('held-since', { at: stamp(heldAt) })}
+        {erasedAt && ` · ${t('erased-at', { at: stamp(erasedAt) })}`}
+      </p>
+      {evidence.length === 0 && <p className="type-small text-fg-2 mt-4">{t('address-known')}</p>}
+      <ul className="mt-4 grid gap-3">
+        {evidence.map(({ text, layer, score, at }) => (
+          <li key={`${String(at)} ${text}`}>
+            <blockquote className="border-line-2 border-s-2 ps-3 break-words">{text}</blockquote>
+            <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">
+              {[stamp(at), layer, score?.toFixed(2)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-5 flex flex-wrap gap-2">
+        <input type="hidden" name="userId" value={userId} />
+        <Button type="submit" name="decision" value="release" kind="outline" size="small">
+          {t('release')}
+        </Button>
+        <Button type="submit" name="decision" value="close" kind="danger" size="small">
+          {t('close-account')}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+/** Staff read times in UTC, as the logs have them. */
+const stamp = (at: Date) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

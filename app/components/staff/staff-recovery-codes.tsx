@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { RecoveryCodes } from '../second-factors/recovery-codes';
+import { buttonClass } from '../ui/button-class';
+
+/** The last step of an enrolment: codes for the day on which the rest is lost. */
+export function StaffRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <h1 className="type-staff mb-5">{t('enrol.codes')}</h1>
+      <RecoveryCodes codes={codes} />
+      <a href="/admin" className={buttonClass({ kind: 'light' }, 'mt-5 w-full')}>
+        {t('enrol.continue')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+
+/** Gives a sign-in up, to begin another one. */
+export function StartAgain() {
+  const { t } = useTranslation('staff');
+  return (
+    <Form method="post" action="/admin" className="type-small text-fg-2 mt-4 text-center">
+      <button
+        type="submit"
+        name="intent"
+        value="restart"
+        className="rounded-small min-h-6 underline underline-offset-2"
+      >
+        {t('other-email')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderDocuments } from './testing/documents';
+import { startSite, type TestSite } from './testing/start-site';
+
+const secret = 'the secret of it';
+const fail = () => {
+  throw new Error(secret);
+};
+const Page = () => createElement('p', null, 'a page');
+
+let site: TestSite;
+const uncaught: unknown[] = [];
+const note = (error: unknown) => void uncaught.push(error);
+beforeAll(async () => {
+  process.on('unhandledRejection', note);
+  const renderPages = renderDocuments({
+    'bad-meta': { default: Page, meta: fail },
+    'bad-loader': { default: Page, loader: fail },
+    'bad-page': { default: fail },
+    'bad-boundary': { default: fail, ErrorBoundary: fail },
+    'cut-file': {
+      loader: () =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode('begun')),
+            pull: (stream) => stream.error(new Error(secret)),
+          }),
+        ),
+    },
+  });
+  site = await startSite({ renderPages });
+});
+afterAll(async () => {
+  await site.close();
+  process.off('unhandledRejection', note);
+});
+
+const open = (path: string, accept = 'text/html') =>
+  fetch(site.origin + path, { headers: { accept } });
+
+describe('a page that cannot be rendered', () => {
+  it.each(['bad-meta', 'bad-loader', 'bad-page', 'bad-boundary'])(
+    'for its %s ends in the page that says so',
+    async (path) => {
+      const response = await open(`/${path}`);
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toMatch(/no-store|private/);
+      expect(text).toMatch(/^<!doctype html>[^]*The lights <em[^>]*>went out<\/em>[^]*<\/html>/i);
+      expect(text).not.toContain(secret);
+    },
+  );
+
+  it('tells its number even when the page of failures fails too', async () => {
+    const response = await open('/bad-boundary');
+    expect(await response.text()).toContain(response.headers.get('x-request-id'));
+  });
+
+  it('leaves those who ask for its data with a failure of their own', async () => {
+    const response = await open('/bad-loader.data', '*/*');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain(secret);
+  });
+
+  it('is cut where its answer had begun', async () => {
+    const whole = async () => (await open('/cut-file')).text();
+    await expect(whole()).rejects.toThrow();
+  });
+
+  it('takes nobody else with it', async () => {
+    expect((await open('/')).status).toBe(200);
+    expect(uncaught).toEqual([]);
+  });
+});

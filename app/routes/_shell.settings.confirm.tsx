@@ -1,0 +1,61 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { findWayToProve } from '~/domain/accounts/prove-anew';
+import { findFactorKinds } from '~/domain/second-factors/list-factors';
+import { requireMember } from '../components/accounts/require-member.server';
+import { safePath } from '../components/accounts/safe-path';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { ProveForm } from '../components/second-factors/prove-form';
+import { proveAnew } from '../components/second-factors/prove-anew.server';
+import { SecondStepForm } from '../components/second-factors/second-step-form';
+import { SettingsSection } from '../components/settings/settings-section';
+import { pageMeta } from '../components/shell/page-meta';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Asked before a change of how somebody signs in, where the last proof is some minutes old. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = requireMember(request, context);
+  const { domain, device } = context;
+  const [t, way, kinds] = await Promise.all([
+    translatorOf(request, domain),
+    findWayToProve(domain, userId),
+    findFactorKinds(domain.db, { kind: 'user', id: userId }),
+  ]);
+  const page = { title: t('factors:prove.title') };
+  return data({ page, way, kinds }, { headers: setCookies(device.keep()) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const proved = await proveAnew(context, viewer, await readForm(request));
+  if (!proved.ok) return data(proved.answer, proved.status);
+  const back = new URL(request.url).searchParams.get('redirectTo');
+  return redirect(safePath(back, '/settings/security'));
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ConfirmPage() {
+  const { t } = useTranslation('factors');
+  const { way, kinds } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SettingsSection id="prove" title={t('prove.title')} about={t('prove.about')}>
+      {way === 'factor' ? (
+        <SecondStepForm kinds={kinds} purpose="prove" answer={answer} />
+      ) : (
+        <ProveForm way={way} answer={answer} />
+      )}
+    </SettingsSection>
+  );
+}

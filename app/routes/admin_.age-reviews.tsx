@@ -1,0 +1,54 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { changeAccountState } from '~/domain/accounts/change-account-state';
+import { listHeldAccounts } from '~/domain/age-reviews/list-held-accounts';
+import { mayReviewAges } from '~/domain/staff/permissions';
+import { idSchema } from '~/domain/shared/ids';
+import { pageMeta } from '../components/shell/page-meta';
+import { AgeReviews } from '../components/staff/age-reviews';
+import { requireStaff } from '../components/staff/require-staff.server';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Accounts on one page; the rest come when these are decided. */
+const limit = 50;
+const decisions = { release: 'active', close: 'terminated' } as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(context, mayReviewAges);
+  const t = await translatorOf(request, context.domain);
+  const held = await listHeldAccounts(context.domain, { limit });
+  return { page: { title: t('staff:age-reviews') }, role, held };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(context, mayReviewAges);
+  const form = await readForm(request);
+  const userId = idSchema.safeParse(form.get('userId'));
+  const decision = form.get('decision') === 'release' ? 'release' : 'close';
+  if (!userId.success) throw data(null, 400);
+  const changed = await changeAccountState(context.domain, {
+    userId: userId.data,
+    state: decisions[decision],
+  });
+  context.logger.info(
+    { staffId: staff.staffId, userId: userId.data, decision, isDone: changed.ok },
+    'an age review was decided',
+  );
+  return redirect('/admin/age-reviews');
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function AgeReviewsPage() {
+  const { role, held } = useLoaderData<typeof loader>();
+  return <AgeReviews role={role} held={held} />;
+}

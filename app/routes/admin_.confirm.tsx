@@ -1,0 +1,71 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { findFactorKinds } from '~/domain/second-factors/list-factors';
+import { proveStaffAnew } from '~/domain/staff/prove-staff-anew';
+import { safePath } from '../components/accounts/safe-path';
+import { setCookies } from '../components/accounts/set-cookies.server';
+import { factorRefusals } from '../components/second-factors/factor-refusals';
+import { readProof } from '../components/second-factors/read-proof.server';
+import { SecondStepForm } from '../components/second-factors/second-step-form';
+import { pageMeta } from '../components/shell/page-meta';
+import { requireStaff } from '../components/staff/require-staff.server';
+import { SignInAnew } from '../components/staff/sign-in-anew';
+import { StaffFrame } from '../components/staff/staff-frame';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** Asked before a change of how staff sign in, where the last proof is some minutes old. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staffId } = await requireStaff(context);
+  const { domain, device } = context;
+  const [t, kinds] = await Promise.all([
+    translatorOf(request, domain),
+    findFactorKinds(domain.db, { kind: 'staff', id: staffId }),
+  ]);
+  const page = { title: t('factors:prove.title') };
+  return data({ page, kinds }, { headers: setCookies(device.keep()) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireStaff(context);
+  const { domain, limits, device: asker, cookies } = context;
+  const read = readProof(await readForm(request), context);
+  if (!read.ok) return data({ error: read.error }, 400);
+  const allowed = await limits.secondFactor(session.staffId);
+  if (!allowed.ok) return data({ error: factorRefusals['too-many-attempts'] }, 429);
+  const proved = await proveStaffAnew(domain, session, { asker, proof: read.proof });
+  if (proved.ok) {
+    const back = new URL(request.url).searchParams.get('redirectTo');
+    const headers = setCookies(cookies.startStaffSession(proved.tokens));
+    return redirect(safePath(back, '/admin/security'), { headers });
+  }
+  if (proved.reason === 'no-session') return redirect('/admin');
+  return data({ error: factorRefusals[proved.reason] }, 400);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function StaffConfirmPage() {
+  const { t } = useTranslation('factors');
+  const { kinds } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <StaffFrame>
+      <h1 className="type-staff">{t('prove.title')}</h1>
+      {kinds.hasApp || kinds.hasPasskey ? (
+        <SecondStepForm kinds={kinds} purpose="prove" holder="staff" answer={answer} />
+      ) : (
+        <SignInAnew />
+      )}
+    </StaffFrame>
+  );
+}

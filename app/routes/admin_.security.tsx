@@ -1,0 +1,49 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { changeFactors, isFactorChange } from '../components/second-factors/change-factors.server';
+import { FactorsSection } from '../components/second-factors/factors-section';
+import { readFactors } from '../components/second-factors/read-factors.server';
+import { pageMeta } from '../components/shell/page-meta';
+import { requireStaff } from '../components/staff/require-staff.server';
+import { staffAsOwner } from '../components/staff/staff-as-owner.server';
+import { StaffShell } from '../components/staff/staff-shell';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await requireStaff(context);
+  const [t, factors] = await Promise.all([
+    translatorOf(request, context.domain),
+    readFactors(context, staffAsOwner(context, session)),
+  ]);
+  return { page: { title: t('staff:security') }, role: session.role, factors };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireStaff(context);
+  const form = await readForm(request);
+  if (!isFactorChange(form.get('intent'))) throw data(null, 400);
+  return changeFactors(context, staffAsOwner(context, session), form);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function StaffSecurityPage() {
+  const { t } = useTranslation('staff');
+  const { role, factors } = useLoaderData<typeof loader>();
+  return (
+    <StaffShell role={role} title={t('security')} about={t('security-text')}>
+      <div className="mt-8">
+        <FactorsSection factors={factors} />
+      </div>
+    </StaffShell>
+  );
+}

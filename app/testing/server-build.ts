@@ -1,0 +1,64 @@
+import type { ServerBuild } from '@remix-run/node';
+
+/** A file's route has no page of its own to render. */
+export type RouteModule = Partial<ServerBuild['routes'][string]['module']>;
+
+/** Every module of the routes, by its file's name as Remix has it: `routes/…`. */
+export const routeModules = new Map(
+  Object.entries(import.meta.glob<RouteModule>('/app/routes/*.{ts,tsx}', { eager: true })).map(
+    ([file, module]) => [file.replace(/^\/app\/(.*)\.tsx?$/, '$1'), module],
+  ),
+);
+
+/** The address that a part of a file's name stands for: `$a` a parameter, `_a` nothing, `a_` a. */
+export function addressOf(name: string): string {
+  return name
+    .replaceAll('[.]', '\0')
+    .split('.')
+    .filter((part) => !part.startsWith('_'))
+    .map((part) => part.replace(/^\$$/, '*').replace(/^\$/, ':').replace(/_$/, ''))
+    .join('/')
+    .replaceAll('\0', '.');
+}
+
+interface BuildRoute {
+  id: string;
+  parentId?: string;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: RouteModule;
+}
+
+/** What Remix serves of routes, without scripts and styles. */
+export function serverBuild(entry: object, routes: Record<string, BuildRoute>): ServerBuild {
+  const build = {
+    entry: { module: entry },
+    routes,
+    assets: {
+      entry: { module: '', imports: [], css: [] },
+      routes: Object.fromEntries(
+        Object.values(routes).map(({ module, ...route }) => [
+          route.id,
+          { ...route, module: '', imports: [], css: [], hasLoader: 'loader' in module },
+        ]),
+      ),
+      url: '',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    mode: 'test',
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_routeConfig: false,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+      unstable_optimizeDeps: false,
+    },
+  };
+  return build as unknown as ServerBuild;
+}
