@@ -98,11 +98,10 @@ async function writeSend(pool: pg.Pool, { chatId, userId, accountId }: BareChat)
         values ($1, $2, $3, 'user', $4, 'What are you reading tonight?', $5, 2, $6)`,
       [messageId, chatId, seq, userId, messageId, transferId],
     );
-    await query(
-      'chat',
-      "update chats set last_seq = $2, last_message_at = now(), last_message_preview = 'What' where id = $1",
-      [chatId, seq],
-    );
+    await query('chat', 'update chats set last_seq = $2, last_message_at = now() where id = $1', [
+      chatId,
+      seq,
+    ]);
     await query(
       'reply',
       "insert into replies (message_id, chat_id, seq, reply_id, state) values ($1, $2, $3, $4, 'done')",

@@ -8,6 +8,7 @@
 import './services';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
+import { workerKinds } from '~/config/worker-kinds';
 import { createTestDatabase, makeCharacter } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { measureBareTransactions } from './bare-transaction';
@@ -53,10 +54,12 @@ try {
   // With replies first: what the worker without them leaves unanswered would wait for the other.
   for (const repliesEnabled of [true, false]) {
     const gateway = await startChild('bench/gateway-process.ts', env);
-    const worker = await startChild('bench/worker-process.ts', {
-      ...env,
-      REPLIES_ENABLED: String(repliesEnabled),
-    });
+    // As the product runs: replies and the rest in processes of their own.
+    const workers = await Promise.all(
+      workerKinds
+        .filter((kind) => repliesEnabled || kind !== 'replies')
+        .map((kind) => startChild('bench/worker-process.ts', { ...env, WORKER_KINDS: kind })),
+    );
     for (const rate of rates) {
       const payers = await makePayers(context, Number(values.people), character.id);
       const sent = await measureSends({
@@ -77,7 +80,7 @@ try {
         );
       }
     }
-    await worker.stop();
+    await Promise.all(workers.map((worker) => worker.stop()));
     await gateway.stop();
   }
 } finally {

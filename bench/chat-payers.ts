@@ -1,5 +1,6 @@
 import { accessCookie } from '~/domain/accounts/cookies';
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import { giveTokens, makeUser } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';
 import { openChat } from '~/domain/chat/open-chat';
@@ -24,7 +25,7 @@ export async function makePayers(
     const { id } = await makeUser(context.db, { trialUsed: 5 });
     await giveTokens(context, id, tokens);
     await openChat(context, { kind: 'user', id }, { characterId });
-    const session = await startSession(context, context.db, { userId: id });
+    const session = await transact(context, (trx) => startSession(context, trx, { userId: id }));
     payers.push({ userId: id, characterId, cookie: `${accessCookie}=${session.accessToken}` });
   }
   return payers;

@@ -8,9 +8,8 @@ import './services';
 import { parseArgs } from 'node:util';
 import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
 import { startSite } from '~/app/testing/start-site';
-import { makeStaff, makeUser, testPassword } from '~/db/testing';
+import { makeAsker, makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
-import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
 import { newId } from '~/domain/shared/ids';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
@@ -53,7 +52,8 @@ interface Way {
   act: (email: string) => Promise<unknown>;
 }
 
-const askForStaffCode = (email: string) => requestStaffCode(site.domain, { email });
+const asker = makeAsker();
+const askForStaffCode = (email: string) => requestStaffCode(site.domain, { email, asker });
 
 const ways: Way[] = [
   {
@@ -74,16 +74,15 @@ const ways: Way[] = [
   {
     name: 'enter a wrong reset code',
     known: member,
-    prepare: (email) => requestPasswordReset(site.domain, { email }),
-    act: (email) =>
-      site.client().post('/api/v1/auth/verify-reset-password-otp', { email, otp: '00000' }),
+    prepare: (email) => client.post('/api/v1/auth/reset-password', { email }),
+    act: (email) => client.post('/api/v1/auth/verify-reset-password-otp', { email, otp: '00000' }),
   },
   { name: 'ask for a staff code', known: staff, act: askForStaffCode },
   {
     name: 'enter a wrong staff code',
     known: staff,
     prepare: askForStaffCode,
-    act: (email) => verifyStaffCode(site.domain, { email, code: '00000' }),
+    act: (email) => verifyStaffCode(site.domain, { email, asker, code: '00000000' }),
   },
 ];
 

@@ -13,6 +13,7 @@ import { createTestDatabase, makeUser } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { accessCookie } from '~/domain/accounts/cookies';
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { describeMachine } from './describe-machine';
 import { startServers, type FanOutServer } from './fan-out-servers';
@@ -44,7 +45,9 @@ const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const publisher = new Redis(redisUrl);
 const context = createBenchContext(database.db);
 const { id } = await makeUser(database.db);
-const { accessToken } = await startSession(context, database.db, { userId: id });
+const { accessToken } = await transact(context, (trx) =>
+  startSession(context, trx, { userId: id }),
+);
 const person = { id, cookie: `${accessCookie}=${accessToken}`, channel: personChannel(id) };
 const env = productEnv({
   databaseUrl: database.url,

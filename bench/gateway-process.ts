@@ -1,4 +1,5 @@
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
@@ -10,13 +11,13 @@ import { startGateway } from '~/realtime/start-gateway';
 /** The gateway under test, on any free port; only the limits per client are lifted. */
 const config = loadConfig({ ...process.env, REALTIME_PORT: '0' });
 const logger = createLogger({ process: 'realtime', level: config.LOG_LEVEL });
-const db = connect({ url: config.DATABASE_URL, pool: 4, role: 'nocturne_app' });
+const db = connect({ url: config.DATABASE_URL, pool: 4 });
 const redis = openRedis(config.REDIS_URL, logger);
 const gateway = await startGateway({
   context: createDomainContext({
     db,
     sessionSecret: config.SESSION_SECRET,
-    sealKey: config.SEAL_KEY,
+    sealKeys: sealKeysOf(config),
     outboxPartitions: config.OUTBOX_PARTITIONS,
   }),
   enqueuer: createEnqueuer(redis.commands),
@@ -25,6 +26,7 @@ const gateway = await startGateway({
   metrics: createMetrics('realtime'),
   publicUrl: config.PUBLIC_URL,
   engine: config.REALTIME_ENGINE,
+  uwsModule: config.UWS_MODULE,
   host: '127.0.0.1',
   port: 0,
   limits: {

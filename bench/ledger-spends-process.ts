@@ -15,7 +15,6 @@ answerParent('run', async (argument) => {
   const db = connect({
     url: process.env['DATABASE_URL'] ?? '',
     pool: run.connections,
-    role: 'nocturne_app',
   });
   const context = createBenchContext(db);
   const perSecond = await spendFor(run, ({ userId }, index) =>

@@ -1,9 +1,13 @@
+import type { Knex } from 'knex';
+import PQueue from 'p-queue';
 import { accessCookie } from '~/domain/accounts/cookies';
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 
 const rowsAtOnce = 500;
+const signInsAtOnce = 10;
 
 /** So many verified users, a batch a statement. */
 export async function makePeople(context: DomainContext, count: number): Promise<string[]> {
@@ -13,15 +17,13 @@ export async function makePeople(context: DomainContext, count: number): Promise
   return ids;
 }
 
-/** The cookie of a fresh session of each. */
+/** The cookie of a fresh session of each, in their order. */
 export async function signInAll(context: DomainContext, ids: string[]): Promise<string[]> {
-  const cookies: string[] = [];
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const some = ids.slice(from, from + rowsAtOnce);
-    const sessions = await Promise.all(
-      some.map((userId) => startSession(context, context.db, { userId })),
-    );
-    cookies.push(...sessions.map(({ accessToken }) => `${accessCookie}=${accessToken}`));
-  }
-  return cookies;
+  const signIn = async (userId: string) => {
+    const start = (trx: Knex.Transaction) => startSession(context, trx, { userId });
+    const { accessToken } = await transact(context, start);
+    return `${accessCookie}=${accessToken}`;
+  };
+  const queue = new PQueue({ concurrency: signInsAtOnce });
+  return queue.addAll(ids.map((userId) => () => signIn(userId)));
 }

@@ -1,4 +1,5 @@
 import type { DomainContext } from '~/domain/shared/context';
+import { free } from '~/domain/chat/charge-message';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
 import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';
@@ -29,7 +30,7 @@ export async function makePageVisitor(
     await db.transaction(async (trx) => {
       // The greeting is the first message.
       const lastSeq = 1 + exchange * 2;
-      const asked = await appendUserMessage(trx, {
+      const asked = await appendUserMessage(context, trx, {
         id: newId(),
         chatId,
         lastSeq,
@@ -37,10 +38,10 @@ export async function makePageVisitor(
         content: 'What are you reading tonight, and where did you find it?',
         now: context.now(),
         idempotencyKey: newId(),
-        priceTokens: 0,
-        transferId: null,
+        charge: free,
+        due: { country: null, language: null },
       });
-      await appendCharacterMessage(trx, {
+      await appendCharacterMessage(context, trx, {
         id: newId(),
         chatId,
         lastSeq: lastSeq + 1,

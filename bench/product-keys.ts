@@ -3,7 +3,7 @@ import type { Knex } from '~/db/connection';
 
 const keys = {
   sessionSecret: 'bench-secret-bench-secret-bench-secret',
-  sealKey: Buffer.alloc(32, 9).toString('base64'),
+  sealKeys: [{ version: 1, key: Buffer.alloc(32, 9) }],
   outboxPartitions: 2,
 };
 
@@ -26,7 +26,9 @@ export function productEnv(urls: {
     DATABASE_URL: urls.databaseUrl,
     REDIS_URL: urls.redisUrl,
     SESSION_SECRET: keys.sessionSecret,
-    SEAL_KEY: keys.sealKey,
+    SEAL_KEYS: keys.sealKeys
+      .map(({ version, key }) => `${version}:${key.toString('base64')}`)
+      .join(','),
     OUTBOX_PARTITIONS: String(keys.outboxPartitions),
     COMMANDS_KEY: 'bench-commands-key',
     SMTP_URL: urls.smtpUrl,

@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis';
+import { usualLimits } from '~/db/connection-limits';
+import { connectQueueRedis, connectRedis } from '~/db/redis-connection';
 import { defineEvent } from '~/domain/shared/event';
 import { defineJob } from '~/jobs/definition.job';
 import { createEnqueuer } from '~/jobs/enqueue.job';
@@ -17,8 +18,8 @@ const { redisUrl, databaseUrl, eventName, partitions, concurrency } = jobBenchSc
   JSON.parse(process.env['JOB_BENCH'] ?? '{}'),
 );
 const logger = createLogger({ process: 'worker', level: 'warn' });
-const connect = () => new Redis(redisUrl, { maxRetriesPerRequest: null });
-const redis = connect();
+const connect = () => connectQueueRedis({ url: redisUrl, name: 'bench-queue' });
+const redis = connectRedis({ url: redisUrl, name: 'bench-relay' });
 const event = defineEvent(eventName, benchPayloadSchema);
 const job = defineJob({ queue: 'chat', name: 'count', payload: benchPayloadSchema });
 const jobs = createJobCount();
@@ -26,16 +27,7 @@ const jobs = createJobCount();
 startWorkers({
   connect,
   logger,
-  concurrency: {
-    chat: concurrency,
-    replies: 1,
-    callbacks: 1,
-    polling: 1,
-    maintenance: 1,
-    mail: 1,
-    partners: 1,
-    media: 1,
-  },
+  concurrency: () => concurrency,
   handlers: [handleJob(job, async () => jobs.add())],
 });
 const route = onEvent(event, (payload) => ({ jobs: [request(job, payload)] }));
@@ -43,14 +35,17 @@ startRelay({
   databaseUrl,
   redis,
   partitions,
+  limits: usualLimits,
+  leaseMs: 3_000,
   replaySeconds: 300,
+  unknownSeconds: 3_600,
   logger,
   handover: {
     routes: new Map([[route.eventName, route]]),
     enqueuer: createEnqueuer(connect()),
     publisher: createPublisher(redis),
     kept: { entries: 100, seconds: 60 },
-    onUnroutable: (_row, error) => logger.error({ err: error }, 'not relayed'),
+    openPayload: ({ payload }) => payload,
   },
 });
 // The parent asks before it commits, so that nothing is missed.

@@ -12,6 +12,7 @@ import setupTemplate from '~/db/testing/global-setup';
 import { accessCookie } from '~/domain/accounts/cookies';
 import { logOut } from '~/domain/accounts/log-out';
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import { startChild } from './child-process';
 import { describeMachine } from './describe-machine';
 import { percentile } from './percentiles';
@@ -66,7 +67,7 @@ try {
   const delays: number[] = [];
   for (let count = 0; count < Number(values.people); count += 1) {
     const { id } = await makeUser(database.db);
-    const session = await startSession(context, database.db, { userId: id });
+    const session = await transact(context, (trx) => startSession(context, trx, { userId: id }));
     const cookie = `${accessCookie}=${session.accessToken}`;
     const closings: Promise<number>[] = [];
     for (const { ready } of gateways) {

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { answerParent } from './answer-parent';
@@ -8,6 +9,9 @@ import { openSocketListener, socketIoPath } from './socket-listener';
 const reconnectionMs = 5000;
 const randomization = 0.5;
 const attempts = 5;
+
+// Those who come back compute on machines of their own, not on what the servers have.
+setPriority(19);
 
 const orderSchema = z.object({ url: z.string(), cookies: z.array(z.string()) });
 type Order = z.infer<typeof orderSchema>;

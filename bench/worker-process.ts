@@ -1,6 +1,8 @@
 import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { createDomainContext } from '~/domain/shared/context';
+import { yieldToSends } from '~/jobs/queues-of-kinds';
 import { startWorkerProcess } from '~/jobs/start-worker';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
@@ -11,15 +13,15 @@ import { openStorage } from '~/providers/storage/open-storage';
 
 /** The worker under test, as its own process runs it. */
 const config = loadConfig(process.env);
+yieldToSends(config.WORKER_KINDS);
 const db = connect({
   url: config.DATABASE_URL,
   pool: config.DATABASE_POOL + 4,
-  role: 'nocturne_app',
 });
 const context = createDomainContext({
   db,
   sessionSecret: config.SESSION_SECRET,
-  sealKey: config.SEAL_KEY,
+  sealKeys: sealKeysOf(config),
   outboxPartitions: config.OUTBOX_PARTITIONS,
 });
 await startWorkerProcess({
@@ -39,6 +41,7 @@ await startWorkerProcess({
   productName: config.PRODUCT_NAME,
   publicUrl: config.PUBLIC_URL,
   repliesEnabled: config.REPLIES_ENABLED,
+  kinds: config.WORKER_KINDS,
   logger: createLogger({ process: 'worker', level: config.LOG_LEVEL }),
   metrics: createMetrics('worker'),
 });

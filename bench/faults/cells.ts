@@ -1,4 +1,4 @@
-import { faultNames, type FaultName } from './faults';
+import { failureNames, type FaultName } from './faults';
 import { createRandom, pick } from './random';
 import type { Cell } from './run-cell';
 
@@ -24,21 +24,31 @@ const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, (
 type Plan = (random: () => number) => FaultName[];
 
 const plans = {
-  'each kind in turn': () => faultNames,
-  'all kinds at random': (random) => faultNames.map(() => pick(random, faultNames)),
+  'each kind in turn': () => failureNames,
+  'all kinds at random': (random) => failureNames.map(() => pick(random, failureNames)),
   'worker killed': () => ['kill a worker'],
   'worker killed repeatedly': () => often(6, 'kill a worker'),
   'PostgreSQL restarted': () => ['restart PostgreSQL'],
   'Redis restarted': () => ['restart Redis'],
   pressure: () => [],
+  'freeze the relay leader': () => ['freeze the relay leader'],
+  'freeze each process': () => [
+    'freeze web',
+    'freeze the first gateway',
+    'freeze the second gateway',
+    'freeze the first worker',
+    'freeze the second worker',
+  ],
+  'freeze Redis': () => ['freeze Redis', 'Redis is silent to some'],
+  'freeze PostgreSQL': () => ['freeze PostgreSQL'],
 } satisfies Record<string, Plan>;
 
 export const cellNames = Object.keys(plans) as (keyof typeof plans)[];
 
-/** The cells asked for by name, each with its faults laid down by the seed. */
+/** The cells asked for by name or a word of it, each with its faults laid down by the seed. */
 export function planCells(names: string[], size: Size, seed: number): Cell[] {
   return cellNames
-    .filter((name) => names.includes(name) || names.includes(name.split(' ').at(-1) ?? ''))
+    .filter((name) => [name, ...name.split(' ')].some((word) => names.includes(word)))
     .map((name, index) => {
       const cell = { name, seed: seed * 1_000 + index, faults: plans[name](createRandom(seed)) };
       if (name !== 'pressure') return { ...cell, ...size, isPressure: false };

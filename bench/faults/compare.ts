@@ -1,9 +1,24 @@
 import type { Knex } from '~/db/connection';
+import { openWords } from '~/domain/chat/message';
+import type { DomainContext } from '~/domain/shared/context';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { compareReceived, compareStreams } from './compare-told';
+import type { Newcomer, Received } from './newcomers';
 import type { Talker } from './talkers';
 
-/** What a run came to. All but the first three columns are to be zero. */
+/** What a run came to; `table.ts` says which columns are figures, all others are to be zero. */
 export interface Findings {
+  /** Requests to the model, and of analytics, in this run; what a frozen one had begun is asked anew. */
+  'model calls': number;
+  'analytics calls': number;
+  /** Balances written and never told by a stream that stood, nor loaded anew. */
+  untold: number;
+  'told twice': number;
+  /** Streams whose last balance is not the stored one. */
+  'streams astray': number;
+  'not mailed': number;
+  'mailed twice': number;
+  'not counted': number;
   said: number;
   acknowledged: number;
   replies: number;
@@ -30,13 +45,25 @@ interface StoredMessage {
   id: string;
   chat_id: string;
   role: 'user' | 'character';
-  content: string;
+  content: string | null;
+  sealed_content: string | null;
   idempotency_key: string | null;
   reply_to_id: string | null;
 }
 
-/** Compares what the clients saw with the database and the ledger. */
-export async function compare(db: Knex, talkers: Talker[]): Promise<Findings> {
+/** Everybody whom a run is about, and what was there before it. */
+interface Run {
+  talkers: Talker[];
+  newcomers: Newcomer[];
+  before: Received;
+  after: Received;
+}
+
+/** Compares what clients and third parties saw with the database and the ledger. */
+export async function compare(
+  { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
+  { talkers, newcomers, before, after }: Run,
+): Promise<Findings> {
   const userIds = talkers.map(({ userId }) => userId);
   const stored = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
@@ -47,6 +74,7 @@ export async function compare(db: Knex, talkers: Talker[]): Promise<Findings> {
       'messages.chat_id',
       'messages.role',
       'messages.content',
+      'messages.sealed_content',
       'messages.idempotency_key',
       'messages.reply_to_id',
       'chats.user_id',
@@ -72,7 +100,7 @@ export async function compare(db: Knex, talkers: Talker[]): Promise<Findings> {
     replies: fromCharacters.length,
     lost: [...acknowledged].filter((key) => !keys.has(key)).length,
     unsent: said.filter((key) => !keys.has(key) && !refused.has(key)).length,
-    doubled: fromUsers.length - new Set(fromUsers.map(({ content }) => content)).size,
+    doubled: fromUsers.length - new Set(fromUsers.map((message) => openWords(seal, message))).size,
     refused: refused.size,
     unanswered: fromUsers.filter(({ id }) => !answered.has(id)).length,
     'answered twice': fromCharacters.length - answered.size,
@@ -83,6 +111,10 @@ export async function compare(db: Knex, talkers: Talker[]): Promise<Findings> {
     'clients astray': countAstray(talkers, stored),
     'ledger faults':
       Math.abs(ledger.sum) + ledger.unbalancedTransfers.length + ledger.wrongBalances.length,
+    ...(await compareStreams(db, talkers)),
+    ...compareReceived(newcomers, after),
+    'model calls': after.modelCalls - before.modelCalls,
+    'analytics calls': after.analyticsCalls - before.analyticsCalls,
   };
 }
 

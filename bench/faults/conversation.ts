@@ -29,6 +29,13 @@ interface ConversationOptions {
   characterId: string;
 }
 
+/** A time in which this tab was connected to a gateway, or tried to be. */
+interface Link {
+  gatewayUrl: string;
+  from: number;
+  to: number;
+}
+
 /** Milliseconds before another try, as the browser's socket has them. */
 const reconnectDelay = 5_000;
 
@@ -44,6 +51,11 @@ export class Conversation {
   readonly acknowledged = new Set<string>();
   /** Keys that were refused, with what the server said. */
   readonly refused = new Map<string, string>();
+  /** When each message was said and when it was confirmed or refused, performance.now(). */
+  readonly moments = new Map<string, { said: number; settled: number | null }>();
+  readonly links: Link[] = [];
+  /** The error that was last answered to a key that waits. */
+  #errors = new Map<string, string>();
   #outbox = createOutbox(memory());
   #socket: Socket | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -61,6 +73,7 @@ export class Conversation {
   say(idempotencyKey: string, content: string): void {
     const message = { idempotencyKey, content, at: new Date().toISOString() };
     this.said.push(idempotencyKey);
+    this.moments.set(idempotencyKey, { said: performance.now(), settled: null });
     this.thread = changeThread(this.thread, { type: 'submitted', message });
     const waiting = { ...message, characterId: this.options.characterId };
     this.#outbox.add(waiting);
@@ -70,6 +83,15 @@ export class Conversation {
   /** Whether all that was said here has been confirmed or refused. */
   isSettled(): boolean {
     return this.#outbox.all().length === 0;
+  }
+
+  /** What was said to the keys that were refused, and to those that still wait. */
+  complaints(): string[] {
+    const waiting = this.#outbox.all().map(({ idempotencyKey }) => idempotencyKey);
+    return [
+      ...this.refused.values(),
+      ...waiting.map((key) => `waits: ${this.#errors.get(key) ?? 'no answer'}`),
+    ];
   }
 
   /** Takes the network away without a word, and gives it back after a while. */
@@ -89,7 +111,10 @@ export class Conversation {
 
   #connect(): void {
     if (!this.#isOpen) return;
-    const socket = io(`${this.options.gatewayUrl()}/chats`, {
+    const gatewayUrl = this.options.gatewayUrl();
+    const link = { gatewayUrl, from: performance.now(), to: Infinity };
+    this.links.push(link);
+    const socket = io(`${gatewayUrl}/chats`, {
       transports: ['websocket'],
       forceNew: true,
       // Another try may reach another gateway, as behind a balancer.
@@ -99,6 +124,7 @@ export class Conversation {
     });
     this.#socket = socket;
     const comeBack = () => {
+      link.to = Math.min(link.to, performance.now());
       if (this.#socket !== socket) return;
       this.#socket = null;
       this.#catchingUp?.abort();
@@ -127,6 +153,8 @@ export class Conversation {
     const key = settledKey(event);
     if (!key) return;
     this.#outbox.remove(key);
+    const moment = this.moments.get(key);
+    if (moment) moment.settled ??= performance.now();
     if (event.name === serverEvent.userMessageSent) this.acknowledged.add(key);
     else this.refused.set(key, 'error' in event.payload ? event.payload.error : event.name);
   }
@@ -137,7 +165,9 @@ export class Conversation {
     for (const { characterId, idempotencyKey, content } of messages) {
       const command = { idempotencyKey, type: 'text', content, recipient: characterId };
       socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
-        if (answer.accepted || mayPass(answer.error)) return;
+        if (answer.accepted) return;
+        this.#errors.set(idempotencyKey, answer.error.message);
+        if (mayPass(answer.error)) return;
         const payload = { error: answer.error.message, idempotencyKey };
         this.#take({ name: serverEvent.chatError, payload });
       });

@@ -1,13 +1,23 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BehaviourRequest } from '~/sandbox/control/behaviours';
 import type { Conversation } from './conversation';
 import { pick } from './random';
 import type { Stack } from './stack';
 
+/** A time in which somebody had nobody to talk to: the people of a gateway, or everybody. */
+export interface Outage {
+  of: 'everybody' | { gatewayUrl: string };
+  from: number;
+  to: number;
+}
+
 export interface Scene {
   stack: Stack;
   conversations: Conversation[];
+  /** What a fault has made impossible, and so does not count as a stall. */
+  outages: Outage[];
   random: () => number;
 }
 
@@ -16,11 +26,15 @@ export type Fault = (scene: Scene) => Promise<void>;
 /** How long a party misbehaves and a client has no network, in milliseconds. */
 const lateMs = 3_000;
 const cutMs = 3_000;
+/** How long a party is frozen or silent. */
+export const frozenMs = 15_000;
+/** What stands in Redis' folder and is not its data: without them it could not start again. */
+const redisStays = ['port', 'redis.conf'];
 /** Answers of the model that a fault spoils. */
 const spoiled = 5;
 
-/** Every way in which a part of the whole may fail, each survivable by itself. */
-export const faults = {
+/** Every way in which a part of the whole may fail at once, each survivable by itself. */
+const failures = {
   'kill web': async ({ stack }) => stack.signal('web', 'SIGKILL'),
   'kill a gateway': async ({ stack, random }) =>
     stack.signal(pick(random, ['realtime-1', 'realtime-2']), 'SIGKILL'),
@@ -33,7 +47,8 @@ export const faults = {
   'restart Redis without its file': async ({ stack }) => {
     stack.signal('redis', 'SIGKILL');
     for (const name of readdirSync(stack.redisFolder)) {
-      if (name !== 'port') rmSync(join(stack.redisFolder, name), { recursive: true, force: true });
+      if (redisStays.includes(name)) continue;
+      rmSync(join(stack.redisFolder, name), { recursive: true, force: true });
     }
   },
   // An immediate shutdown: it comes back by crash recovery.
@@ -48,8 +63,45 @@ export const faults = {
   'cut a client off': async ({ conversations, random }) => pick(random, conversations).cut(cutMs),
 } satisfies Record<string, Fault>;
 
+/** Every way in which a part may stop answering without closing anything. */
+const freezes = {
+  'freeze web': (scene) => standStill(scene, () => scene.stack.freeze('web')),
+  'freeze the first gateway': (scene) => freezeGateway(scene, 0),
+  'freeze the second gateway': (scene) => freezeGateway(scene, 1),
+  'freeze the first worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-1')),
+  'freeze the second worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-2')),
+  'freeze the relay leader': async (scene) => {
+    const [leader = 'worker-1'] = await findRelayLeaders(scene.stack);
+    await standStill(scene, () => scene.stack.freeze(leader));
+  },
+  'freeze Redis': (scene) => standStill(scene, () => scene.stack.freeze('redis'), 'everybody'),
+  'freeze PostgreSQL': (scene) =>
+    standStill(scene, () => scene.stack.freeze('postgres'), 'everybody'),
+  'Redis is silent to some': (scene) =>
+    standStill(scene, () => scene.stack.silenceRedis(), scene.stack.silenceable),
+} satisfies Record<string, Fault>;
+
+export const faults = { ...failures, ...freezes };
 export type FaultName = keyof typeof faults;
-export const faultNames = Object.keys(faults) as FaultName[];
+export const failureNames = Object.keys(failures) as (keyof typeof failures)[];
+export type FreezeName = keyof typeof freezes;
+export const isFreeze = (name: FaultName): name is FreezeName => Object.hasOwn(freezes, name);
+
+async function standStill(
+  { outages }: Scene,
+  begin: () => () => void,
+  of?: Outage['of'],
+): Promise<void> {
+  const from = performance.now();
+  const end = begin();
+  await delay(frozenMs).finally(end);
+  if (of) outages.push({ of, from, to: performance.now() });
+}
+
+function freezeGateway(scene: Scene, index: number): Promise<void> {
+  const begin = () => scene.stack.freeze(`realtime-${index + 1}`);
+  return standStill(scene, begin, { gatewayUrl: scene.stack.gatewayUrls[index] ?? '' });
+}
 
 async function spoilModel(stack: Stack, behaviour: Omit<BehaviourRequest, 'target'>) {
   await fetch(`${stack.sandboxUrl}/control/next`, {

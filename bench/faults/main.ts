@@ -5,6 +5,7 @@
  *   npm run bench:faults                       200 conversations of 20 messages, a fault every 5 s
  *   npm run bench:faults -- --size small       what CI runs
  *   npm run bench:faults -- --cells random --seed 7
+ *   npm run bench:faults -- --cells freeze     parts stop answering for 15 s and go on
  */
 import { parseArgs } from 'node:util';
 import { connect } from '~/db/connection';
@@ -31,11 +32,11 @@ onStopWanted(async () => {
   await stack.stop();
   process.exit(1);
 });
-const db = connect({ url: stack.databaseUrl, pool: 4, role: 'nocturne_app' });
+const db = connect({ url: stack.databaseUrl, pool: 4 });
 const context = createDomainContext({
   db,
   sessionSecret: stack.sessionSecret,
-  sealKey: stack.sealKey,
+  sealKeys: [{ version: 1, key: Buffer.from(stack.sealKey, 'base64') }],
   outboxPartitions: 2,
 });
 process.stdout.write(`${await describeMachine(db)}, seed ${values.seed}\n`);

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Knex } from '~/db/connection';
 import type { DomainContext } from '~/domain/shared/context';
 import { compare, type Findings } from './compare';
-import { faults, type FaultName } from './faults';
+import { faults, frozenMs, isFreeze, type FaultName, type Outage } from './faults';
+import { readReceived, signUpNewcomers } from './newcomers';
 import { createRandom } from './random';
 import type { Stack } from './stack';
+import { longestStall } from './stalls';
 import { makeTalkers, talk, type Talker } from './talkers';
 
 export interface Cell {
@@ -23,6 +24,10 @@ export interface CellResult {
   findings: Findings;
   /** Seconds from the last fault until every client showed the whole of its thread. */
   caughtUpAfter: number | null;
+  /** Seconds that anybody waited for a confirmation, outages of what they need left out. */
+  longestStall: number;
+  /** What was last said to those whose message was refused, or never settled. */
+  complaints: string[];
 }
 
 /** Longest wait for all to quieten down after the last fault, in milliseconds. */
@@ -32,6 +37,8 @@ const lookEveryMs = 500;
 const messagesPerSecond = 40;
 /** What a message and its reply may take of a machine under load. */
 const msPerMessage = 50;
+/** Talkers for each of whom somebody signs up meanwhile. */
+const talkersPerNewcomer = 4;
 
 /** Lets people talk while faults happen, waits until all is quiet, and compares. */
 export async function runCell(
@@ -42,7 +49,9 @@ export async function runCell(
   const random = createRandom(cell.seed);
   const talkers = await makeTalkers(context, stack, cell.conversations, random);
   const conversations = talkers.flatMap(({ tabs }) => tabs);
-  const faultsMs = cell.everyMs * cell.faults.length;
+  const before = await readReceived(stack.sandboxUrl);
+  const frozen = cell.faults.filter(isFreeze).length * frozenMs;
+  const faultsMs = cell.everyMs * cell.faults.length + frozen;
   const talkMs = (1000 * cell.conversations * cell.messages) / messagesPerSecond;
   const runMs = Math.max(faultsMs + cell.everyMs, talkMs);
   let isOver = false;
@@ -52,24 +61,55 @@ export async function runCell(
       isOver: () => isOver,
     }),
   );
+  const signing = signUpNewcomers(
+    context,
+    Array.from(
+      { length: Math.floor(cell.conversations / talkersPerNewcomer) },
+      () => random() * runMs,
+    ),
+  );
+  const outages: Outage[] = [];
   let lastFault = performance.now();
   await delay(cell.isPressure ? 0 : runMs - faultsMs - cell.everyMs);
   for (const name of cell.faults) {
     await delay(cell.everyMs);
-    await faults[name]({ stack, conversations, random });
+    await faults[name]({ stack, conversations, outages, random });
     lastFault = performance.now();
   }
   const deadline =
     lastFault + runMs + patienceMs + cell.conversations * cell.messages * msPerMessage;
-  const caughtUpAt = await waitUntilQuiet(context.db, talkers, deadline, Promise.all(talking));
+  const look = async () => {
+    const newcomers = await signing;
+    const after = await readReceived(stack.sandboxUrl);
+    return compare(context, { talkers, newcomers, before, after });
+  };
+  const caughtUpAt = await waitUntilQuiet(talkers, {
+    look,
+    deadline,
+    talking: Promise.all(talking),
+  });
   isOver = true;
-  const findings = await compare(context.db, talkers);
-  for (const tab of conversations) tab.close();
+  const findings = await look();
+  for (const { tabs, stream } of talkers) {
+    stream.close();
+    for (const tab of tabs) tab.close();
+  }
   return {
     findings,
+    longestStall: longestStall(conversations, outages),
+    complaints: [...new Set(conversations.flatMap((tab) => tab.complaints()))],
     caughtUpAfter: caughtUpAt === null ? null : Math.max(0, caughtUpAt - lastFault) / 1000,
   };
 }
+
+/** What is to become zero by itself. */
+const awaited = [
+  'unanswered',
+  'clients astray',
+  'streams astray',
+  'not mailed',
+  'not counted',
+] as const;
 
 /** When one person speaks: people are still talking when the last fault comes, and not long after. */
 function planMoments({ messages, isPressure }: Cell, runMs: number, random: () => number) {
@@ -79,18 +119,20 @@ function planMoments({ messages, isPressure }: Cell, runMs: number, random: () =
 
 /** The moment at which all had said what they wanted, were answered, and every tab showed it. */
 async function waitUntilQuiet(
-  db: Knex,
   talkers: Talker[],
-  deadline: number,
-  talking: Promise<unknown>,
+  {
+    look,
+    deadline,
+    talking,
+  }: { look: () => Promise<Findings>; deadline: number; talking: Promise<unknown> },
 ): Promise<number | null> {
   let isTalking = true;
   void talking.then(() => (isTalking = false));
   while (performance.now() < deadline) {
     await delay(lookEveryMs);
     if (isTalking || !talkers.every(({ tabs }) => tabs.every((tab) => tab.isSettled()))) continue;
-    const findings = await compare(db, talkers).catch(() => null);
-    if (findings?.unanswered === 0 && findings['clients astray'] === 0) return performance.now();
+    const findings = await look().catch(() => null);
+    if (findings && awaited.every((column) => findings[column] === 0)) return performance.now();
   }
   return null;
 }

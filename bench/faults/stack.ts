@@ -1,15 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startProxy } from '~/db/testing';
 import { build } from '~/scripts/build.mjs';
 import { dataDir as productData } from '~/scripts/paths.mjs';
 import { freeTestPort } from '~/scripts/ports.mjs';
 import { readRecord, signal, stopLeftovers } from '~/scripts/processes.mjs';
 import { migrate, productEnv, productService, PROCESSES } from '~/scripts/product.mjs';
+import { asApplication, LOGIN } from '~/scripts/provision/application-login.mjs';
 import { ensureDatabase } from '~/scripts/provision/database.mjs';
 import { preparePostgres } from '~/scripts/provision/postgres.mjs';
 import { prepareRedis, requireRedis } from '~/scripts/provision/redis.mjs';
 import { readOrMakeSecrets } from '~/scripts/secrets.mjs';
 import { createSupervisor } from '~/scripts/supervise.mjs';
+import { freeze } from './freeze';
 
 const dataDir = join(productData, 'faults');
 const workplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
@@ -26,6 +29,8 @@ const stopOrder = [
 export interface Stack {
   webUrl: string;
   gatewayUrls: string[];
+  /** Of the gateway and the worker that reach Redis through the proxy. */
+  silenceable: { gatewayUrl: string };
   workers: { name: string; url: string }[];
   sandboxUrl: string;
   databaseUrl: string;
@@ -33,6 +38,10 @@ export interface Stack {
   sealKey: string;
   /** Sends a signal to a process by its name; what dies is started again by the supervisor. */
   signal(name: string, what: NodeJS.Signals): void;
+  /** Stops a process by its name, with its children, until what it answers is called. */
+  freeze(name: string): () => void;
+  /** Redis says nothing to some, without closing, until what it answers is called. */
+  silenceRedis(): () => void;
   /** Where Redis keeps its file. */
   redisFolder: string;
   stop(): Promise<void>;
@@ -40,7 +49,8 @@ export interface Stack {
 
 /**
  * The whole product with a PostgreSQL and a Redis of its own, so that both can be killed: two
- * gateways, two workers (each with a relay), one web process and the sandbox, all supervised.
+ * gateways, two workers (each with a relay), one web process and the sandbox, all supervised. The
+ * first gateway and the first worker reach Redis through a proxy that can go silent.
  */
 export async function startStack(): Promise<Stack> {
   await stopLeftovers(workplace.runDir);
@@ -54,10 +64,19 @@ export async function startStack(): Promise<Stack> {
   const supervisor = createSupervisor(workplace, () => undefined);
 
   const postgres = await preparePostgres({ dataDir, choosePort: port });
-  const redis = await prepareRedis({ program, folder: redisFolder, choosePort: port });
+  const secrets = readOrMakeSecrets(join(dataDir, 'faults.env'));
+  const redis = await prepareRedis({
+    program,
+    folder: redisFolder,
+    password: secrets['REDIS_PASSWORD'] ?? '',
+    choosePort: port,
+  });
   await supervisor.start([postgres.service, redis.service]);
-  const databaseUrl = postgres.urlOf('nocturne_faults');
-  await ensureDatabase(databaseUrl);
+  const proxy = await startProxy(redis.url);
+  const ownerUrl = postgres.urlOf('nocturne_faults');
+  await ensureDatabase(ownerUrl);
+  const password = secrets['DATABASE_PASSWORD'] ?? '';
+  const databaseUrl = asApplication(ownerUrl, { name: LOGIN, password });
 
   const gateways = [await port(), await port()];
   const workers = [await port(), await port()];
@@ -68,7 +87,6 @@ export async function startStack(): Promise<Stack> {
     REALTIME_PORT: gateways[0] ?? 0,
     WORKER_PORT: workers[0] ?? 0,
   };
-  const secrets = readOrMakeSecrets(join(dataDir, 'faults.env'));
   const env = {
     ...productEnv({
       deployment: 'test',
@@ -82,12 +100,16 @@ export async function startStack(): Promise<Stack> {
     SANDBOX_MODEL_PACE: '0',
     LOG_LEVEL: 'info',
   };
-  await migrate(workplace, env);
+  await migrate(workplace, env, ownerUrl);
   const several = (kind: 'realtime' | 'worker', list: number[]) =>
     list.map((one, index) =>
       productService(
         kind,
-        { ...env, [PROCESSES[kind].variable]: String(one) },
+        {
+          ...env,
+          [PROCESSES[kind].variable]: String(one),
+          ...(index === 0 && { REDIS_URL: proxy.url }),
+        },
         `${kind}-${index + 1}`,
       ),
     );
@@ -101,6 +123,7 @@ export async function startStack(): Promise<Stack> {
   return {
     webUrl: local(ports.PORT),
     gatewayUrls: gateways.map(local),
+    silenceable: { gatewayUrl: local(gateways[0] ?? 0) },
     workers: workers.map((one, index) => ({ name: `worker-${index + 1}`, url: local(one) })),
     sandboxUrl: local(ports.SANDBOX_PORT),
     databaseUrl,
@@ -110,7 +133,18 @@ export async function startStack(): Promise<Stack> {
       const record = readRecord(workplace.runDir, name);
       if (record) signal(record.pid, what);
     },
+    freeze(name) {
+      const record = readRecord(workplace.runDir, name);
+      return record ? freeze(record.pid) : () => undefined;
+    },
+    silenceRedis() {
+      proxy.goSilent();
+      return () => proxy.speak();
+    },
     redisFolder,
-    stop: () => supervisor.stop(stopOrder),
+    async stop() {
+      await supervisor.stop(stopOrder);
+      await proxy.close();
+    },
   };
 }

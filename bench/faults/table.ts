@@ -1,11 +1,17 @@
+import { isFreeze } from './faults';
 import type { Cell, CellResult } from './run-cell';
 
 /** Within this many seconds of the last fault everybody is to have caught up. */
 const aim = 30;
-const figures = ['said', 'acknowledged', 'replies'];
+/** Nobody waits longer for those who are frozen, in seconds. */
+const longestStallAim = 10;
+const figures = ['said', 'acknowledged', 'replies', 'model calls', 'analytics calls'];
 
-/** One line: what was said, what is wrong, and how long it took to be well again. */
-export function describeResult({ name }: Cell, { findings, caughtUpAfter }: CellResult): string {
+/** What was said, what is wrong, and how long it took to be well again; what people were told. */
+export function describeResult(
+  { name }: Cell,
+  { findings, caughtUpAfter, longestStall, complaints }: CellResult,
+): string {
   const counts = Object.entries<number>({ ...findings });
   const flaws = counts.filter(([column, count]) => !figures.includes(column) && count !== 0);
   const said = counts
@@ -13,16 +19,21 @@ export function describeResult({ name }: Cell, { findings, caughtUpAfter }: Cell
     .map(([column, count]) => `${column} ${count}`);
   const verdict = flaws.length === 0 ? 'lost 0, doubled 0, mischarged 0' : describe(flaws);
   const after = caughtUpAfter === null ? 'never' : `${caughtUpAfter.toFixed(1)} s`;
-  return `${name.padEnd(26)} ${said.join(', ')} | ${verdict} | caught up after ${after}\n`;
+  const told = complaints.length === 0 ? '' : `\n  told: ${complaints.join('; ')}`;
+  return `${name.padEnd(26)} ${said.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${told}\n`;
 }
 
 const describe = (flaws: [string, number][]) =>
   flaws.map(([column, count]) => `${column.toUpperCase()} ${count}`).join(', ');
 
-export function isFlawless(cell: Cell, { findings, caughtUpAfter }: CellResult): boolean {
+export function isFlawless(
+  cell: Cell,
+  { findings, caughtUpAfter, longestStall }: CellResult,
+): boolean {
   const isClean = Object.entries(findings).every(
     ([column, count]) => figures.includes(column) || count === 0,
   );
+  if (cell.faults.some(isFreeze) && longestStall > longestStallAim) return false;
   // A queue that was filled on purpose takes as long as it takes.
   return isClean && caughtUpAfter !== null && (cell.isPressure || caughtUpAfter <= aim);
 }

@@ -3,6 +3,7 @@ import { makeCharacter } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { makePayers } from '../chat-payers';
+import { BalanceStream } from './balance-stream';
 import { Conversation } from './conversation';
 import { pick } from './random';
 import type { Stack } from './stack';
@@ -11,6 +12,8 @@ import type { Stack } from './stack';
 export interface Talker {
   userId: string;
   tabs: Conversation[];
+  /** Their event stream, read once for all tabs. */
+  stream: BalanceStream;
 }
 
 const everyNthHasTwoTabs = 4;
@@ -24,15 +27,11 @@ export async function makeTalkers(
   const character = await makeCharacter(context.db);
   const payers = await makePayers(context, count, character.id);
   return payers.map(({ userId, characterId, cookie }, index) => {
-    const open = () =>
-      new Conversation({
-        gatewayUrl: () => pick(random, stack.gatewayUrls),
-        webUrl: stack.webUrl,
-        cookie,
-        characterId,
-      });
+    const gatewayUrl = () => pick(random, stack.gatewayUrls);
+    const site = { gatewayUrl, webUrl: stack.webUrl, cookie };
+    const open = () => new Conversation({ ...site, characterId });
     const tabs = index % everyNthHasTwoTabs === 0 ? [open(), open()] : [open()];
-    return { userId, tabs };
+    return { userId, tabs, stream: new BalanceStream(site) };
   });
 }
 

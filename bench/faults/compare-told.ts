@@ -1,0 +1,54 @@
+import type { Knex } from '~/db/connection';
+import { balanceChanged } from '~/domain/wallet/events';
+import type { Newcomer, Received } from './newcomers';
+import type { Talker } from './talkers';
+
+interface ToldBalance {
+  person_id: string;
+  balance: number;
+  created_at: Date;
+}
+
+/** Compares what event streams told with what was written. */
+export async function compareStreams(db: Knex, talkers: Talker[]) {
+  const ids = talkers.map(({ userId }) => userId);
+  const written = await db('outbox')
+    .whereIn('person_id', ids)
+    .where({ name: balanceChanged.name })
+    .orderBy('id')
+    .select<ToldBalance[]>(
+      'person_id',
+      'created_at',
+      db.raw(`(payload->>'balance')::int as balance`),
+    );
+  const balances = new Map(
+    (await db('ledger_accounts').whereIn('owner_id', ids).select('owner_id', 'balance')).map(
+      (account: { owner_id: string; balance: number }) => [account.owner_id, account.balance],
+    ),
+  );
+  const byPerson = new Map<string, ToldBalance[]>();
+  for (const row of written) {
+    byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), row]);
+  }
+  let [untold, toldTwice, astray] = [0, 0, 0];
+  for (const { userId, stream } of talkers) {
+    const told = new Set(stream.told);
+    const loadedAt = Math.max(stream.openedAt, ...stream.resyncs);
+    const expected = byPerson.get(userId) ?? [];
+    untold += expected.filter(
+      ({ balance, created_at }) => !told.has(balance) && created_at.getTime() > loadedAt,
+    ).length;
+    toldTwice += stream.repeats;
+    if (stream.shown !== null && stream.shown !== balances.get(userId)) astray += 1;
+  }
+  return { untold, 'told twice': toldTwice, 'streams astray': astray };
+}
+
+/** Compares what third parties received with who signed up. */
+export function compareReceived(newcomers: Newcomer[], { mails, counted }: Received) {
+  return {
+    'not mailed': newcomers.filter(({ email }) => !mails.has(email)).length,
+    'mailed twice': newcomers.filter(({ email }) => (mails.get(email) ?? 0) > 1).length,
+    'not counted': newcomers.filter(({ userId }) => !counted.has(userId)).length,
+  };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import { signUp } from '~/domain/accounts/sign-up';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+
+/** Somebody who signed up while things failed, which is mailed and counted once. */
+export interface Newcomer {
+  email: string;
+  userId: string;
+}
+
+/** Signs people up at these moments, milliseconds from now; one whose transaction fails is nobody. */
+export async function signUpNewcomers(
+  context: DomainContext,
+  moments: number[],
+): Promise<Newcomer[]> {
+  const signed = await Promise.all(
+    moments.map(async (moment) => {
+      await delay(moment);
+      return signUpOne(context).catch(() => null);
+    }),
+  );
+  return signed.filter((one) => one !== null);
+}
+
+async function signUpOne(context: DomainContext): Promise<Newcomer> {
+  const email = `${newId()}@example.com`;
+  const { user } = await signUp(context, { email, password: newId(), accountType: 'User' });
+  await noteAnalytics(
+    context,
+    { userId: user._id, actorId: user._id, allowsAnalytics: true },
+    { name: 'registration-completed', properties: { source: 'manual', flow: 'faults' } },
+  );
+  return { email, userId: user._id };
+}
+
+const mailsSchema = z.array(z.object({ to: z.string() }));
+const eventsSchema = z.array(z.object({ userId: z.string() }));
+const countsSchema = z.object({ model: z.number().default(0), analytics: z.number().default(0) });
+
+/** What third parties received: mails an address, and people of whom an event was told. */
+export interface Received {
+  mails: Map<string, number>;
+  counted: Set<string>;
+  /** Requests since the sandbox started. */
+  modelCalls: number;
+  analyticsCalls: number;
+}
+
+/** Asks the sandbox what the parties it plays have received. */
+export async function readReceived(sandboxUrl: string): Promise<Received> {
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(`${sandboxUrl}${path}`)).json();
+  const mails = new Map<string, number>();
+  for (const { to } of mailsSchema.parse(await read('/inbox.json'))) {
+    mails.set(to, (mails.get(to) ?? 0) + 1);
+  }
+  const events = eventsSchema.parse(await read('/analytics/events.json'));
+  const { model, analytics } = countsSchema.parse(await read('/records/counts.json'));
+  return {
+    mails,
+    counted: new Set(events.map(({ userId }) => userId)),
+    modelCalls: model,
+    analyticsCalls: analytics,
+  };
+}
