@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -103,6 +104,17 @@ export default tseslint.config(
     name: 'no console: logs go through observability/logger',
     files: ['{app,domain,realtime,jobs,providers}/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'expressions on outside input are linear in its length',
+    files: ['{app,config,domain,jobs,observability,providers,realtime,sandbox}/**/*.{ts,tsx}'],
+    // The played model reads one message, whose length is limited, and is never deployed.
+    ignores: ['**/*.test.{ts,tsx}', 'sandbox/model/persona/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     name: 'pages',

@@ -11,6 +11,7 @@ import { controlRoutes } from './control/control-routes';
 import { openMarketing } from './marketing/open-marketing';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
+import { openModeration } from './moderation/open-moderation';
 import { errorBody } from './model/protocol';
 import { frontRoutes } from './page/front-routes';
 import { html } from './page/html';
@@ -58,6 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openCaptcha(context),
     openMarketing(context),
     openAge(context),
+    openModeration(context),
   ];
 
   const server = createServer(composeApp(context, parties));

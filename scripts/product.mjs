@@ -12,6 +12,37 @@ export const PROCESSES = {
   web: { variable: 'PORT', port: 3000 },
 };
 
+/**
+ * How an installation runs them: workers of each kind are processes of their own, so that replies
+ * never slow a send. A service's port stands in the environment under its own variable.
+ */
+export const SERVICES = {
+  sandbox: { kind: 'sandbox', ...PROCESSES.sandbox },
+  realtime: { kind: 'realtime', ...PROCESSES.realtime },
+  'worker-chat': { kind: 'worker', ...PROCESSES.worker, workerKinds: 'chat' },
+  'worker-replies': {
+    kind: 'worker',
+    variable: 'WORKER_REPLIES_PORT',
+    port: 3004,
+    workerKinds: 'replies',
+  },
+  'worker-rest': { kind: 'worker', variable: 'WORKER_REST_PORT', port: 3005, workerKinds: 'rest' },
+  web: { kind: 'web', ...PROCESSES.web },
+};
+
+/**
+ * All services of one installation.
+ * @param {Record<string, string | undefined>} env it holds the port of each
+ */
+export const productServices = (env) =>
+  Object.entries(SERVICES).map(([name, { kind, variable, workerKinds }]) =>
+    productService(
+      kind,
+      { ...env, [PROCESSES[kind].variable]: env[variable], WORKER_KINDS: workerKinds },
+      name,
+    ),
+  );
+
 const READY_TIMEOUT_MS = 2_000;
 
 async function answersReady(port) {
@@ -45,14 +76,14 @@ export function productService(kind, env, name = kind) {
   };
 }
 
-/** Brings the database to the newest schema. */
-export const migrate = (workplace, env) =>
+/** Brings the database to the newest schema, as its owner, and makes the login of the processes. */
+export const migrate = (workplace, env, ownerUrl) =>
   runLogged(workplace, {
     name: 'migrate',
     command: process.execPath,
     args: nodeArgs('migrate'),
     cwd: root,
-    env,
+    env: { ...env, MIGRATION_DATABASE_URL: ownerUrl },
   });
 
 /** @param {string} line */
@@ -140,6 +171,8 @@ export function productEnv({
     NODE_ENV: 'production',
     DEPLOYMENT: deployment,
     DATABASE_URL: databaseUrl,
+    // The processes never hear of the owner.
+    MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: redisUrl,
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,

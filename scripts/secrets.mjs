@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const NAMES = ['SESSION_SECRET', 'SEAL_KEY', 'COMMANDS_KEY'];
+const NAMES = ['SESSION_SECRET', 'SEAL_KEY', 'COMMANDS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const BYTES = 32;
 
 /** @param {string} text lines of NAME=value */

@@ -8,11 +8,17 @@ describe('the secrets of an installation', () => {
   it('are made once, 32 bytes each, in a file that only its owner reads', () => {
     const path = join(temporaryFolder(), 'demo.env');
     const secrets = readOrMakeSecrets(path);
-    expect(Object.keys(secrets).sort()).toEqual(['COMMANDS_KEY', 'SEAL_KEY', 'SESSION_SECRET']);
+    expect(Object.keys(secrets).sort()).toEqual([
+      'COMMANDS_KEY',
+      'DATABASE_PASSWORD',
+      'REDIS_PASSWORD',
+      'SEAL_KEY',
+      'SESSION_SECRET',
+    ]);
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(3);
+    expect(new Set(Object.values(secrets)).size).toBe(5);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

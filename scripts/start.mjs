@@ -3,7 +3,16 @@ import { pathToFileURL } from 'node:url';
 
 import { bundlePath } from './bundle.mjs';
 
-const PROCESSES = ['web', 'realtime', 'worker', 'sandbox', 'migrate', 'seed', 'reconcile'];
+const PROCESSES = [
+  'web',
+  'realtime',
+  'worker',
+  'sandbox',
+  'migrate',
+  'seed',
+  'reconcile',
+  'rotate-keys',
+];
 // They play parties of the outside world and their customers.
 const NOT_IN_PRODUCTION = ['sandbox', 'seed'];
 

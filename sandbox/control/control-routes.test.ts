@@ -22,7 +22,16 @@ describe('/control', () => {
     await post({ target: 'model', behaviour: 'late', delayMs: 20 });
     await post({ target: 'smtp', behaviour: 'fail', times: 2, status: 550 });
     expect(await pending()).toEqual({
-      targets: ['smtp', 'model', 'social', 'analytics', 'captcha', 'marketing', 'age'],
+      targets: [
+        'smtp',
+        'model',
+        'social',
+        'analytics',
+        'captcha',
+        'marketing',
+        'age',
+        'moderation',
+      ],
       pending: [
         { target: 'model', behaviour: 'late', times: 1, delayMs: 20 },
         { target: 'smtp', behaviour: 'fail', times: 2, status: 550 },

@@ -4,7 +4,7 @@ import type { Records } from './records';
 
 const querySchema = z.object({ target: z.string().optional(), requestId: z.string().optional() });
 
-/** GET and DELETE /records.json. */
+/** GET and DELETE /records.json; GET /records/counts.json. */
 export function recordsRoutes(records: Records): Router {
   const router = Router();
   router.get('/records.json', (request, response) => {
@@ -14,6 +14,9 @@ export function recordsRoutes(records: Records): Router {
       return;
     }
     response.json(records.list(query.data));
+  });
+  router.get('/records/counts.json', (_request, response) => {
+    response.json(records.counts());
   });
   router.delete('/records.json', (_request, response) => {
     records.clear();

@@ -22,6 +22,7 @@ describe('records', () => {
 
     expect(records.list()).toHaveLength(1_000);
     expect(records.list({ requestId: '5' })).toEqual([]);
+    expect(records.counts()).toEqual({ model: 1_006 });
     expect(records.list()[0]?.received).toEqual({ characters: expect.any(Number) });
   });
 });

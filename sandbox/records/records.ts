@@ -17,6 +17,7 @@ const receivedLimit = 20_000;
 /** What the sandbox received, the newest thousand. */
 export class Records {
   #records: SandboxRecord[] = [];
+  #counts = new Map<string, number>();
 
   /** Notes a request; the returned record's outcome is set by the party once it is known. */
   add(target: string, requestId: string | null, received: unknown): SandboxRecord {
@@ -30,6 +31,7 @@ export class Records {
       outcome: 'pending',
     };
     this.#records.push(record);
+    this.#counts.set(target, (this.#counts.get(target) ?? 0) + 1);
     if (this.#records.length > limit) this.#records.shift();
     return record;
   }
@@ -45,7 +47,13 @@ export class Records {
       .toReversed();
   }
 
+  /** How many requests each party has had, those included that are no longer kept. */
+  counts(): Record<string, number> {
+    return Object.fromEntries(this.#counts);
+  }
+
   clear(): void {
     this.#records = [];
+    this.#counts.clear();
   }
 }

@@ -1,11 +1,11 @@
-import { PROCESSES } from '../product.mjs';
+import { SERVICES } from '../product.mjs';
 import { portConflicts } from '../ports.mjs';
 import { Problem } from '../print.mjs';
 
 const MAIL = { variable: 'SANDBOX_SMTP_PORT', port: 3025, purpose: 'the sandbox’s mail' };
 
 const WANTED = [
-  ...Object.entries(PROCESSES).map(([purpose, process]) => ({ ...process, purpose })),
+  ...Object.entries(SERVICES).map(([purpose, { variable, port }]) => ({ variable, port, purpose })),
   MAIL,
 ];
 

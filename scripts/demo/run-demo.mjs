@@ -6,8 +6,10 @@ import { takeLock } from '../locks.mjs';
 import { dataDir } from '../paths.mjs';
 import { Problem, done, heading, say, sayFailure, step } from '../print.mjs';
 import { stopLeftovers } from '../processes.mjs';
-import { PROCESSES, migrate, productEnv, productService, seed } from '../product.mjs';
+import { SERVICES, migrate, productEnv, productServices, seed } from '../product.mjs';
+import { LOGIN, asApplication } from '../provision/application-login.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
+import { requireFfmpeg } from '../provision/ffmpeg.mjs';
 import { installPackages } from '../provision/packages.mjs';
 import { redisVersion, requireRedis } from '../provision/redis.mjs';
 import { rememberedPort, startServices } from '../provision/services.mjs';
@@ -23,7 +25,13 @@ import { welcome } from './welcome.mjs';
 const DATABASE = 'nocturne';
 const SERVICE_PORTS = { postgres: 5433, redis: 6380 };
 // Whoever takes requests ends before those it asks.
-const STOP_ORDER = [['web', 'realtime'], ['worker'], ['sandbox'], ['redis'], ['postgres']];
+const STOP_ORDER = [
+  ['web', 'realtime'],
+  ['worker-chat', 'worker-replies', 'worker-rest'],
+  ['sandbox'],
+  ['redis'],
+  ['postgres'],
+];
 
 const workplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
 
@@ -60,47 +68,53 @@ async function startDemo(options, supervisor) {
   await clearLeftovers(options);
   const ports = await claimPorts();
   const redisProgram = await findRedis();
+  done(`ffmpeg (${await requireFfmpeg(workplace)})`);
   await step('packages', (tell) => installPackages(workplace, tell));
   await step('build', (tell) => build(workplace, tell));
 
   const taken = new Set(Object.values(ports));
-  const { databaseUrl, redisUrl } = await startServices({
+  const secrets = readOrMakeSecrets(join(dataDir, 'demo.env'));
+  const { ownerUrl, redisUrl } = await startServices({
     dataDir,
     supervisor,
     redisProgram,
+    redisPassword: secrets.REDIS_PASSWORD,
     database: DATABASE,
     choosePort: (name, remembered) => rememberedPort(remembered, SERVICE_PORTS[name], taken),
   });
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${ports.PORT}`;
   const env = productEnv({
     deployment: 'demo',
-    secrets: readOrMakeSecrets(join(dataDir, 'demo.env')),
-    databaseUrl,
+    secrets,
+    databaseUrl:
+      process.env.DATABASE_URL ??
+      asApplication(ownerUrl, { name: LOGIN, password: secrets.DATABASE_PASSWORD }),
     redisUrl,
     dataDir,
     publicUrl,
     ports,
   });
   await step('database schema', async () => {
-    await ensureDatabase(databaseUrl);
-    await migrate(workplace, env);
+    await ensureDatabase(ownerUrl);
+    await migrate(workplace, env, ownerUrl);
   });
   await step('people, characters, media', (tell) => seed(workplace, env, tell));
-  const services = Object.keys(PROCESSES).map((kind) => productService(kind, env));
   await step('processes', (tell) =>
-    supervisor.start(services, (waiting) => tell(waiting.length ? `waiting for ${waiting}` : '')),
+    supervisor.start(productServices(env), (waiting) =>
+      tell(waiting.length ? `waiting for ${waiting}` : ''),
+    ),
   );
   welcome({ publicUrl, ports, logDir: workplace.logDir });
-  if (options.dev) void followSources(() => renew(supervisor, env));
+  if (options.dev) void followSources(() => renew(supervisor, env, ownerUrl));
 }
 
 /** After a change of the sources: builds, and goes on with the old processes where that fails. */
-async function renew(supervisor, env) {
+async function renew(supervisor, env, ownerUrl) {
   heading('Sources have changed');
   try {
     await step('build', (tell) => build(workplace, tell));
-    await step('database schema', () => migrate(workplace, env));
-    await step('processes', () => supervisor.restart(Object.keys(PROCESSES)));
+    await step('database schema', () => migrate(workplace, env, ownerUrl));
+    await step('processes', () => supervisor.restart(Object.keys(SERVICES)));
   } catch (error) {
     sayFailure(error);
   }

@@ -1,4 +1,5 @@
-const SUPPORTED = [20, 22];
+/** Majors that the full run tries, the recommended one last. */
+export const SUPPORTED = [20, 22, 24];
 
 /**
  * Why this Node cannot run the product.
@@ -11,8 +12,8 @@ export function nodeProblem(version, platform) {
   const major = Number(version.split('.')[0]);
   if (SUPPORTED.includes(major)) return null;
   return (
-    `Node ${SUPPORTED.join(' or ')} is needed; this is Node ${version}.\n` +
-    'With nvm: nvm install 22. Without: https://nodejs.org/en/download'
+    `Node ${SUPPORTED.join(', ')} is needed; this is Node ${version}.\n` +
+    `With nvm: nvm install ${SUPPORTED.at(-1)}. Without: https://nodejs.org/en/download`
   );
 }
 

@@ -21,27 +21,33 @@ export function redisVersion(program) {
   return /v=([\d.]+)/.exec(line)?.[1] ?? line.trim();
 }
 
+const quoted = (value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+
 /** Whether a server answers PING; one that still reads its file answers LOADING. */
-const answersPing = (port) =>
+const answersPing = (port, password) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: PING_WITHIN_MS });
     const settle = (answer) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => socket.write('PING\r\n'));
-    socket.once('data', (data) => settle(data.toString().startsWith('+PONG')));
+    let heard = '';
+    socket.once('connect', () => socket.write(`AUTH ${quoted(password)}\r\nPING\r\n`));
+    socket.on('data', (data) => {
+      heard += data.toString();
+      if (heard.split('\r\n').length > 2) settle(heard === '+OK\r\n+PONG\r\n');
+    });
     socket.once('error', () => settle(false));
     socket.once('timeout', () => settle(false));
   });
 
 /**
- * A Redis of our own that keeps what it has acknowledged.
- * @param {{ program: string, folder: string,
+ * A Redis of our own that keeps what it has acknowledged, and answers who knows the password alone.
+ * @param {{ program: string, folder: string, password: string,
  *   choosePort: (remembered: number | null) => Promise<number> }} options
  * @returns {Promise<{ service: import('../supervise.mjs').Service, url: string, port: number }>}
  */
-export async function prepareRedis({ program, folder, choosePort }) {
+export async function prepareRedis({ program, folder, password, choosePort }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const portFile = join(folder, 'port');
   const remembered = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : null;
@@ -49,6 +55,7 @@ export async function prepareRedis({ program, folder, choosePort }) {
   writeFileSync(portFile, String(port));
   const settings = {
     port,
+    requirepass: password,
     bind: '127.0.0.1',
     dir: folder,
     appendonly: 'yes',
@@ -57,12 +64,16 @@ export async function prepareRedis({ program, folder, choosePort }) {
     'maxmemory-policy': 'noeviction',
     daemonize: 'no',
   };
+  // In a file: what stands on a command line is read by every user of the machine.
+  const settingsFile = join(folder, 'redis.conf');
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${quoted(value)}\n`);
+  writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });
   const service = {
     name: 'redis',
     command: program,
-    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    args: [settingsFile],
     env: { PATH: process.env.PATH },
-    isReady: () => answersPing(port),
+    isReady: () => answersPing(port, password),
   };
-  return { service, url: `redis://127.0.0.1:${port}`, port };
+  return { service, url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`, port };
 }

@@ -7,23 +7,29 @@ import { preparePostgres } from './postgres.mjs';
 import { prepareRedis } from './redis.mjs';
 
 /**
- * Starts a PostgreSQL and a Redis of our own, unless the environment names others.
+ * Starts a PostgreSQL and a Redis of our own, unless the environment names others. The database's
+ * address is its owner's; of a given one, MIGRATION_DATABASE_URL's if there is one.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {ReturnType<typeof import('../supervise.mjs').createSupervisor>} options.supervisor
  * @param {string | null} options.redisProgram null when REDIS_URL names a server
  * @param {(service: 'postgres' | 'redis', remembered: number | null) => Promise<number>} options.choosePort
  * @param {string} options.database
- * @returns {Promise<{ databaseUrl: string, redisUrl: string }>}
+ * @param {string} options.redisPassword of a Redis of our own
+ * @returns {Promise<{ ownerUrl: string, redisUrl: string }>}
  */
-export async function startServices({ dataDir, supervisor, redisProgram, choosePort, database }) {
+export async function startServices(options) {
+  const { dataDir, supervisor, redisProgram, redisPassword, choosePort, database } = options;
   mkdirSync(dataDir, { recursive: true });
-  const given = { databaseUrl: process.env.DATABASE_URL, redisUrl: process.env.REDIS_URL };
-  if (given.databaseUrl) done('PostgreSQL: the one DATABASE_URL names');
+  const given = {
+    databaseUrl: process.env.MIGRATION_DATABASE_URL ?? process.env.DATABASE_URL,
+    redisUrl: process.env.REDIS_URL,
+  };
+  if (given.databaseUrl) done('PostgreSQL: the one the environment names');
   if (given.redisUrl) done('Redis: the one REDIS_URL names');
-  const databaseUrl = given.databaseUrl ?? (await startPostgres());
+  const ownerUrl = given.databaseUrl ?? (await startPostgres());
   const redisUrl = given.redisUrl ?? (await startRedis());
-  return { databaseUrl, redisUrl };
+  return { ownerUrl, redisUrl };
 
   function startPostgres() {
     return step('PostgreSQL', async (tell) => {
@@ -42,6 +48,7 @@ export async function startServices({ dataDir, supervisor, redisProgram, chooseP
       const redis = await prepareRedis({
         program: redisProgram,
         folder: join(dataDir, 'redis'),
+        password: redisPassword,
         choosePort: (remembered) => choosePort('redis', remembered),
       });
       tell(`on 127.0.0.1:${redis.port}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,6 +10,7 @@ import { Problem, bold, done, heading, say, sayFailure, step } from '../print.mj
 import { stopLeftovers } from '../processes.mjs';
 import { requireChromium } from '../provision/chromium.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
+import { requireFfmpeg } from '../provision/ffmpeg.mjs';
 import { installPackages } from '../provision/packages.mjs';
 import { requireRedis } from '../provision/redis.mjs';
 import { startServices } from '../provision/services.mjs';
@@ -42,6 +44,7 @@ async function provision(options, supervisor) {
   done(`Node ${process.versions.node}`);
   await stopEarlierRuns();
   const redisProgram = process.env.REDIS_URL ? null : await requireRedis(workplace);
+  await requireFfmpeg(workplace);
   const needsBrowser = options.only === null || options.only === 'e2e';
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
   await step('packages', (tell) => installPackages(workplace, tell));
@@ -54,14 +57,18 @@ async function provision(options, supervisor) {
     redisProgram,
     choosePort: () => freeTestPort(taken),
     database: DATABASE,
+    redisPassword: randomBytes(24).toString('base64url'),
   });
-  await ensureDatabase(services.databaseUrl);
-  announceServices(services);
+  await ensureDatabase(services.ownerUrl);
+  // Tests make databases and logins of their own, so theirs is the owner's address.
+  const databaseUrl = services.ownerUrl;
+  announceServices({ databaseUrl, redisUrl: services.redisUrl });
   return {
     ...process.env,
     // Each tool sets its own.
     NODE_ENV: undefined,
-    DATABASE_URL: services.databaseUrl,
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: services.redisUrl,
     CHROMIUM_PATH: browser,
     NOCTURNE_FULL: options.full ? '1' : undefined,
@@ -82,8 +89,10 @@ async function runSuite(suite, run, built) {
 }
 
 /** @param {(tally: import('./tally.mjs').Tally) => void} count hears of each suite as it ends */
-async function runSuites({ only }, run, count) {
-  const chosen = suites.filter(({ part }) => only === null || part === only);
+async function runSuites({ only, full }, run, count) {
+  const chosen = suites.filter(
+    ({ part, fullOnly }) => (only === null || part === only) && (full || !fullOnly),
+  );
   let built = true;
   const readInTurn = async () => {
     for (const suite of chosen.filter(({ onlyReads }) => onlyReads)) {

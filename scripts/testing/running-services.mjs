@@ -6,7 +6,10 @@ import { isRunning, processIdentity } from '../processes.mjs';
 
 const path = join(testDataDir, 'services.json');
 
-/** Tells other processes of this folder where the tests' own database and Redis are. */
+/**
+ * Tells other processes of this folder where the tests' own database and Redis are; the database's
+ * address is its owner's, since tests make databases and logins of their own.
+ */
 export function announceServices({ databaseUrl, redisUrl }) {
   mkdirSync(dirname(path), { recursive: true });
   const keeper = { pid: process.pid, identity: processIdentity(process.pid) };

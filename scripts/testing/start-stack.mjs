@@ -6,6 +6,7 @@ import { freeTestPort } from '../ports.mjs';
 import { say, step } from '../print.mjs';
 import { forgetProcess, rememberProcess, stopLeftovers } from '../processes.mjs';
 import { PROCESSES, migrate, productEnv, productService, seed } from '../product.mjs';
+import { asApplication, testLoginOf } from '../provision/application-login.mjs';
 import { recreateDatabase } from '../provision/database.mjs';
 import { testDataDir } from '../paths.mjs';
 import { readOrMakeSecrets } from '../secrets.mjs';
@@ -55,16 +56,16 @@ const numbered = (kind, env, ports) =>
     ),
   );
 
-async function freshDatabase(databaseUrl, env) {
+async function freshDatabase(serverUrl, env) {
   await step('a fresh database', async () => {
-    await recreateDatabase(databaseUrl, DATABASE);
-    await migrate(stackWorkplace, env);
+    const ownerUrl = await recreateDatabase(serverUrl, DATABASE);
+    await migrate(stackWorkplace, env, ownerUrl);
   });
   await step('people, characters, media', (tell) => seed(stackWorkplace, env, tell));
 }
 
 function environment({ databaseUrl, redisUrl, ports }) {
-  const own = new URL(databaseUrl);
+  const own = new URL(asApplication(databaseUrl, testLoginOf(databaseUrl)));
   own.pathname = `/${DATABASE}`;
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import { build } from '../build.mjs';
 import { runToEnd } from '../commands.mjs';
 import { packageBinary, root, testDataDir } from '../paths.mjs';
 import { say, sayFailure, step } from '../print.mjs';
+import { folderOfNode, otherMajors } from '../provision/other-nodes.mjs';
 import { parseEnv } from '../secrets.mjs';
 import { findSecrets } from './find-secrets.mjs';
 import { stackSecretsPath, stackWorkplace } from './start-stack.mjs';
@@ -60,6 +61,18 @@ async function runVitest(run) {
   return tallyOfVitest(report, succeeded);
 }
 
+/** The everyday part of the tests once more, on each of the other versions of Node. */
+const runVitestOn = (major) => async (run) => {
+  try {
+    const folder = await step(`Node ${major}`, () => folderOfNode(major));
+    const PATH = `${folder}${delimiter}${run.env.PATH ?? ''}`;
+    return await runVitest({ ...run, env: { ...run.env, PATH, NOCTURNE_FULL: undefined } });
+  } catch (error) {
+    sayFailure(error);
+    return tallyOfCheck(false);
+  }
+};
+
 async function runPlaywright(run) {
   const report = freshReport('playwright');
   const env = { ...run.env, E2E_REPORT: report };
@@ -69,7 +82,8 @@ async function runPlaywright(run) {
 
 /** Parts of the product die while people talk; the full size takes a quarter of an hour. */
 async function runFaults(run) {
-  const small = ['--size', 'small', '--cells', 'each kind in turn,all kinds at random'];
+  const cells = ['each kind in turn', 'all kinds at random', 'freeze the relay leader'];
+  const small = ['--size', 'small', '--cells', cells.join(',')];
   const size = run.env.NOCTURNE_FULL === '1' ? [] : small;
   const args = ['bench/faults/main.ts', ...size, ...run.passedOn];
   return tallyOfCheck(await runTool(run, 'tsx', args));
@@ -91,7 +105,7 @@ async function searchLogs() {
  * In the order in which they run, what is cheap and often wrong first; those that only read the
  * sources run in turn beside the others, until one needs every core.
  * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', onlyReads?: boolean,
- *   makesBuild?: boolean, needsBuild?: boolean, needsEveryCore?: boolean,
+ *   fullOnly?: boolean, makesBuild?: boolean, needsBuild?: boolean, needsEveryCore?: boolean,
  *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
@@ -110,6 +124,12 @@ export const suites = [
   { name: 'Types', part: 'check', onlyReads: true, run: check('tsc', ['--noEmit']) },
   { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
   { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
+  ...otherMajors.map((major) => ({
+    name: `Rules, requests, jobs on Node ${major}`,
+    part: 'unit',
+    fullOnly: true,
+    run: runVitestOn(major),
+  })),
   {
     name: 'Journeys (playwright)',
     part: 'e2e',

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AI_SOURCE_TYPE } from '../ai-mark';
 import { drawTraits } from '../traits';
 import { renderLoop } from './render-loop';
+import { ffmpegPath } from './run-ffmpeg';
 
 const THUMBNAIL = { width: 96, height: 120 };
 
@@ -15,7 +15,7 @@ const THUMBNAIL = { width: 96, height: 120 };
 function decode(path: string): Buffer[] {
   const size = `${THUMBNAIL.width}x${THUMBNAIL.height}`;
   const format = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, 'pipe:1'];
-  const bytes = execFileSync(ffmpeg.path, ['-v', 'error', '-i', path, ...format], {
+  const bytes = execFileSync(ffmpegPath(), ['-v', 'error', '-i', path, ...format], {
     maxBuffer: 2 ** 24,
   });
   const length = THUMBNAIL.width * THUMBNAIL.height;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import ffmpeg from '@ffmpeg-installer/ffmpeg';
+
+/** The ffmpeg that is started: the one FFMPEG_PATH names, else the system's own. */
+export const ffmpegPath = (): string => process.env['FFMPEG_PATH'] ?? 'ffmpeg';
 
 const LONGEST_RUN_MS = 120_000;
 
@@ -23,7 +25,7 @@ function isWritable(stream: unknown): stream is Writable {
  * it wrote to pipe:1, rejects with its last words when it fails.
  */
 export async function runFfmpeg(args: string[], first: Buffer, second: Buffer): Promise<Buffer> {
-  const child = spawn(ffmpeg.path, args, {
+  const child = spawn(ffmpegPath(), args, {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     timeout: LONGEST_RUN_MS,
     killSignal: 'SIGKILL',
