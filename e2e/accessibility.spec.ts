@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginSigningUp, demoPassword } from './actors/account';
+import { reachSecondStep } from './actors/authenticator';
 import { character } from './actors/characters';
 import { composer, converse, openLiveChat, say, sendButton } from './actors/chat';
 import { myMessages, theirMessages } from './actors/chat';
@@ -41,6 +42,16 @@ test.describe('signed in', () => {
     const modals = modalNames.filter((name) => definitionOf(name).opensFor.includes('member'));
     const paths = [...membersPages, ...everybodysPages, ...overHome(modals)];
     for (const path of sample(paths, 8)) await expectAccessible(page, path);
+  });
+});
+
+test.describe('whoever shows that it is them', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('finds pages that can be used by everybody', async ({ page, member }) => {
+    await expectAccessible(page, '/settings/confirm');
+    await reachSecondStep(page, member.email);
+    await expectAccessible(page, '/second_step');
   });
 });
 

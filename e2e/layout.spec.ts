@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reachSecondStep } from './actors/authenticator';
 import { character } from './actors/characters';
 import { composer, converse, openLiveChat, sendButton, thread } from './actors/chat';
 import { modal } from './actors/forms';
@@ -48,6 +49,16 @@ test.describe('signed in', () => {
 
   test('no page scrolls sideways for a member', { tag: '@layout' }, async ({ page }) => {
     await expectNoSidewaysScroll(page, sample([...membersPages, ...everybodysPages], 6));
+  });
+});
+
+test.describe('whoever shows that it is them', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test('finds no page that scrolls sideways', { tag: '@layout' }, async ({ page, member }) => {
+    await expectNoSidewaysScroll(page, ['/settings/confirm']);
+    await reachSecondStep(page, member.email);
+    await expectNoSidewaysScroll(page, ['/second_step']);
   });
 });
 

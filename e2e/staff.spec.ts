@@ -25,7 +25,7 @@ test('nobody is told who works here', { tag: ['@nojs', '@plain'] }, async ({ pag
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Sign-in code')).toBeVisible();
   await expect(page.getByText(`If ${stranger} belongs to a member of staff`)).toBeVisible();
-  await page.getByLabel('Sign-in code').fill('00000');
+  await page.getByLabel('Sign-in code').fill('00000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('Incorrect code');
   expect(await listLetters(stranger)).toEqual([]);
@@ -63,11 +63,11 @@ test.describe('the queues', () => {
       await page.goto('/admin');
       await page.getByRole('link', { name: /^Queues Jobs/ }).click();
       await expect(page).toHaveURL(/\/ops\/queues$/);
-      await page.goto('/ops/queues/queue/chat?status=completed');
+      await page.goto('/ops/queues/queue/guest-chat?status=completed');
       await expect(page.getByText('"[sealed]"').first()).toBeVisible();
       await expect(page.getByText('send-message').first()).toBeVisible();
       await expect(page.getByText(words)).toHaveCount(0);
-      for (const queue of ['chat', 'replies', 'mail']) {
+      for (const queue of ['chat', 'guest-chat', 'replies', 'guest-replies', 'mail']) {
         const list = `/ops/queues/api/queues?activeQueue=${queue}&status=completed&jobsPerPage=50`;
         const answer = await page.request.get(list);
         const text = await answer.text();

@@ -19,6 +19,13 @@ export const unconfirmed = (page: Page) =>
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
 
+/** Writes into the form of a conversation, in whatever language its page is. */
+export async function sayInForm(page: Page, content: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('textarea[name="content"]') });
+  await form.locator('textarea').fill(content);
+  await form.locator('button[type="submit"]').click();
+}
+
 /** Opens a conversation; what is written before its socket stands goes by the form. */
 export async function openChat(page: Page, slug: string): Promise<void> {
   await page.goto(`/chats/${slug}`);

@@ -34,6 +34,7 @@ export const membersPages = [
   '/settings/security',
   '/settings/privacy',
   '/settings/delete',
+  '/settings/confirm',
   '/settings/memberships',
 ];
 

@@ -13,6 +13,10 @@ export const makeFan = () =>
     return email;
   });
 
+/** Somebody who has neither free messages nor tokens left. */
+export const makePauper = () =>
+  signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
+
 /** Somebody who has premium. */
 export const makeSubscriber = () =>
   signInAs(async (db) => {

@@ -18,13 +18,13 @@ interface Page {
 }
 async function dataOf(client: Client, path: string, file: string) {
   const answer = await client.get(path);
-  return { ...answer, data: (answer.body as Page).loaderData?.[`/app/routes/${file}`] };
+  return { ...answer, data: (answer.body as Page).loaderData?.[`routes/${file}`] };
 }
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
 describe('the page of stories', () => {
-  const file = '_shell.stories.$slug.tsx';
+  const file = '_shell.stories.$slug';
 
   it('shows the first unread one and notes that it was seen', async () => {
     const { id: characterId, slug } = await makeCharacter(site.db);

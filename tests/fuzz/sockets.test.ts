@@ -9,18 +9,23 @@ import { inBatches } from './testing/in-batches';
 import { malformedFrames } from './testing/malformed-frames';
 import { countRows } from './testing/row-counts';
 import { sayAndHear } from './testing/websocket';
+import { engines } from '~/realtime/testing/engines';
 
 /** Connections at once. */
 const batchSize = 10;
 
-describe.each(['uws', 'node'] as const)('a gateway on %s', (engine) => {
+describe.each(engines)('a gateway on %s', (engine) => {
   let bed: TestBed;
   let gateway: TestGateway;
   let bystander: ChatClient & { id: string };
   let cookies: string[];
   beforeAll(async () => {
     bed = await createTestBed(engine);
-    gateway = await bed.start({ commandsPerSecond: 1_000_000, connectionsPerPerson: 100 });
+    gateway = await bed.start({
+      commandsPerSecond: 1_000_000,
+      floodPerSecond: 1_000_000,
+      connectionsPerPerson: 100,
+    });
     const [member, guest, other] = [await bed.signIn(), await bed.visit(), await bed.signIn()];
     cookies = [member.cookie, guest.cookie];
     bystander = { ...bed.chat(gateway.url, other.cookie), id: other.id };

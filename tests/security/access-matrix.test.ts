@@ -285,7 +285,7 @@ describe('a call that names something', () => {
     await site
       .db('messages')
       .where({ chat_id: items[0]?.chatId, seq: 1 })
-      .update({ content: secretOf(role) });
+      .update({ content: secretOf(role), sealed_content: null });
   }
 
   it('has its expectation written down', () => {

@@ -1,13 +1,15 @@
 import { parseSetCookie } from 'cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client } from '~/app/testing/client';
-import { codeOf, logIn } from '~/app/testing/sign-in';
+import { codeOf, logIn, signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeStaff, makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 const session = ['nocturne_access', 'nocturne_refresh'];
+/** A browser in which somebody has proved who they are is known from then on. */
+const entered = ['nocturne_access', 'nocturne_device', 'nocturne_refresh'];
 const newEmail = () => `${newId()}@example.com`;
 
 const post = (client: Client, path: string, fields: Record<string, string>) =>
@@ -22,7 +24,7 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   ],
   [
     'logging in by a call',
-    session,
+    entered,
     async (site) => {
       const { email } = await makeUser(site.db);
       return site.client().post('/api/v1/auth/login', { email, password: testPassword });
@@ -43,7 +45,7 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   ],
   [
     'logging in by a form',
-    session,
+    entered,
     async (site) => {
       const { email } = await makeUser(site.db);
       return post(site.client(), '/sign_in', { email, password: testPassword });
@@ -76,7 +78,26 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
       return post(client, '/settings/delete', { emailConfirmation: client.email, reason });
     },
   ],
+  [
+    'being asked for a proof before one leaves',
+    ['nocturne_leaving'],
+    async (site) => (await askToLeaveUnproved(site)).answer,
+  ],
+  [
+    'leaving after it',
+    ['nocturne_access', 'nocturne_leaving', 'nocturne_refresh'],
+    async (site) => {
+      const { client, leave } = await askToLeaveUnproved(site);
+      await post(client, '/settings/confirm', { password: testPassword });
+      return leave();
+    },
+  ],
   ['asking to be deleted by a call', session, async (site) => (await askToBeDeleted(site)).answer],
+  [
+    "opening a mail's link",
+    ['nocturne_link'],
+    (site) => site.client().get('/verify_email?token=made.up'),
+  ],
   ['logging out by a form', session, async (site) => post(await logIn(site), '/sign_out', {})],
   [
     'opening a page with an ended access token',
@@ -84,12 +105,13 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     async (site) => {
       const client = await logIn(site);
       client.cookies.delete('nocturne_access');
+      client.cookies.delete('__Host-nocturne_access');
       return client.get('/chats');
     },
   ],
   [
     'asking for a new password by a form',
-    ['nocturne_reset'],
+    ['nocturne_device', 'nocturne_reset'],
     (site) => post(site.client(), '/reset_password', { email: newEmail() }),
   ],
   [
@@ -99,13 +121,25 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   ],
   ['opening a page as somebody new', ['nocturne_guest'], (site) => site.client().get('/chats')],
   ['opening the home page', ['featured-seed'], async (site) => (await logIn(site)).get('/')],
-  ['entering a staff code', ['nocturne_staff'], async (site) => (await signInStaff(site)).entered],
+  [
+    'entering a staff code',
+    ['nocturne_ticket'],
+    async (site) => (await enterStaffCode(site)).entered,
+  ],
   [
     'signing staff out',
     ['nocturne_staff'],
-    async (site) => post((await signInStaff(site)).client, '/admin', { intent: 'sign-out' }),
+    async (site) => post(await signInStaff(site, 'superAdmin'), '/admin', { intent: 'sign-out' }),
   ],
 ];
+
+async function askToLeaveUnproved(site: TestSite) {
+  const client = await logIn(site);
+  await site.db('sessions').where({ user_id: client.userId }).update({ proved_at: null });
+  const fields = { emailConfirmation: client.email, reason: 'long enough to be one' };
+  const leave = () => post(client, '/settings/delete', fields);
+  return { client, leave, answer: await leave() };
+}
 
 async function askToBeDeleted(site: TestSite) {
   const client = await logIn(site);
@@ -114,7 +148,7 @@ async function askToBeDeleted(site: TestSite) {
   return { email: client.email, answer };
 }
 
-async function signInStaff(site: TestSite) {
+async function enterStaffCode(site: TestSite) {
   const { id, email } = await makeStaff(site.db);
   const client = site.client();
   await post(client, '/admin', { email });
@@ -136,7 +170,8 @@ describe.each([
   it.each(setters)('%s sets cookies no script and no other site gets', async (_way, names, act) => {
     const { setCookies } = await act(site);
     const cookies = setCookies.map((line) => parseSetCookie(line));
-    expect(cookies.map(({ name }) => name).sort()).toEqual(names);
+    const prefix = secure ? '__Host-' : '';
+    expect(cookies.map(({ name }) => name).sort()).toEqual(names.map((name) => prefix + name));
     for (const cookie of cookies) {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
       expect(cookie.secure ?? false).toBe(secure);
@@ -146,13 +181,31 @@ describe.each([
     }
   });
 
-  it('sets none while a code is proved or nothing has changed', async () => {
+  it('believes a session by its own name alone', async () => {
+    const client = await logIn(site);
+    const own = [...client.cookies].map(([name, value]) => ({ name, value }));
+    const ask = (name: (own: string) => string) => {
+      const header = own.map(({ name: itsOwn, value }) => `${name(itsOwn)}=${value}`).join('; ');
+      return site.client().get('/api/v1/users/me', { headers: { cookie: header } });
+    };
+    expect((await ask((name) => name)).status).toBe(200);
+    const otherwise = await ask((name) =>
+      secure ? name.replace('__Host-', '') : `__Host-${name}`,
+    );
+    expect(otherwise.status).toBe(401);
+  });
+
+  it('knows the browser once a code is proved, and sets none while nothing has changed', async () => {
     const client = await logIn(site, { isVerified: false });
     const sent = await client.put('/api/v1/auth/send-otp-sign-up', { email: client.email });
     const code = await codeOf(site, client.userId);
+    expect(sent.setCookies).toEqual([]);
     const proved = await client.post('/api/v1/auth/verify-otp', { email: client.email, code });
     expect(proved.status).toBe(200);
     const known = await client.get('/chats');
-    expect([sent, proved, known].flatMap(({ setCookies }) => setCookies)).toEqual([]);
+    expect(proved.setCookies.map((line) => parseSetCookie(line).name)).toEqual([
+      secure ? '__Host-nocturne_device' : 'nocturne_device',
+    ]);
+    expect(known.setCookies).toEqual([]);
   });
 });

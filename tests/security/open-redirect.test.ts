@@ -88,6 +88,13 @@ const ways: [string, (redirectTo: string) => Promise<Answer>][] = [
     },
   ],
   [
+    'proving that it is still oneself',
+    async (redirectTo) =>
+      post(await logIn(site), `/settings/confirm${inQuery(redirectTo)}`, {
+        password: testPassword,
+      }),
+  ],
+  [
     'opening the log-in page when signed in',
     async (redirectTo) => (await logIn(site)).get(`/sign_in${inQuery(redirectTo)}`),
   ],

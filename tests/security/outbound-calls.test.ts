@@ -9,16 +9,16 @@ import { readSources } from './testing/read-sources';
  * the name was resolved, redirections checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
+  'app/components/second-factors/use-passkey.ts': 'the browser, its own site',
   'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
   'app/realtime/chat-link.ts': 'the browser, its own site',
   'app/realtime/fetch-api.ts': 'the browser, its own site',
   'app/realtime/open-event-stream.ts': 'the browser, its own site',
   'app/realtime/refresh-session.ts': 'the browser, its own site',
-  'app/server.ts': 'REDIS_URL',
+  'db/application-login.ts': 'DATABASE_URL',
   'db/connection.ts': 'DATABASE_URL',
-  'jobs/relay/relay.ts': 'DATABASE_URL',
-  'jobs/start-worker.ts': 'REDIS_URL',
+  'db/redis-connection.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
@@ -26,9 +26,9 @@ const knownCalls: Record<string, string> = {
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/marketing/http-marketing.ts': 'MARKETING_URL',
+  'providers/moderation/ask-provider.ts': 'MODERATION_URL',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
   'providers/storage/s3.ts': 'S3_ENDPOINT',
-  'realtime/open-redis.ts': 'REDIS_URL',
 };
 
 const opensConnections = new RegExp(

@@ -99,7 +99,9 @@ const logged = (text: string) =>
 /** The faults that say most: the database, the model and the mail server each refuse once. */
 async function goWrong(client: Client, chat: ChatClient, characterId: string) {
   const { owner } = product.site;
-  await owner.raw(`alter table messages add constraint refuse_all check (content = '') not valid`);
+  await owner.raw(
+    `alter table messages add constraint refuse_all check (sealed_content = '') not valid`,
+  );
   say(chat, characterId);
   await logged('job failed');
   await owner.raw(`alter table users add constraint refuse_all check (email = '') not valid`);
@@ -157,7 +159,7 @@ it('nothing anybody keeps to themselves is logged, whatever goes wrong', async (
     .set('query', asideOfAQuery)
     .set('commands key', commandsKey)
     .set('session secret', config.SESSION_SECRET)
-    .set('seal key', config.SEAL_KEY)
+    .set('seal key', config.SEAL_KEY ?? '')
     .set('key of the model', 'key-of-the-model')
     .set('database', config.DATABASE_URL)
     .set('hash of a password', '$argon2id$')

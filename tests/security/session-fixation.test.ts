@@ -63,7 +63,10 @@ describe('a session somebody else has put into a browser', () => {
     const mailed = await site.db('outbox').whereRaw("payload->>'email' = ?", [email]).first();
     const token = site.domain.seal.open(mailed.payload.sealedToken);
     const { browser } = await browserWithForeignSession();
-    const opened = await browser.get(`/verify_email?token=${token}`);
+    const stripped = await browser.get(`/verify_email?token=${token}`);
+    expect(stripped.status).toBe(303);
+    expect(stripped.headers.get('location')).toBe('/verify_email');
+    const opened = await browser.get('/verify_email');
     expect(JSON.stringify(opened.body)).toContain('confirm');
     expect((await me(victim)).body).toMatchObject({ isVerified: false });
   });

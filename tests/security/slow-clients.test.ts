@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '~/app/http/patience';
 import { createSiteServer } from '~/app/http/site-server';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -13,14 +13,19 @@ const figures = {
   headersTimeout: 300,
   requestTimeout: 600,
   keepAliveTimeout: 300,
+  drainTimeout: 500,
   connectionsCheckingInterval: 50,
 };
+
+/** More than the kernel keeps for whoever does not read. */
+const large = Buffer.alloc(32 * 1024 * 1024, 1);
 
 let site: TestSite;
 let server: Server;
 const dribbling: NodeJS.Timeout[] = [];
 beforeAll(async () => {
   site = await startSite();
+  await site.storage.put('characters/luna/large.webp', large, { contentType: 'image/webp' });
   const listener = createSite({ ...site.handles, renderPages, metrics: createMetrics('slow') });
   server = createSiteServer(listener, figures);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -80,6 +85,55 @@ it('a connection nobody uses is closed', async () => {
   socket.resume();
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await once(socket, 'close');
+});
+
+describe('an answer', () => {
+  const ask = (server: Server) => {
+    const path = site.storage.signedPath('characters/luna/large.webp', {
+      expiresAt: new Date(Date.now() + 600_000),
+    });
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let heard = 0;
+    socket.on('data', (chunk: Buffer) => void (heard += chunk.length));
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    return { socket, heard: () => heard };
+  };
+  const openSockets = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+  it('that nobody reads is cut, and what waits of it is let go', async () => {
+    const { socket, heard } = ask(server);
+    await once(socket, 'data');
+    socket.pause();
+    await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 });
+    socket.resume();
+    await once(socket, 'close');
+    expect(heard()).toBeLessThan(large.length);
+  });
+
+  it('that is read a drop at a time is cut', async () => {
+    const { socket, heard } = ask(server);
+    await once(socket, 'data');
+    socket.pause();
+    dribbling.push(setInterval(() => void socket.read(10), 20));
+    await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 });
+    expect(heard()).toBeLessThan(large.length);
+    socket.destroy();
+  });
+
+  it('that is read comes whole, though it takes longer', async () => {
+    const { socket, heard } = ask(server);
+    // A line that rests now and then, for less than is allowed.
+    dribbling.push(
+      setInterval(() => {
+        socket.pause();
+        setTimeout(() => socket.resume(), 30);
+      }, 60),
+    );
+    await once(socket, 'close');
+    expect(heard()).toBeGreaterThan(large.length);
+  });
 });
 
 it('the product’s own patience has an end', () => {

@@ -1,3 +1,4 @@
+import { parseSetCookie } from 'cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -157,6 +158,29 @@ describe('signing in by a provider', () => {
   });
 });
 
+it('lets in over https, by cookies of this host alone', async () => {
+  const secure = await startSite({
+    config: {
+      PUBLIC_URL: 'https://nocturne.example',
+      SOCIAL_PROVIDERS: [sandboxProvider(sandbox.url)],
+    },
+  });
+  try {
+    const client = secure.client();
+    const answer = await signIn(client, { email: newEmail() });
+    expect(placeOf(answer)).toBe('/chats');
+    expect(await whoIs(client)).toBe(200);
+    expect([...client.cookies.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([]);
+    const begun = await client.get(api('/auth/aurora/login'));
+    expect(placeOf(begun)).toBe('/');
+    for (const line of (await secure.client().get(api('/auth/aurora/login'))).setCookies) {
+      expect(parseSetCookie(line)).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+    }
+  } finally {
+    await secure.close();
+  }
+});
+
 describe('a signed token', () => {
   const validate = async (client: Client, token: string, segment = 'aurora') =>
     client.post(api(`/auth/${segment}/validate-token`), { token });
@@ -170,6 +194,15 @@ describe('a signed token', () => {
       status: 200,
       body: { email, isVerified: true },
     });
+  });
+
+  it('is good once, whoever shows it again, and for one of two at once', async () => {
+    const shown = await token(newEmail());
+    expect((await validate(site.client(), shown)).status).toBe(200);
+    expect((await validate(site.client(), shown)).status).toBe(401);
+    const raced = await token(newEmail());
+    const answers = await Promise.all([1, 2, 3].map(() => validate(site.client(), raced)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it('opens nobody’s account by its address; the mailed code does', async () => {

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '~/app/api/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { isOpenToEveryAge, underAgeCookie } from '~/app/session/age';
-import { makeCharacter } from '~/db/testing';
+import { isOpenToEveryAge } from '~/app/session/age';
+import { makeCharacter, makeUser, testPassword } from '~/db/testing';
+import { guestCookie, underAgeCookie } from '~/domain/accounts/cookies';
+import { issueGuestToken } from '~/domain/accounts/guests';
+import { heedSaidAge } from '~/domain/age-reviews/heed-said-age';
+import { changeAccountState } from '~/domain/accounts/change-account-state';
+import { transact } from '~/domain/shared/transact';
+import type { Person } from '~/domain/shared/person';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 
 let site: TestSite;
@@ -13,10 +19,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const refused = { status: 403, body: { message: 'This site is for adults only' } };
-const calls = endpoints.filter(({ method }) => method !== 'GET');
+/** To leave, and to write to the operator. */
+const open = ['POST /auth/logout', 'POST /email/contact-us'];
+const addresses = pages.map(({ path }) => `/${path.replaceAll(/:\w+/g, 'nobody')}`);
 const actions = pages
   .filter(({ hasAction }) => hasAction)
-  .map(({ path }) => `/${path.replace(':slug', 'nobody')}`);
+  .map(({ path }) => `/${path.replaceAll(/:\w+/g, 'nobody')}`);
+/** What machines read, and what a page without a network shows. */
+const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/nobody.xml', '/offline'];
+/** The same for everybody, so that nobody's cookie is read for it: a share picture hides what is paid. */
+const isFile = (path: string) =>
+  files.includes(path) || path === '/manifest.webmanifest' || path.endsWith('/og.jpg');
 
 async function tooYoung(isSignedIn: boolean) {
   const client = isSignedIn ? await logIn(site) : site.client();
@@ -25,15 +38,42 @@ async function tooYoung(isSignedIn: boolean) {
 }
 
 describe('from a browser in which somebody said that they are too young', () => {
-  it.each([false, true])('no call is carried out (signed in: %s)', async (isSignedIn) => {
-    const client = await tooYoung(isSignedIn);
-    for (const { method, path } of calls) {
+  it.each([false, true])('no call is carried out, read or sent (signed in: %s)', async (isIn) => {
+    const client = await tooYoung(isIn);
+    for (const { method, path } of endpoints) {
       const answer = await client.request(method, `/api/v1${path}`);
-      expect(answer, `${method} ${path}`).toMatchObject(refused);
+      const name = `${method} ${path}`;
+      if (open.includes(name)) expect(answer.status, name).not.toBe(403);
+      else expect(answer, name).toMatchObject(refused);
     }
     const { id: characterId } = await makeCharacter(site.db);
     expect(await client.post('/api/v1/chats', { characterId })).toMatchObject(refused);
     expect(await site.db('chats').where({ character_id: characterId })).toEqual([]);
+  });
+
+  it.each([
+    '/api/v1/notifications/stream',
+    '/socket.io/?EIO=4&transport=polling',
+    '/media/characters/noor/card.webp',
+    '/API/v1/characters',
+    '/Api/V1/Notifications/Stream',
+    '/SOCKET.IO/?EIO=4&transport=polling',
+  ])('nothing is had of %s', async (path) => {
+    expect(await (await tooYoung(true)).get(path)).toMatchObject(refused);
+  });
+
+  it.each([false, true])('no page is shown but the open ones (signed in: %s)', async (isIn) => {
+    const client = await tooYoung(isIn);
+    for (const path of addresses.filter((one) => !isFile(one))) {
+      const [page, data] = [await client.get(path), await client.get(`${path}.data`)];
+      if (isOpenToEveryAge(path)) {
+        expect([page.headers.get('location'), data.status], path).not.toContain('/under_age');
+        expect(data.status, path).not.toBe(403);
+        continue;
+      }
+      expect([page.status, page.headers.get('location')], path).toEqual([302, '/under_age']);
+      expect(data.status, path).toBe(403);
+    }
   });
 
   it('no form is taken but those that are open to everybody', async () => {
@@ -46,5 +86,69 @@ describe('from a browser in which somebody said that they are too young', () => 
       if (isOpenToEveryAge(path)) expect(status, path).not.toBe(403);
       else expect([status, (await send(`${path}.data`)).status], path).toEqual([403, 403]);
     }
+  });
+});
+
+/** What moderation's verdict on their words leads to. */
+const hold = (person: Person) =>
+  transact(site.domain, (trx) =>
+    heedSaidAge(site.domain, trx, person, {
+      kind: 'refused',
+      findings: [{ category: 'minor_self', layer: 'grammar', score: 1 }],
+    }),
+  );
+
+describe('the browser of somebody who is held for what they said', () => {
+  it('of a member: is shut, and shown how to prove their age', async () => {
+    const client = await logIn(site);
+    await hold({ kind: 'user', id: client.userId });
+    expect(await client.get('/api/v1/users/me')).toMatchObject({ status: 401 });
+    const first = await client.get('/chats');
+    expect(first.headers.get('location')).toBe('/held?state=under_age_review');
+    expect(client.cookies.get(underAgeCookie)).toBe('1');
+    expect(await client.get('/api/v1/characters')).toMatchObject(refused);
+    const led = await client.get('/explorer');
+    expect(led.headers.get('location')).toBe('/held?state=under_age_review');
+    expect((await client.get('/contact')).status).toBe(200);
+    expect((await client.get('/held?state=under_age_review')).status).toBe(200);
+  });
+
+  it('of a visitor: the token opens nothing, with or without the cookie that shuts it', async () => {
+    const client = site.client();
+    const { token, guestId } = await issueGuestToken(site.domain);
+    client.cookies.set(guestCookie, token);
+    expect((await client.get('/api/v1/chats')).status).toBe(200);
+    await hold({ kind: 'guest', id: guestId });
+    expect((await client.get('/api/v1/chats')).status).toBe(401);
+    expect((await client.get('/chats')).headers.get('location')).toBe(
+      '/held?state=under_age_review',
+    );
+    client.cookies.delete(underAgeCookie);
+    expect((await client.get('/api/v1/chats')).status).toBe(401);
+  });
+
+  it('opens again once staff have let its person in', async () => {
+    const client = await logIn(site);
+    await hold({ kind: 'user', id: client.userId });
+    await client.get('/');
+    await changeAccountState(site.domain, { userId: client.userId, state: 'active' });
+    expect((await client.get('/under_age')).headers.get('location')).toBe('/');
+    expect(client.cookies.has(underAgeCookie)).toBe(false);
+    expect((await client.get('/')).status).toBe(200);
+  });
+
+  it('is shut by a log-in, whose password tells how to go on', async () => {
+    const { id, email } = await makeUser(site.db);
+    await hold({ kind: 'user', id });
+    const client = site.client();
+    const answer = await client.request('POST', '/sign_in', {
+      body: formBody({ email, password: testPassword }),
+      headers: formHeaders,
+    });
+    expect(answer.headers.get('location')).toBe('/held?state=under_age_review');
+    expect(client.cookies.get(underAgeCookie)).toBe('1');
+    expect((await client.get('/chats')).headers.get('location')).toBe(
+      '/held?state=under_age_review',
+    );
   });
 });

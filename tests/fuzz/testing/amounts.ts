@@ -3,8 +3,24 @@ import { isFull } from '../../testing/sample';
 
 /** How much is sent: a sample with every run of the tests, all of it with the full one. */
 export const amounts = isFull
-  ? { malformed: 8000, odd: 2000, broken: 500, frames: 2000, timeoutMs: 600_000 }
-  : { malformed: 1600, odd: 400, broken: 100, frames: 250, timeoutMs: 60_000 };
+  ? {
+      malformed: 8000,
+      odd: 2000,
+      broken: 500,
+      frames: 2000,
+      paths: 10_000,
+      bodies: 10_000,
+      timeoutMs: 900_000,
+    }
+  : {
+      malformed: 1600,
+      odd: 400,
+      broken: 100,
+      frames: 250,
+      paths: 400,
+      bodies: 200,
+      timeoutMs: 60_000,
+    };
 
 /**
  * NOCTURNE_FUZZ_SEED repeats a run. Without it, ordinary runs are all alike, so that they fail only

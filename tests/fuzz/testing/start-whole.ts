@@ -1,7 +1,9 @@
 import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
 import { issueGuestToken } from '~/domain/accounts/guests';
 import { startSession } from '~/domain/accounts/start-session';
+import { transact } from '~/domain/shared/transact';
 import { openChat } from '~/domain/chat/open-chat';
+import type { SiteHandles } from '~/app/http/site-handles';
 import { startSite } from '~/app/testing/start-site';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { openRedis } from '~/realtime/open-redis';
@@ -13,9 +15,12 @@ import type { Known } from './odd-requests';
 export type Whole = Awaited<ReturnType<typeof startWhole>>;
 
 /** The site with a gateway behind it, a character, somebody who talks with it, and the contract. */
-export async function startWhole() {
+export async function startWhole(pages: Pick<SiteHandles, 'renderPages'> = {}) {
   const port = await findFreePort();
-  const site = await startSite({ config: { REALTIME_URL: `http://127.0.0.1:${port}` } });
+  const site = await startSite({
+    config: { REALTIME_URL: `http://127.0.0.1:${port}` },
+    ...pages,
+  });
   const { logger, metrics } = site.handles;
   const redis = openRedis(site.config.REDIS_URL, logger);
   const gateway = await startGateway({
@@ -31,7 +36,9 @@ export async function startWhole() {
     limits: { connectionsPerPerson: 10_000 },
   });
   const member = await makeUser(site.db);
-  const { accessToken } = await startSession(site.domain, site.db, { userId: member.id });
+  const { accessToken } = await transact(site.domain, (trx) =>
+    startSession(site.domain, trx, { userId: member.id }),
+  );
   const guest = await issueGuestToken(site.domain);
   const character = await makeCharacter(site.db);
   const document = (await site.client().get('/api/v1/openapi.json')).body;

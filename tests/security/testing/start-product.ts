@@ -49,7 +49,6 @@ export async function startProduct() {
       url: `${sandbox.url}/v1`,
       key: 'key-of-the-model',
       model: 'persona',
-      attempts: 1,
       circuit: { failures: 1000, openMs: 10 },
     }),
     mailer: createSmtpMailer({

@@ -1,0 +1,54 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { codeNow } from '~/domain/second-factors/time-code';
+import { logIn } from './forms';
+
+/** The key that a page shows for an app to be set up with. */
+export async function keyShown(page: Page): Promise<string> {
+  const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  return ((await key.textContent()) ?? '').replaceAll(' ', '');
+}
+
+/** Sets an app up in the settings of whoever is signed in; answers its key and a recovery code. */
+export async function setUpApp(page: Page): Promise<{ key: string; recovery: string }> {
+  await page.goto('/settings/security');
+  const section = page.getByRole('region', { name: 'Second step' });
+  await section.getByRole('button', { name: 'Set up an app' }).click();
+  const key = await keyShown(page);
+  await section.getByLabel('Code from the app').fill(await codeNow(key));
+  await section.getByRole('button', { name: 'Use this app' }).click();
+  const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  return { key, recovery: (await codes.first().textContent()) ?? '' };
+}
+
+/** Logs the same person in as far as the second step, where nothing else is asked any more. */
+export async function reachSecondStep(page: Page, email: string): Promise<void> {
+  await setUpApp(page);
+  await page.context().clearCookies({ name: /nocturne_(access|refresh)/ });
+  await page.goto('/sign_in');
+  await logIn(page.getByRole('main'), email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+/** What an app shows once it shows another code: none is good twice, and each stands half a minute. */
+export async function nextCode(key: string, before: string): Promise<string> {
+  const shown = () => codeNow(key);
+  await expect.poll(shown, { timeout: 35_000, intervals: [1000] }).not.toBe(before);
+  return shown();
+}
+
+/** Gives a page's browser an authenticator whose person is always there (WebAuthn, section 11). */
+export async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}

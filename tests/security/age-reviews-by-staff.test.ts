@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInStaff } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { sendMessage } from '~/domain/chat/send-message';
+import type { Moderator } from '~/domain/moderation/verdict';
+import { newId } from '~/domain/shared/ids';
+import { formBody, formHeaders, renderPages } from './testing/pages';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages });
+});
+afterAll(() => site.close());
+
+const moderator: Moderator = {
+  judge: () =>
+    Promise.resolve({
+      kind: 'refused',
+      findings: [{ category: 'minor_self', layer: 'grammar', score: 1 }],
+    }),
+};
+
+async function heldBy(content: string) {
+  const { id, email } = await makeUser(site.db);
+  const { id: characterId } = await makeCharacter(site.db);
+  const person = { kind: 'user', id } as const;
+  const idempotencyKey = newId();
+  await sendMessage(site.domain, moderator, { person, characterId, idempotencyKey, content });
+  return { id, email };
+}
+const path = '/admin/age-reviews';
+const stateOf = async (id: string) => (await site.db('users').where({ id }).first('state')).state;
+
+describe('the ages under review', () => {
+  it('are shown to staff with the words, who let people in again or close them out', async () => {
+    const [back, gone] = [await heldBy('first words'), await heldBy('second words')];
+    const staff = await signInStaff(site, 'usersManager');
+    const shown = JSON.stringify((await staff.get(path)).body);
+    for (const part of [back.email, 'first words', gone.email, 'second words', 'grammar']) {
+      expect(shown).toContain(part);
+    }
+    const decide = (userId: string, decision: string) =>
+      staff.request('POST', path, { body: formBody({ userId, decision }), headers: formHeaders });
+    await decide(back.id, 'release');
+    await decide(gone.id, 'close');
+    expect([await stateOf(back.id), await stateOf(gone.id)]).toEqual(['active', 'terminated']);
+    expect(JSON.stringify((await staff.get(path)).body)).not.toContain(back.email);
+  });
+
+  it('are nobody else’s to see or decide', async () => {
+    const { id, email } = await heldBy('third words');
+    const body = formBody({ userId: id, decision: 'release' });
+    for (const client of [site.client(), await signInStaff(site, 'marketingManager')]) {
+      const answers = [
+        await client.get(path),
+        await client.request('POST', path, { body, headers: formHeaders }),
+      ];
+      for (const { status, body: told } of answers) {
+        expect([302, 403]).toContain(status);
+        expect(JSON.stringify(told)).not.toContain(email);
+      }
+    }
+    expect(await stateOf(id)).toBe('under_age_review');
+  });
+});
