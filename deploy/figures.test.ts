@@ -82,6 +82,7 @@ beforeAll(async () => {
     enqueuer,
     relay: { leads: () => [0], stop: () => Promise.resolve() },
     partitions: 2,
+    known: ['chat-message-sent'],
   });
   const names = await Promise.all([web, realtime, worker].map(namesOf));
   // Made by Prometheus itself for everything it scrapes.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Knex } from '~/db/connection';
+import { longLimits } from '~/db/connection-limits';
 
 export interface ScratchDatabase {
   db: Knex;
@@ -11,13 +12,13 @@ export interface ScratchDatabase {
 export async function createScratchDatabase(serverUrl: string): Promise<ScratchDatabase> {
   const name = `nocturne_rehearsal_${randomBytes(6).toString('hex')}`;
   const onServer = async (statement: string) => {
-    const admin = connect({ url: serverUrl, pool: 1 });
+    const admin = connect({ url: serverUrl, pool: 1, limits: longLimits });
     await admin.raw(statement, [name]).finally(() => admin.destroy());
   };
   await onServer('create database ?? template template0');
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = connect({ url: url.href, pool: 4 });
+  const db = connect({ url: url.href, pool: 4, limits: longLimits });
   return {
     db,
     url: url.href,

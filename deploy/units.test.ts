@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+const folder = new URL('systemd/', import.meta.url);
+
+/** A unit's settings by section; of one that is given twice, the last. */
+async function readUnit(file: string): Promise<Record<string, Record<string, string>>> {
+  const sections: Record<string, Record<string, string>> = {};
+  let section: Record<string, string> = {};
+  for (const line of (await readFile(new URL(file, folder), 'utf8')).split('\n')) {
+    const [, name] = /^\[(\w+)\]$/.exec(line) ?? [];
+    if (name) section = sections[name] ??= {};
+    const [key = '', ...value] = line.split('=');
+    if (/^\w+$/.test(key)) section[key] = value.join('=');
+  }
+  return sections;
+}
+
+const services = (await readdir(folder)).filter(
+  (file) => file.endsWith('.service') && !file.includes('migrate'),
+);
+
+it('every process of the product has a unit', () => {
+  expect(services.sort()).toEqual([
+    'nocturne-realtime.service',
+    'nocturne-web.service',
+    'nocturne-worker@.service',
+  ]);
+});
+
+it.each(services)('%s starts again without end, however its process ended', async (file) => {
+  const { Unit, Service } = await readUnit(file);
+  // It belongs to [Unit]; systemd ignores it elsewhere.
+  expect(Unit).toMatchObject({ StartLimitIntervalSec: '0' });
+  expect(Service).toMatchObject({ Restart: 'always', RestartSec: '1' });
+});
