@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ffmpegPath } from '~/config/ffmpeg-path';
 import { AI_MARK_COMMENT, AI_SOURCE_TYPE } from '~/sandbox/studio/ai-mark';
 import { drawTraits, renderPortrait } from '~/sandbox/studio/render';
 import { createRenditionMaker } from './create-rendition-maker';
@@ -133,7 +134,7 @@ describe('of a video', () => {
     const path = join(folder, 'film.mp4');
     const source = 'testsrc=size=360x640:rate=12:duration=1';
     const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...metadata];
-    execFileSync(ffmpeg.path, ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...codec, path]);
+    execFileSync(ffmpegPath(), ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...codec, path]);
     return readFile(path);
   }
 
@@ -157,6 +158,99 @@ describe('of a video', () => {
     expect(of('video').toString('latin1')).not.toMatch(/at home/);
     expect(of('video').toString('latin1')).toContain(AI_SOURCE_TYPE);
     expect((await sharp(of('locked')).metadata()).xmp?.toString()).toContain(AI_SOURCE_TYPE);
+  });
+
+  /** What a browser would have to play, as `codec, codec`. */
+  function describeStreams(bytes: Buffer): string {
+    const path = join(folder, 'made.mp4');
+    writeFileSync(path, bytes);
+    const { stderr } = spawnSync(ffmpegPath(), ['-hide_banner', '-i', path], { encoding: 'utf8' });
+    return [...stderr.matchAll(/(?:Video|Audio): (\w+).*?(yuv\w+)?[,(\n]/g)]
+      .map(([, codec]) => codec)
+      .join(', ');
+  }
+
+  /** A second of film with sound in any form. */
+  function filmAs(file: string, options: string[]): Buffer {
+    const path = join(folder, file);
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=161x121:rate=12:duration=1'];
+    const sound = ['-f', 'lavfi', '-i', 'sine=duration=1'];
+    execFileSync(ffmpegPath(), ['-v', 'error', '-y', ...picture, ...sound, ...options, path]);
+    return readFileSync(path);
+  }
+
+  it.each([
+    ['VP9 and Opus', 'film.webm', ['-c:v', 'libvpx-vp9', '-c:a', 'libopus']],
+    ['MPEG-4 and MP3', 'film.avi', ['-c:v', 'mpeg4', '-c:a', 'libmp3lame']],
+    ['MPEG-2', 'film.ts', ['-c:v', 'mpeg2video', '-c:a', 'mp2', '-s', '160x120', '-r', '25']],
+    ['Motion JPEG', 'film.mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj422p', '-c:a', 'pcm_s16le']],
+    ['Theora', 'film.ogv', ['-c:v', 'libtheora', '-c:a', 'libvorbis']],
+    ['H.264 no browser plays', 'film.mkv', ['-c:v', 'libx264', '-pix_fmt', 'yuv444p']],
+  ])('are H.264 and AAC when the original is %s', async (_, file, form) => {
+    const { measures, of } = await make(filmAs(file, form), 'video');
+    const video = of('video');
+    expect(describeStreams(video)).toBe('h264, aac');
+    expect(measures.width).toBeGreaterThan(159);
+    const text = video.toString('latin1');
+    expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
+  });
+
+  it('are the streams as they were when every browser plays them', async () => {
+    const path = join(folder, 'twice.mp4');
+    const first = await make(filmAs('film.mp4', ['-c:v', 'mpeg4']), 'video');
+    writeFileSync(path, first.of('video'));
+    const again = (await make(readFileSync(path), 'video')).of('video');
+    const framesOf = (bytes: Buffer) => {
+      writeFileSync(path, bytes);
+      const { stdout } = spawnSync(
+        ffmpegPath(),
+        ['-v', 'error', '-i', path, '-map', '0', '-c', 'copy', '-f', 'streamhash', '-'],
+        { encoding: 'utf8' },
+      );
+      return stdout;
+    };
+    expect(framesOf(again)).toMatch(/SHA256/);
+    expect(framesOf(again)).toBe(framesOf(first.of('video')));
+  });
+
+  it('are refused when it is too long, takes too long, or unpacks to too much', async () => {
+    const long = filmAs('film.mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-s', '160x120']);
+    for (const limits of [{ durationMs: 500 }, { runMs: 1 }, { memoryBytes: 20 * 1024 * 1024 }]) {
+      const strict = createRenditionMaker(limits);
+      const store = () => Promise.resolve();
+      const options = { media: 'video' as const, widths: [360], store };
+      await expect(strict.make(Readable.from([long]), options)).rejects.toThrow(UnreadableOriginal);
+    }
+    const store = () => Promise.resolve();
+    const small = createRenditionMaker({ fileBytes: 2_048 });
+    await expect(
+      small.make(Readable.from([long]), { media: 'video', widths: [360], store }),
+    ).rejects.toThrow(UnreadableOriginal);
+  });
+
+  it.each([
+    ['a list of files', () => `ffconcat version 1.0\nfile '${join(folder, 'secret.mp4')}'\n`],
+    ['a playlist of a file', () => `#EXTM3U\n#EXTINF:1,\nfile://${join(folder, 'secret.mp4')}\n`],
+    ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/hosts"/></svg>'],
+    ['a session description', () => 'v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 5000 RTP/AVP 96\n'],
+    ['a manifest', () => '<?xml version="1.0"?><MPD><BaseURL>file:///etc/</BaseURL></MPD>'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    [
+      'a playlist behind the beginning of a film',
+      () => '\0\0\0\x18ftypmp42#EXTM3U\nfile:/etc/hosts\n',
+    ],
+  ])('are refused when it is %s, whatever it is called', async (_, write) => {
+    await writeFile(join(folder, 'secret.mp4'), await film([]));
+    await expect(make(Buffer.from(write()), 'video')).rejects.toThrow(UnreadableOriginal);
+  });
+
+  it('wait for ffmpeg where there is none: the original is not to blame', async () => {
+    const original = await film([]);
+    vi.stubEnv('FFMPEG_PATH', join(folder, 'no-ffmpeg'));
+    const failure: unknown = await make(original, 'video').catch((error: unknown) => error);
+    vi.unstubAllEnvs();
+    expect(failure).toMatchObject({ message: expect.stringContaining('set FFMPEG_PATH') });
+    expect(failure).not.toBeInstanceOf(UnreadableOriginal);
   });
 
   it('are refused when it reads from elsewhere', async () => {

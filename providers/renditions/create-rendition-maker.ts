@@ -1,16 +1,21 @@
 import type { Readable } from 'node:stream';
 import { makePictures } from './make-pictures';
-import { makeVideo } from './make-video';
+import { makeVideo, type VideoLimits } from './make-video';
 import { type RenditionMaker, UnreadableOriginal } from './rendition-maker';
+import { defaultLimits } from './run-ffmpeg';
 
 /** A photo is read whole, so it must not fill the memory. */
 const mostPhotoBytes = 64 * 1024 * 1024;
 
+/** Longest video that is taken unless told, in milliseconds. */
+const longestVideoMs = 10 * 60_000;
+
 /** Makes renditions on this machine: pictures by libvips, videos by ffmpeg in a process of its own. */
-export function createRenditionMaker(): RenditionMaker {
+export function createRenditionMaker(limits: Partial<VideoLimits> = {}): RenditionMaker {
+  const videoLimits = { ...defaultLimits, durationMs: longestVideoMs, ...limits };
   return {
     async make(original, options) {
-      if (options.media === 'video') return makeVideo(original, options);
+      if (options.media === 'video') return makeVideo(original, options, videoLimits);
       const size = await makePictures(await readPhoto(original), options);
       return { ...size, durationMs: null };
     },

@@ -5,35 +5,118 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { markOfVideo, saysGenerated } from './ai-mark';
+import { detectContainer, type Container } from './detect-container';
 import { makePictures } from './make-pictures';
-import type { Measures, RenditionOptions } from './rendition-maker';
-import { runFfmpeg } from './run-ffmpeg';
+import { type Measures, type RenditionOptions, UnreadableOriginal } from './rendition-maker';
+import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
 
-/** Makes and stores a video's pictures, from its first frame, and the video without its metadata. */
-export async function makeVideo(original: Readable, options: RenditionOptions): Promise<Measures> {
+export interface VideoLimits extends FfmpegLimits {
+  /** Longest video that is taken, in milliseconds. */
+  durationMs: number;
+}
+
+/** A frame that unpacks to more is not read. */
+const mostPixels = 40_000_000;
+/** Threads of one encoder; others work beside it. */
+const threads = 2;
+
+/** Every browser plays these as they are. */
+const playable = { video: /^h264\b.*\byuvj?420p\b/, audio: /^aac\b/ };
+/** Out of these, streams can be put into an MP4 as they are. */
+const copied: readonly Container[] = ['mov', 'matroska'];
+
+/**
+ * Makes and stores a video's pictures, from its first frame, and the video without its metadata: as
+ * H.264 and AAC in an MP4 that may play before it has arrived, whatever it was. Throws
+ * UnreadableOriginal for what is no video by its first bytes, too long or too large.
+ */
+export async function makeVideo(
+  original: Readable,
+  options: RenditionOptions,
+  limits: VideoLimits,
+): Promise<Measures> {
   const folder = await mkdtemp(join(tmpdir(), 'rendition-'));
   try {
     const given = join(folder, 'original');
     await pipeline(original, createWriteStream(given));
-    const { output: frame, words } = await runFfmpeg([
-      ...['-v', 'info', '-i', given, '-map', '0:v:0', '-frames:v', '1'],
-      ...['-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
-    ]);
+    const container = await detectContainer(given);
+    if (!container) throw new UnreadableOriginal('The original is no video');
+    const input = readOnly(given, container);
+    const { output: frame, words } = await runFfmpeg(
+      [
+        ...['-v', 'info', ...input, '-map', '0:v:0', '-frames:v', '1'],
+        ...['-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
+      ],
+      limits,
+    );
+    const durationMs = readDuration(words);
+    if (durationMs !== null && durationMs > limits.durationMs) {
+      throw new UnreadableOriginal('The original is too long a video');
+    }
     const isGenerated = saysGenerated(words);
     const size = await makePictures(frame, { ...options, isGenerated });
     const clean = join(folder, 'clean.mp4');
-    await runFfmpeg([
-      ...['-v', 'error', '-i', given, '-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy'],
-      ...['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1'],
-      ...['-fflags', '+bitexact', '-movflags', '+faststart'],
-      ...(isGenerated ? ['-metadata', `comment=${markOfVideo}`] : []),
-      ...['-f', 'mp4', clean],
-    ]);
+    await runFfmpeg(
+      [
+        ...['-v', 'error', ...input, '-map', '0:v:0', '-map', '0:a:0?'],
+        ...codecs(words, container),
+        ...['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1'],
+        ...['-fflags', '+bitexact', '-movflags', '+faststart'],
+        ...(isGenerated ? ['-metadata', `comment=${markOfVideo}`] : []),
+        // What does not say how long it is ends here.
+        ...['-t', String(limits.durationMs / 1000), '-f', 'mp4', clean],
+      ],
+      limits,
+    );
     await options.store({ kind: 'video', bytes: createReadStream(clean) });
-    return { ...size, durationMs: readDuration(words) };
+    return { ...size, durationMs };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The one file, read by the one reader: nothing in it can name another file or an address. */
+function readOnly(path: string, container: Container): string[] {
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', formatNames[container]],
+    ...['-max_pixels', String(mostPixels), '-f', container, '-i', `file:${path}`],
+  ];
+}
+
+/** What ffmpeg calls its readers where that is not the name they are asked for by. */
+const formatNames: Record<Container, string> = {
+  mov: 'mov,mp4,m4a,3gp,3g2,mj2',
+  matroska: 'matroska,webm',
+  avi: 'avi',
+  ogg: 'ogg',
+  mpegts: 'mpegts',
+  mpeg: 'mpeg',
+  flv: 'flv',
+  asf: 'asf',
+};
+
+/** How each stream is written: as it is where every browser plays it, else anew. */
+function codecs(words: string, container: Container): string[] {
+  const isCopied = (kind: 'video' | 'audio') =>
+    copied.includes(container) && playable[kind].test(describeStream(words, kind));
+  return [
+    ...(isCopied('video')
+      ? ['-c:v', 'copy']
+      : [
+          ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'],
+          // H.264 of this kind has even sides.
+          ...['-vf', 'scale=trunc(iw/2)*2:trunc(ih/2)*2', '-threads', String(threads)],
+        ]),
+    ...(isCopied('audio') ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2']),
+  ];
+}
+
+/** ffmpeg says `Stream #0:0[0x1](und): Video: h264 (High), yuv420p, 360x640` of what it was given. */
+function describeStream(words: string, kind: 'video' | 'audio'): string {
+  const mark = kind === 'video' ? ': Video: ' : ': Audio: ';
+  const [input = ''] = words.split('Output #');
+  const line = input.split('\n').find((one) => one.includes('Stream #') && one.includes(mark));
+  return line?.slice(line.indexOf(mark) + mark.length, line.indexOf(mark) + 200) ?? '';
 }
 
 /** ffmpeg says `Duration: 00:00:04.00`; null where it does not know. */
