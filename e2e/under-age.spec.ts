@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { request, type BrowserContext, type Page } from '@playwright/test';
 import { guestCookie, underAgeCookie } from '~/domain/accounts/cookies';
 import { character } from './actors/characters';
 import { composer, openChat, openLiveChat, postMessage, say } from './actors/chat';
@@ -122,6 +122,27 @@ test(
     expect(await cookiesOf(context)).toContain(guestCookie);
   },
 );
+
+test('a visitor who was held before their socket stood is told', async ({ page, context }) => {
+  let letIn: () => void = () => undefined;
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.routeWebSocket(/\/socket\.io\//, async (client) => {
+    await isLetIn;
+    client.connectToServer();
+  });
+  await openChat(page, slug);
+  const elsewhere = await request.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: await context.storageState(),
+  });
+  await postMessage(elsewhere, slug, said);
+  await expect(async () => {
+    expect(await (await elsewhere.get(`/chats/${slug}`)).text()).toContain(heading);
+  }).toPass();
+  await elsewhere.dispose();
+  letIn();
+  await isHeld(page);
+});
 
 test('what waits in a browser behind the closed door is not sent', async ({ page, context }) => {
   await openLiveChat(page, slug);

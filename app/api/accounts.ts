@@ -100,12 +100,12 @@ export const accounts = [
     summary: 'Renew this session by its refresh cookie',
     access: access.everyone,
     answer: z.object({ expiresAt: z.iso.datetime() }),
-    async handle({ site, refreshToken, timeZone, setCookies }) {
+    async handle({ site, refreshToken, holdCookies, timeZone, setCookies }) {
       const renewed = refreshToken
         ? await refreshSession(site.domain, refreshToken, { timeZone })
         : null;
       if (!renewed?.ok) {
-        setCookies(site.cookies.endSession());
+        setCookies([...site.cookies.endSession(), ...holdCookies]);
         return { ok: false, reason: 'no-session' };
       }
       setCookies(site.cookies.startSession(renewed.tokens));

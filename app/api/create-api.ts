@@ -67,6 +67,7 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
     call: {
       guestId: visit.guestId,
       refreshToken: tokens.refresh,
+      holdCookies: visit.setCookies,
       requestId: res.locals.requestId,
       timeZone: timeZoneOf(req),
       userAgent: userAgentOf(req),

@@ -40,6 +40,8 @@ export interface Call<Who, Body, Query, Params> {
   guestId: string | null;
   /** The session to renew, where the client has one. */
   refreshToken: string | undefined;
+  /** What shuts this browser where its person's age is under review; else nothing. */
+  holdCookies: string[];
   requestId: string;
   timeZone: string | undefined;
   userAgent: string | undefined;

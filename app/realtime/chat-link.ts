@@ -12,6 +12,8 @@ interface LinkOptions {
   onState(state: LinkState): void;
   /** The session is over for good. */
   onSignedOut(): void;
+  /** A visitor was not let in: the server may have come to hold them since the page was drawn. */
+  onTurnedAway(): void;
 }
 
 /** Opens the one socket of this page; it lasts until the page or the person changes. */
@@ -68,7 +70,10 @@ function sendMessage(
 }
 
 /** Watches what goes wrong; a session that has run out is renewed once. */
-function watchTrouble(socket: Socket, { isMember, onState, onSignedOut }: LinkOptions): void {
+function watchTrouble(
+  socket: Socket,
+  { isMember, onState, onSignedOut, onTurnedAway }: LinkOptions,
+): void {
   let hasRenewed = false;
   let hasStood = false;
   const renew = async () => {
@@ -84,7 +89,9 @@ function watchTrouble(socket: Socket, { isMember, onState, onSignedOut }: LinkOp
   });
   socket.on('connect_error', (error) => {
     onState(hasStood && socket.active ? 'lost' : 'gone');
-    if (isMember && error.message === 'unauthorized') void renew();
+    if (error.message !== 'unauthorized') return;
+    if (isMember) void renew();
+    else onTurnedAway();
   });
   socket.on(serverEvent.unauthorized, () => {
     // A visitor has nothing to renew: told so, they are held.

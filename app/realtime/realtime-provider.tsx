@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../components/shell/use-site';
@@ -30,6 +30,7 @@ const graceMs = 1500;
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
   const { viewer, door } = useSite();
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const [link, setLink] = useState<ChatLink | null>(null);
   const [state, setState] = useState<LinkState>('connecting');
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
@@ -57,6 +58,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
         onSignedOut: () => {
           reloading = setTimeout(() => location.reload(), graceMs);
         },
+        onTurnedAway: revalidate,
       });
       setLink(opened);
     });
@@ -67,7 +69,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
       setLink(null);
       setState('connecting');
     };
-  }, [isWanted, isMember, viewerKey, chatEvents]);
+  }, [isWanted, isMember, viewerKey, chatEvents, revalidate]);
 
   useEffect(
     () =>

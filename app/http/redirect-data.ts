@@ -1,0 +1,27 @@
+import type { NextFunction, Request, Response } from 'express';
+import { encode } from 'turbo-stream';
+import { safeMethods } from './safe-methods';
+
+/** A page's script asks for the page's data. */
+export const isData = (path: string) => path.endsWith('.data');
+
+/**
+ * Sends a page's script to another document, in the words in which Remix tells it of a loader or an
+ * action that redirects ("single fetch"): any other answer would show it a page of failure.
+ */
+export function redirectData(req: Request, res: Response, next: NextFunction, href: string): void {
+  encodeRedirect(href, safeMethods.has(req.method))
+    .then((body) => {
+      res.status(202).set({ 'content-type': 'text/x-script', 'x-remix-response': 'yes' });
+      res.send(body);
+    })
+    .catch(next);
+}
+
+function encodeRedirect(href: string, isOfLoaders: boolean): Promise<string> {
+  const told = { redirect: href, status: 302, revalidate: true, reload: true, replace: false };
+  const encoded = encode(told, {
+    plugins: [(value) => isOfLoaders && value === told && ['SingleFetchRedirect', { ...told }]],
+  });
+  return new globalThis.Response(encoded).text();
+}
