@@ -2,7 +2,8 @@ import type { Finding } from '../verdict';
 import type { Lexicon, Topic } from './lexicon';
 import { numberParts } from './number-parts';
 import { numberWordsOf } from './number-words';
-import { compilePattern, rarest, type Parts, type Pattern } from './pattern';
+import { compilePattern, type Parts, type Pattern } from './pattern';
+import { createPatternIndex, type PatternIndex, type Span } from './pattern-index';
 import type { Sentence } from './token';
 import { tokenise } from './tokenise';
 import { createVocabulary } from './vocabulary';
@@ -17,9 +18,10 @@ export interface Grammar {
 }
 
 interface CompiledTopic extends Topic {
-  claims: PatternSet;
-  exceptions: PatternSet;
-  vetoes: PatternSet;
+  /** What takes back claims that it shares a word with. */
+  exceptions: PatternIndex<Topic>;
+  /** What takes back whatever is said near it. */
+  vetoes: PatternIndex<Topic>;
 }
 
 /** Words of a text in which distress is spread over sentences: `Sorry. I can't. Goodbye.` */
@@ -28,6 +30,7 @@ const breathless = 40;
 /** Rules of all lexicons, compiled; birth years are counted against the clock. */
 export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
   const words = new Set(lexicons.flatMap(({ language }) => [...numberWordsOf(language)]));
+  const claims: { pattern: Pattern; owner: CompiledTopic }[] = [];
   const topics = lexicons.flatMap((lexicon) => {
     const parts: Parts = {
       words: lexicon.words,
@@ -35,44 +38,50 @@ export function createGrammar(lexicons: Lexicon[], now: () => Date): Grammar {
       compiled: new Map(),
       vocabulary: words,
     };
-    const compile = (sources: string[] = []) =>
-      createPatternSet(sources.map((source) => compilePattern(source, parts)));
-    return lexicon.topics.map((topic): CompiledTopic => ({
-      ...topic,
-      claims: compile(topic.says),
-      exceptions: compile(topic.unless),
-      vetoes: compile(topic.never),
-    }));
+    const compile = <Owner>(sources: string[] = [], owner: Owner) =>
+      sources.map((source) => ({ pattern: compilePattern(source, parts), owner }));
+    return lexicon.topics.map((topic): CompiledTopic => {
+      const compiled = {
+        ...topic,
+        exceptions: createPatternIndex(compile(topic.unless, topic)),
+        vetoes: createPatternIndex(compile(topic.never, topic)),
+      };
+      claims.push(...compile(topic.says, compiled));
+      return compiled;
+    });
   });
-  const ofDistress = topics.filter(({ category }) => category === 'crisis');
+  const allClaims = createPatternIndex(claims);
+  const claimsOfDistress = createPatternIndex(
+    claims.filter(({ owner }) => owner.category === 'crisis'),
+  );
   const vocabulary = createVocabulary(words);
   const read = (text: string) => tokenise(text, vocabulary);
   return {
     read,
     excuses: (sentences, category) =>
-      topics.some(
-        (topic) =>
-          topic.category === category &&
-          sentences.some(
-            (sentence) =>
-              topic.vetoes.findAll(sentence, wordsOf(sentence)).length > 0 ||
-              topic.exceptions.findAll(sentence, wordsOf(sentence)).length > 0,
-          ),
-      ),
+      sentences.some((sentence) => {
+        const words = wordsOf(sentence);
+        return topics.some(
+          (topic) =>
+            topic.category === category &&
+            (topic.vetoes.find(sentence, words).length > 0 ||
+              topic.exceptions.find(sentence, words).length > 0),
+        );
+      }),
     find(sentences) {
       const found = new Map<Finding['category'], number>();
-      const look = (sentence: Sentence, some: CompiledTopic[]) => {
+      const look = (sentence: Sentence, index: PatternIndex<CompiledTopic>) => {
         const words = wordsOf(sentence);
-        for (const topic of some) {
+        for (const [topic, spans] of groupByTopic(index.find(sentence, words))) {
           const { category, score = 1 } = topic;
-          if (score > (found.get(category) ?? 0) && says(topic, sentence, words)) {
+          if (score > (found.get(category) ?? 0) && holds(topic, spans, sentence, words)) {
             found.set(category, score);
           }
         }
       };
-      for (const sentence of sentences) look(sentence, topics);
+      for (const sentence of sentences) look(sentence, allClaims);
       const whole = sentences.flat();
-      if (sentences.length > 1 && whole.length <= breathless) look(whole, ofDistress);
+      if (sentences.length > 1 && whole.length <= breathless) look(whole, claimsOfDistress);
       return [...found].map(([category, score]) => ({ category, layer: 'grammar', score }));
     },
   };
@@ -105,65 +114,28 @@ const wordParts: Parts['readers'] = {
 /** Words that a veto reaches over: in long talk without a full stop the rest is about something else. */
 const vetoReach = 16;
 
-interface Span {
-  from: number;
-  to: number;
-}
-
 const wordsOf = (sentence: Sentence) => new Set(sentence.map(({ word }) => word));
 
-function says(topic: CompiledTopic, sentence: Sentence, words: Set<string>): boolean {
-  const claims = topic.claims.findAll(sentence, words);
-  if (claims.length === 0) return false;
-  const vetoes = topic.vetoes.findAll(sentence, words);
-  const exceptions = topic.exceptions.findAll(sentence, words);
+function groupByTopic(claims: (Span & { owner: CompiledTopic })[]): Map<CompiledTopic, Span[]> {
+  const spans = new Map<CompiledTopic, Span[]>();
+  for (const claim of claims) {
+    spans.set(claim.owner, [...(spans.get(claim.owner) ?? []), claim]);
+  }
+  return spans;
+}
+
+/** Whether any claim is left when what the topic knows for something else is taken back. */
+function holds(
+  topic: CompiledTopic,
+  claims: Span[],
+  sentence: Sentence,
+  words: Set<string>,
+): boolean {
+  const vetoes = topic.vetoes.find(sentence, words);
+  const exceptions = topic.exceptions.find(sentence, words);
   return claims.some(
     (claim) =>
       !vetoes.some(({ from, to }) => from < claim.to + vetoReach && claim.from - vetoReach < to) &&
       !exceptions.some(({ from, to }) => from < claim.to && claim.from < to),
   );
-}
-
-interface PatternSet {
-  /** Where any of the patterns match, each in its longest reading. */
-  findAll(sentence: Sentence, words: Set<string>): Span[];
-}
-
-function createPatternSet(patterns: Pattern[]): PatternSet {
-  const always = patterns.filter(({ needs }) => needs.length === 0);
-  const byRarest = new Map<string, Pattern[]>();
-  for (const pattern of patterns) {
-    for (const word of rarest(pattern.needs) ?? []) {
-      byRarest.set(word, [...(byRarest.get(word) ?? []), pattern]);
-    }
-  }
-  return {
-    findAll(sentence, words) {
-      const possible = new Set(always);
-      for (const word of words) {
-        for (const pattern of byRarest.get(word) ?? []) {
-          if (hasAll(words, pattern.needs)) possible.add(pattern);
-        }
-      }
-      if (possible.size === 0) return [];
-      return [...possible].flatMap((pattern) => spansOf(pattern, sentence));
-    },
-  };
-}
-
-function hasAll(words: Set<string>, groups: Set<string>[]): boolean {
-  return groups.every((group) => {
-    for (const word of words) if (group.has(word)) return true;
-    return false;
-  });
-}
-
-function spansOf({ firsts, matches }: Pattern, sentence: Sentence): Span[] {
-  const spans: Span[] = [];
-  for (const [from, { word }] of sentence.entries()) {
-    if (firsts && firsts.size > 0 && !firsts.has(word)) continue;
-    const ends = matches(sentence, from);
-    if (ends.length > 0) spans.push({ from, to: Math.max(...ends, from + 1) });
-  }
-  return spans;
 }

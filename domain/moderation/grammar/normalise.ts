@@ -15,12 +15,16 @@ export function partElisions(text: string): string {
   return text.replace(elision, '$1 ');
 }
 
+/** What folding leaves alone but for capitals: most of what people type. */
+const plain = /^[\x20-\x26\x28-\x5f\x61-\x7e]*$/;
+
 /**
  * Text with one spelling for what looks or reads the same: lower case, compatibility forms (such
  * as full width) folded, no accents, no invisible characters, no apostrophes within words, letters
  * of other scripts that look Latin turned into Latin. French elisions are parted. Doing it twice changes nothing more.
  */
 export function normalise(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return fold(fold(partElisions(text.toLowerCase())).toLowerCase());
 }
 

@@ -181,9 +181,9 @@ function anyOf(found: Pattern[]): Pattern {
   }
   return {
     matches: (sentence, from) => {
-      const ends = (byFirst.get(sentence[from]?.word ?? '') ?? []).map((pattern) =>
-        pattern.matches(sentence, from),
-      );
+      const begun = byFirst.get(sentence[from]?.word ?? '');
+      if (!begun && others.length === 0) return nowhere;
+      const ends = (begun ?? []).map((pattern) => pattern.matches(sentence, from));
       for (const pattern of others) ends.push(pattern.matches(sentence, from));
       return merge(ends);
     },
@@ -199,8 +199,12 @@ function inOrder(found: Pattern[]): Pattern {
     matches: (sentence, from) => {
       let places: readonly number[] = [from];
       for (const pattern of found) {
-        if (places.length === 0) return nowhere;
-        places = merge(places.map((place) => pattern.matches(sentence, place)));
+        const [first] = places;
+        if (first === undefined) return nowhere;
+        places =
+          places.length === 1
+            ? pattern.matches(sentence, first)
+            : merge(places.map((place) => pattern.matches(sentence, place)));
       }
       return places;
     },

@@ -142,7 +142,7 @@ function readWords(core: string, vocabulary: Vocabulary): string[] {
   if (compound?.[1] && compound[2] && vocabulary.has(compound[1]))
     return [compound[1], compound[2]];
   if (/^\p{L}+$/u.test(core))
-    return [vocabulary.has(core) ? core : (undisguise(core, vocabulary) ?? core)];
+    return [vocabulary.has(core) ? core : (vocabulary.unstretch(core) ?? core)];
   if (/^\d+$/.test(core)) return [core];
   // A half more is of the same age, as words are read too.
   const halved = /^(\d{1,2})(?:[.,]5|½|1⁄2)$/u.exec(core);
