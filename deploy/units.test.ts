@@ -34,3 +34,14 @@ it.each(services)('%s starts again without end, however its process ended', asyn
   expect(Unit).toMatchObject({ StartLimitIntervalSec: '0' });
   expect(Service).toMatchObject({ Restart: 'always', RestartSec: '1' });
 });
+
+it('a worker may lower its own priority, which no other process does', async () => {
+  const denied = async (file: string) => (await readUnit(file))['Service']?.['SystemCallFilter'];
+  expect(await denied('nocturne-worker@.service')).toBe('~@privileged');
+  expect(await denied('nocturne-web.service')).toBe('~@privileged @resources');
+});
+
+it.each(['replies', 'rest'])('workers of the kind %s yield to all others', async (kind) => {
+  const { Service } = await readUnit(`nocturne-worker@${kind}.service.d/weight.conf`);
+  expect(Number(Service?.['CPUWeight'])).toBeLessThan(100);
+});

@@ -42,6 +42,7 @@ import { privacyRoutes } from './privacy/routes';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
+import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
 import { secondFactorsRoutes } from './second-factors/routes';
@@ -164,6 +165,9 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     partitions: context.outboxPartitions,
     known: [...routes.keys()],
   });
+  const pace = paceReplies(async () => {
+    return (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0;
+  }, logger);
   const workers = startWorkers({
     connect: () => use(connectQueueRedis({ ...place, name: 'worker-queue' })),
     logger,
@@ -172,7 +176,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     handlers: [
       ...chatHandlers(context, { moderator, broadcast }),
       ...(options.repliesEnabled
-        ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast })
+        ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast }, pace)
         : []),
       ...mailHandlers(context, { ...options, onDropped: measure.mailDropped }),
       ...analyticsHandlers(options.analytics),
@@ -196,6 +200,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     leads: () => relay?.leads() ?? [],
     async stop() {
       redis.off('ready', scheduleAgain);
+      pace.stop();
       await workers.stop();
       await relay?.stop();
       await enqueuer.close();

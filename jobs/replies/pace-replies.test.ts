@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '~/observability/logger';
+import { nextReplyRate, paceReplies } from './pace-replies';
+
+const logger = createLogger({ process: 'worker', level: 'silent' });
+
+describe('the rate of replies', () => {
+  it('falls while sends wait and rises while none does, between its bounds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1000, noNaN: true }), fc.nat(1000), (rate, waiting) => {
+        const next = nextReplyRate(rate, waiting);
+        expect(next).toBeGreaterThanOrEqual(1);
+        expect(next).toBeLessThanOrEqual(1000);
+        if (waiting > 0) expect(next).toBeLessThanOrEqual(rate);
+        else expect(next).toBeGreaterThanOrEqual(rate);
+      }),
+    );
+  });
+});
+
+describe('replies', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const countBegun = async (waitingSends: () => Promise<number>, seconds: number) => {
+    const pace = paceReplies(waitingSends, logger);
+    let begun = 0;
+    for (let reply = 0; reply < 1000; reply += 1) void pace.turn().then(() => (begun += 1));
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    const counted = begun;
+    pace.stop();
+    return counted;
+  };
+
+  it('begin as fast as they come while no send waits', async () => {
+    expect(await countBegun(() => Promise.resolve(0), 4)).toBe(1000);
+  });
+
+  it('are begun one a second while sends wait, so that nobody is forgotten', async () => {
+    let looks = 0;
+    const begun = await countBegun(() => Promise.resolve((looks += 1)), 11);
+    expect(begun).toBeGreaterThanOrEqual(10);
+    expect(begun).toBeLessThanOrEqual(40);
+  });
+
+  it('keep their rate while nobody can say how many wait', async () => {
+    expect(await countBegun(() => Promise.reject(new Error('Redis is away')), 6)).toBe(1000);
+  });
+
+  it('do not pay for a turn that nothing was due for', async () => {
+    const pace = paceReplies(() => Promise.resolve(1), logger);
+    for (let turn = 0; turn < 500; turn += 1) {
+      await pace.turn();
+      pace.giveBack();
+    }
+    pace.stop();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Logger } from '~/observability/logger';
+
+export interface Pace {
+  /** Resolves when the next reply may begin. */
+  turn(): Promise<void>;
+  /** Nothing was due after all: the turn is somebody else's. */
+  giveBack(): void;
+  stop(): void;
+}
+
+/** Replies begun in a second, at least: somebody is always answered, however many send. */
+const slowest = 1;
+/** At most: more than a process can write. */
+const fastest = 1000;
+const firstRate = 200;
+/** More a second with every look at which no send waits. */
+const growth = 2;
+const lookEveryMs = 50;
+/** After a quiet while so many seconds' worth begin at once. */
+const burstSeconds = 0.25;
+
+/**
+ * Replies a second after a look at the sends: half as many while sends wait, some more while none
+ * does (additive increase, multiplicative decrease, as TCP shares a line: RFC 5681).
+ */
+export function nextReplyRate(rate: number, waitingSends: number): number {
+  return waitingSends > 0 ? Math.max(slowest, rate / 2) : Math.min(fastest, rate + growth);
+}
+
+/**
+ * Makes replies stand back while sends wait for a worker: both want the same processors and the
+ * same database, and a reply may be late where a send may not. A token bucket whose rate follows
+ * the sends.
+ */
+export function paceReplies(countWaitingSends: () => Promise<number>, logger: Logger): Pace {
+  const waiting: (() => void)[] = [];
+  let rate = firstRate;
+  let tokens = 1;
+  let filledAt = performance.now();
+  let isLooking = false;
+  const begin = () => {
+    const now = performance.now();
+    tokens = Math.min(Math.max(1, rate * burstSeconds), tokens + (rate * (now - filledAt)) / 1000);
+    filledAt = now;
+    for (; tokens >= 1 && waiting.length > 0; tokens -= 1) waiting.shift()?.();
+  };
+  const look = async () => {
+    rate = nextReplyRate(rate, await countWaitingSends());
+  };
+  const timer = setInterval(() => {
+    begin();
+    if (isLooking) return;
+    isLooking = true;
+    void look()
+      .catch((error: unknown) => logger.debug({ err: error }, 'waiting sends not counted'))
+      .finally(() => (isLooking = false));
+  }, lookEveryMs);
+  return {
+    turn: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        begin();
+      }),
+    giveBack() {
+      tokens += 1;
+    },
+    stop() {
+      clearInterval(timer);
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
