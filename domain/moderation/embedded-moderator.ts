@@ -1,5 +1,5 @@
 import { createClassifier } from './classifier/classifier';
-import { leastScore, refuseFrom } from './classifier/thresholds';
+import { ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
 import weights from './classifier/weights.json';
 import { createExplicitWords } from './explicit-words';
 import { createGrammar } from './grammar/grammar';
@@ -8,8 +8,8 @@ import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
 import type { Direction, Finding, Moderator } from './verdict';
 
-/** A few words are like nothing the classifier has learned. */
-const fewestWords = 4;
+/** A single word may be anything. */
+const fewestWords = 2;
 /** Words that are classified together when somebody writes without full stops; half of them overlap. */
 const stretchLength = 20;
 
@@ -42,38 +42,47 @@ function compile(now: () => Date): Moderator {
   const classifier = createClassifier(weights);
   const isExplicit = createExplicitWords();
 
-  /** What the classifier accuses one stretch of a text of, unless the rules know better. */
-  const accuse = (stretch: Sentence[], context: Sentence[]): Finding[] => {
-    const scores = classifier.score(stretch);
-    const [category, score] = [...scores].reduce(
-      (best, next) => {
-        const isLikelier = next[0] !== 'safe' && next[1] > best[1];
-        return isLikelier ? next : best;
-      },
-      ['safe', 0],
+  /** What a stretch of a text most looks like, and how unlikely it is to be safe. */
+  const suspect = (stretch: Sentence[], found: Finding[]) => {
+    const scores = classifier.score(stretch, found);
+    const [category] = [...scores].reduce<[Finding['category'] | null, number]>(
+      (best, [label, score]) => (label !== 'safe' && score > best[1] ? [label, score] : best),
+      [null, 0],
     );
-    if (category === 'safe') return [];
-    const unsafe = 1 - (scores.get('safe') ?? 0);
-    const words = stretch.reduce((sum, { length }) => sum + length, 0);
-    if (words < fewestWords || unsafe < refuseFrom[category] || score < leastScore[category])
-      return [];
-    return grammar.excuses(context, category) ? [] : [{ category, layer: 'classifier', score }];
+    return { category, score: 1 - (scores.get('safe') ?? 0) };
   };
 
-  /** The whole text, and each of its sentences: what was said once in long talk would drown in it. */
-  const classify = (sentences: Sentence[]): Finding[] => {
-    const whole = accuse(sentences, sentences);
-    if (whole.length > 0) return whole;
-    for (const [stretch, sentence] of stretchesOf(sentences)) {
-      const found = accuse([stretch], [sentence]);
-      if (found.length > 0) return found;
+  /** What the classifier accuses a text of in which the rules found nothing. */
+  const accuse = (sentences: Sentence[]): Finding[] => {
+    const stretches = [
+      { part: sentences, of: sentences, least: stopsFrom.text },
+      ...stretchesOf(sentences).map(([stretch, sentence]) => ({
+        part: [stretch],
+        of: [sentence],
+        least: stopsFrom.sentence,
+      })),
+    ];
+    for (const { part, of, least } of stretches) {
+      const { category, score } = suspect(part, []);
+      const words = part.reduce((sum, { length }) => sum + length, 0);
+      if (category === null || words < fewestWords || score < least) continue;
+      if (!grammar.excuses(of, category)) return [{ category, layer: 'classifier', score }];
     }
     return [];
   };
 
+  /** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
+  const weigh = (found: Finding[], sentences: Sentence[]): Finding[] => {
+    const parts = [sentences, ...stretchesOf(sentences).map(([stretch]) => [stretch])];
+    const score = Math.max(...parts.map((part) => suspect(part, grammar.find(part)).score));
+    if (score < ruleStandsFrom) return [];
+    if (score >= ruleIsSureFrom) return found;
+    return found.map((finding) => ({ ...finding, score: Math.min(finding.score, score) }));
+  };
+
   const findOfPerson = (sentences: Sentence[]): Finding[] => {
     const found = grammar.find(sentences);
-    return found.length > 0 ? found : classify(sentences);
+    return found.length > 0 ? weigh(found, sentences) : accuse(sentences);
   };
   const findOfCharacter = (text: string, sentences: Sentence[]): Finding[] => {
     const found = grammar

@@ -1,11 +1,13 @@
 import { languages } from '../grammar/languages';
 import { readNumber } from '../grammar/number-words';
 import type { Sentence, Token } from '../grammar/token';
+import type { Finding } from '../verdict';
 
-/** Buckets that features are hashed into. */
-export const buckets = 1 << 16;
+/** Buckets that features are hashed into: with a quarter as many, strangers shared too often. */
+export const buckets = 1 << 20;
 
-const gramLengths = { from: 2, to: 5 };
+/** Letters of a run within a word; the edges of the word count as letters. */
+const runLengths = { from: 3, to: 4 };
 /** Longer texts are judged by their beginning; nobody may send as much. */
 const mostTokens = 400;
 /** Number words that mean something else in another language. */
@@ -22,24 +24,46 @@ const ambiguous = new Set([
   'sete',
 ]);
 
+/** What a text has, each once: its bucket and how much it counts. */
+export interface Features {
+  buckets: number[];
+  values: number[];
+}
+
 /**
- * What the classifier sees of a text: hashed words, pairs of words, and runs of 2 to 5 letters;
- * numbers count by what they may be (an age under 18, of an adult, any year). Each once.
+ * What the classifier sees of a text: hashed words, pairs of words, and runs of 3 and 4 letters;
+ * numbers count by what they may be (an age under 18, of an adult, any year); and what the rules
+ * found. However many there are of one kind, the kinds count alike.
  */
-export function featuresOf(sentences: Sentence[]): number[] {
-  const found = new Set<number>();
+export function featuresOf(sentences: Sentence[], found: Finding[]): Features {
+  const words = new Set<string>();
+  const pairs = new Set<string>();
+  const runs = new Set<string>();
   let seen = 0;
   for (const sentence of sentences) {
-    const words = sentence.slice(0, Math.max(0, mostTokens - seen)).map(wordOf);
-    seen += words.length;
-    for (const [index, word] of words.entries()) {
-      found.add(hash(`1 ${word}`));
-      found.add(hash(`2 ${words[index - 1] ?? '^'} ${word}`));
+    const read = sentence.slice(0, Math.max(0, mostTokens - seen)).map(wordOf);
+    seen += read.length;
+    for (const [index, word] of read.entries()) {
+      words.add(`1 ${word}`);
+      pairs.add(`2 ${read[index - 1] ?? '^'} ${word}`);
+      addRuns(` ${word} `, runs);
     }
-    found.add(hash(`2 ${words.at(-1) ?? '^'} $`));
-    addGrams(` ${words.join(' ')} `, found);
+    pairs.add(`2 ${read.at(-1) ?? '^'} $`);
   }
-  return [...found];
+  const rules = new Set(found.map(({ category }) => `3 ${category}`));
+  return weigh([words, pairs, runs, rules]);
+}
+
+function weigh(kinds: Set<string>[]): Features {
+  const all = new Map<number, number>();
+  for (const kind of kinds) {
+    const value = 1 / Math.sqrt(Math.max(1, kind.size));
+    for (const feature of kind) {
+      const bucket = hash(feature);
+      all.set(bucket, (all.get(bucket) ?? 0) + value);
+    }
+  }
+  return { buckets: [...all.keys()], values: [...all.values()] };
 }
 
 function wordOf(token: Token, at: number, sentence: Sentence): string {
@@ -53,6 +77,7 @@ function wordOf(token: Token, at: number, sentence: Sentence): string {
 
 function kindOf(value: number): string {
   if (value < 7) return 'Few';
+  if (value < 13) return 'Child';
   if (value < 18) return 'Teen';
   if (value === 18) return 'Eighteen';
   if (value < 100) return 'Adult';
@@ -60,19 +85,18 @@ function kindOf(value: number): string {
   return value >= 1900 && value < 2100 ? 'Year' : 'Many';
 }
 
-function addGrams(text: string, into: Set<number>): void {
-  for (let length = gramLengths.from; length <= gramLengths.to; length += 1) {
-    for (let at = 0; at + length <= text.length; at += 1) {
-      into.add(hash(text.slice(at, at + length)));
-    }
+function addRuns(word: string, into: Set<string>): void {
+  for (let length = runLengths.from; length <= runLengths.to; length += 1) {
+    for (let at = 0; at + length <= word.length; at += 1) into.add(word.slice(at, at + length));
   }
 }
 
-/** FNV-1a over UTF-16 units, folded to a bucket. */
+/** FNV-1a over UTF-16 units, mixed so that its low bits tell as much as its high ones. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
-  return ((value >>> 16) ^ value) & (buckets - 1);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 12)) & (buckets - 1);
 }

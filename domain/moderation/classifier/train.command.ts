@@ -6,7 +6,10 @@ import { lexicons } from '../grammar/lexicons/index';
 import { train } from './train';
 
 const corpus = composeCorpus();
-const weights = train(corpus, createGrammar(lexicons, () => new Date()).read);
+const weights = train(
+  corpus,
+  createGrammar(lexicons, () => new Date()),
+);
 const path = fileURLToPath(new URL('./weights.json', import.meta.url));
 await writeFile(path, `${JSON.stringify(weights, null, 2)}\n`);
 const heldOut = corpus.filter((line) => line.heldOut).length;

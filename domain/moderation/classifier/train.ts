@@ -1,81 +1,99 @@
 import { gzipSync } from 'node:zlib';
 import type { CorpusLine } from '../corpus/compose';
-import type { Sentence } from '../grammar/token';
-import type { Weights } from './classifier';
-import { buckets, featuresOf } from './features';
+import type { Grammar } from '../grammar/grammar';
+import { sumByLabel, type Weights } from './classifier';
+import { buckets, featuresOf, type Features } from './features';
 import { softmax } from './softmax';
 
 interface Example {
-  features: number[];
+  features: Features;
   label: number;
   weight: number;
 }
 
-const rounds = 24;
-const learningRate = 0.35;
+const rounds = 10;
+const learningRate = 0.25;
 /** Pulls weights to zero, so that rare letters decide nothing. */
-const decay = 2e-5;
+const decay = 5e-4;
+/** Examples that are told this well teach nothing more. */
+const leastError = 1e-3;
 /** Safe lines count for more: most of what people write is safe. */
 const safeWeight = 1.5;
+/** What fewer lines have is chance. */
+const fewestLines = 2;
+/** Steps of a weight to either side of zero; more make the file larger and nothing better. */
+const weightSteps = 15;
 /** The seed of every shuffle; the same corpus gives the same weights. */
 const seed = 20_260_101;
 
 /** Trains a softmax regression by AdaGrad and calibrates it on the held-out lines. */
-export function train(lines: CorpusLine[], read: (text: string) => Sentence[]): Weights {
+export function train(lines: CorpusLine[], grammar: Pick<Grammar, 'read' | 'find'>): Weights {
   const labels = [...new Set(lines.map(({ label }) => label))];
   const examplesOf = (some: CorpusLine[]): Example[] =>
-    some.map(({ text, label }) => ({
-      features: featuresOf(read(text)),
-      label: labels.indexOf(label),
-      weight: label === 'safe' ? safeWeight : 1,
-    }));
-  const { steps, bias } = descend(
-    examplesOf(lines.filter(({ heldOut }) => !heldOut)),
-    labels.length,
-  );
-  const { packed, scales } = pack(steps, labels.length);
+    some.map(({ text, label }) => {
+      const sentences = grammar.read(text);
+      return {
+        features: featuresOf(sentences, grammar.find(sentences)),
+        label: labels.indexOf(label),
+        weight: label === 'safe' ? safeWeight : 1,
+      };
+    });
+  const learned = keepFrequent(examplesOf(lines.filter(({ heldOut }) => !heldOut)));
+  const { weights, bias } = descend(learned, labels.length);
+  const { packed, scales } = pack(weights, labels.length);
   const heldOut = examplesOf(lines.filter(({ heldOut }) => heldOut));
-  return { labels, scales, bias, temperature: calibrate(heldOut, steps, bias), packed };
+  return { labels, scales, bias, temperature: calibrate(heldOut, weights, bias), packed };
 }
 
-function logitsOf(features: number[], steps: Float32Array, bias: number[]): number[] {
-  const share = 1 / Math.sqrt(Math.max(1, features.length));
-  return bias.map((start, label) => {
-    let sum = 0;
-    for (const feature of features) sum += steps[label * buckets + feature] ?? 0;
-    return start + sum * share;
-  });
+/** Leaves out of the examples what too few of them have. */
+function keepFrequent(examples: Example[]): Example[] {
+  const frequency = new Uint32Array(buckets);
+  for (const { features } of examples) {
+    for (const bucket of features.buckets) frequency[bucket] = (frequency[bucket] ?? 0) + 1;
+  }
+  const isFrequent = (bucket: number) => (frequency[bucket] ?? 0) >= fewestLines;
+  return examples.map((example) => ({
+    ...example,
+    features: {
+      buckets: example.features.buckets.filter(isFrequent),
+      values: example.features.values.filter((_, place) =>
+        isFrequent(example.features.buckets[place] ?? 0),
+      ),
+    },
+  }));
 }
+
+const logitsOf = (features: Features, weights: Float32Array, bias: number[]) =>
+  sumByLabel(features, weights, bias.length).map((sum, label) => sum + (bias[label] ?? 0));
 
 function descend(examples: Example[], labels: number) {
-  const steps = new Float32Array(labels * buckets);
+  const weights = new Float32Array(labels * buckets);
   const squares = new Float32Array(labels * buckets).fill(1e-3);
   const bias = Array.from({ length: labels }, () => 0);
   const random = createRandom(seed);
   for (let round = 0; round < rounds; round += 1) {
     for (const { features, label, weight } of shuffle(examples, random)) {
-      const share = 1 / Math.sqrt(Math.max(1, features.length));
-      const likely = softmax(logitsOf(features, steps, bias));
+      const likely = softmax(logitsOf(features, weights, bias));
       for (const [other, chance] of likely.entries()) {
         const error = (chance - (other === label ? 1 : 0)) * weight;
-        if (Math.abs(error) < 1e-4) continue;
+        if (Math.abs(error) < leastError) continue;
         bias[other] = (bias[other] ?? 0) - 0.01 * error;
-        for (const feature of features) {
-          const at = other * buckets + feature;
-          const slope = error * share + decay * (steps[at] ?? 0);
+        for (const [place, bucket] of features.buckets.entries()) {
+          const at = bucket * labels + other;
+          const slope = error * (features.values[place] ?? 0) + decay * (weights[at] ?? 0);
           squares[at] = (squares[at] ?? 0) + slope * slope;
-          steps[at] = (steps[at] ?? 0) - (learningRate * slope) / Math.sqrt(squares[at] ?? 1);
+          weights[at] = (weights[at] ?? 0) - (learningRate * slope) / Math.sqrt(squares[at] ?? 1);
         }
       }
     }
   }
-  return { steps, bias };
+  return { weights, bias };
 }
 
 /** The temperature at which the held-out lines are least surprising. */
-function calibrate(heldOut: Example[], steps: Float32Array, bias: number[]): number {
+function calibrate(heldOut: Example[], weights: Float32Array, bias: number[]): number {
   const scored = heldOut.map(({ features, label }) => ({
-    logits: logitsOf(features, steps, bias),
+    logits: logitsOf(features, weights, bias),
     label,
   }));
   const surprise = (temperature: number) =>
@@ -87,16 +105,16 @@ function calibrate(heldOut: Example[], steps: Float32Array, bias: number[]): num
   return candidates.reduce((best, next) => (surprise(next) < surprise(best) ? next : best));
 }
 
-/** Weights as signed bytes, each label by a scale of its own. */
-function pack(steps: Float32Array, labels: number) {
-  const bytes = new Int8Array(steps.length);
-  const scales = Array.from({ length: labels }, (_, label) => {
-    const own = steps.subarray(label * buckets, (label + 1) * buckets);
-    const scale = own.reduce((most, step) => Math.max(most, Math.abs(step)), 0) / 127 || 1;
-    for (const [index, step] of own.entries())
-      bytes[label * buckets + index] = Math.round(step / scale);
-    return scale;
-  });
+/** Weights as signed bytes, each label's by a scale of its own. */
+function pack(weights: Float32Array, labels: number) {
+  const most = Array.from({ length: labels }, () => 0);
+  for (const [at, weight] of weights.entries()) {
+    most[at % labels] = Math.max(most[at % labels] ?? 0, Math.abs(weight));
+  }
+  const scales = most.map((weight) => weight / weightSteps || 1);
+  const bytes = Int8Array.from(weights, (weight, at) =>
+    Math.round(weight / (scales[at % labels] ?? 1)),
+  );
   return { packed: gzipSync(bytes, { level: 9 }).toString('base64'), scales };
 }
 

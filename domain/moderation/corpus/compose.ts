@@ -15,25 +15,32 @@ export interface CorpusLine {
 
 /** Most lines that one template gives. */
 const mostPerTemplate = 6;
-/** One template in so many is held out. */
-const heldOutShare = 5;
+/** One template, and one written line, in so many is held out. */
+const heldOutShare = 10;
 
 /**
- * The corpus: templates of `<language>.txt` with their slots and alternatives filled in. The same
- * lines every time; a template's lines are all trained on or all held out.
+ * The corpus: lines as people write them, of `written/<language>.txt`, and templates of
+ * `templates/<language>.txt` with their slots and alternatives filled in. The same lines every time;
+ * a template's lines are all trained on or all held out.
  */
 export function composeCorpus(): CorpusLine[] {
-  return languages.flatMap(composeLanguage);
+  return languages.flatMap((language) => [...readWritten(language), ...fillTemplates(language)]);
 }
 
-function composeLanguage(language: Language): CorpusLine[] {
-  const source = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8');
+function readWritten(language: Language): CorpusLine[] {
+  return readSections(`written/${language}.txt`).map(({ section, line: text }) => ({
+    language,
+    label: section as CorpusLabel,
+    text,
+    heldOut: isHeldOut(text),
+  }));
+}
+
+function fillTemplates(language: Language): CorpusLine[] {
   const slots = new Map<string, string[]>();
   const lines: CorpusLine[] = [];
-  let section = '';
-  for (const line of source.split('\n').filter(Boolean)) {
-    if (line.startsWith('## ')) section = line.slice(3);
-    else if (section === 'slots') {
+  for (const { section, line } of readSections(`templates/${language}.txt`)) {
+    if (section === 'slots') {
       const [name = '', values = ''] = line.split(': ');
       slots.set(name, values.split(' | '));
     } else {
@@ -45,10 +52,23 @@ function composeLanguage(language: Language): CorpusLine[] {
   return lines;
 }
 
-/** By the template's own words, so that a new one moves no other. */
-function isHeldOut(template: string): boolean {
-  const [first = 0] = createHash('sha256').update(template).digest();
-  return first % heldOutShare === 0;
+/** The lines of a file, each with the `## section` that it stands in. */
+function readSections(file: string): { section: string; line: string }[] {
+  let section = '';
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      if (!line.startsWith('## ')) return [{ section, line }];
+      section = line.slice(3);
+      return [];
+    });
+}
+
+/** By its own words, so that a new one moves no other. */
+function isHeldOut(source: string): boolean {
+  const [first = 0, second = 0] = createHash('sha256').update(source).digest();
+  return ((first << 8) | second) % heldOutShare === 0;
 }
 
 /** Some of a template's lines, spread evenly over all of them. */
