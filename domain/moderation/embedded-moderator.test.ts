@@ -106,6 +106,28 @@ describe('the embedded layers', () => {
   });
 });
 
+describe('where a rule and the classifier differ', () => {
+  it.each([
+    'got grounded by the weather, all flights cancelled',
+    'The dog is fourteen and still thinks she is a puppy',
+    'el tráfico de la CDMX me quita años de vida',
+  ])('a figure of speech is let pass: %j', async (text) => {
+    expect(await kindOf(text)).toBe('allowed');
+  });
+
+  it('distress stands, however lightly it is said', async () => {
+    const text = "how's your day? mine: laundry, lunch, thinking about killing myself, telly";
+    expect(await kindOf(text)).toBe('crisis');
+  });
+
+  it('an age is not drowned in harmless talk around it', async () => {
+    const talk = 'The bread is in the oven and the radio plays old songs. '.repeat(8);
+    expect(isClearlyUnderAge(await moderator.judge(`${talk}I'm 15. ${talk}`, 'from_person'))).toBe(
+      true,
+    );
+  });
+});
+
 describe('letters beside digits', () => {
   it.each([
     ...['f15', 'im f15', 'asl F15', '17f', 'im15yo', '15m here', 'i am F 15', 'f 15 from paris'],

@@ -42,14 +42,14 @@ function compile(now: () => Date): Moderator {
   const classifier = createClassifier(weights);
   const isExplicit = createExplicitWords();
 
-  /** What a stretch of a text most looks like, and how unlikely it is to be safe. */
+  /** What a stretch of a text most looks like, how likely that is, and how likely it is unsafe at all. */
   const suspect = (stretch: Sentence[], found: Finding[]) => {
     const scores = classifier.score(stretch, found);
-    const [category] = [...scores].reduce<[Finding['category'] | null, number]>(
+    const [category, score] = [...scores].reduce<[Finding['category'] | null, number]>(
       (best, [label, score]) => (label !== 'safe' && score > best[1] ? [label, score] : best),
       [null, 0],
     );
-    return { category, score: 1 - (scores.get('safe') ?? 0) };
+    return { category, score, unsafe: 1 - (scores.get('safe') ?? 0) };
   };
 
   /** What the classifier accuses a text of in which the rules found nothing. */
@@ -63,9 +63,9 @@ function compile(now: () => Date): Moderator {
       })),
     ];
     for (const { part, of, least } of stretches) {
-      const { category, score } = suspect(part, []);
+      const { category, score, unsafe } = suspect(part, []);
       const words = part.reduce((sum, { length }) => sum + length, 0);
-      if (category === null || words < fewestWords || score < least) continue;
+      if (category === null || words < fewestWords || unsafe < least) continue;
       if (!grammar.excuses(of, category)) return [{ category, layer: 'classifier', score }];
     }
     return [];
@@ -74,10 +74,13 @@ function compile(now: () => Date): Moderator {
   /** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
   const weigh = (found: Finding[], sentences: Sentence[]): Finding[] => {
     const parts = [sentences, ...stretchesOf(sentences).map(([stretch]) => [stretch])];
-    const score = Math.max(...parts.map((part) => suspect(part, grammar.find(part)).score));
-    if (score < ruleStandsFrom) return [];
-    if (score >= ruleIsSureFrom) return found;
-    return found.map((finding) => ({ ...finding, score: Math.min(finding.score, score) }));
+    const unsafe = Math.max(...parts.map((part) => suspect(part, grammar.find(part)).unsafe));
+    return found
+      .filter(({ category }) => unsafe >= ruleStandsFrom[category === 'crisis' ? category : 'else'])
+      .map((finding) => ({
+        ...finding,
+        score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
+      }));
   };
 
   const findOfPerson = (sentences: Sentence[]): Finding[] => {
