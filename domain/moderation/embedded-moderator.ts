@@ -1,5 +1,5 @@
 import { createClassifier } from './classifier/classifier';
-import { ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
+import { leastScore, ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
 import weights from './classifier/weights.json';
 import { createExplicitWords } from './explicit-words';
 import { createGrammar } from './grammar/grammar';
@@ -10,6 +10,8 @@ import type { Direction, Finding, Moderator } from './verdict';
 
 /** A single word may be anything. */
 const fewestWords = 2;
+/** Fewer are few. */
+const enoughWords = 4;
 /** Words that are classified together when somebody writes without full stops; half of them overlap. */
 const stretchLength = 20;
 
@@ -65,7 +67,9 @@ function compile(now: () => Date): Moderator {
     for (const { part, of, least } of stretches) {
       const { category, score, unsafe } = suspect(part, []);
       const words = part.reduce((sum, { length }) => sum + length, 0);
-      if (category === null || words < fewestWords || unsafe < least) continue;
+      const needed = words < enoughWords ? Math.max(least, stopsFrom.fewWords) : least;
+      if (category === null || words < fewestWords) continue;
+      if (unsafe < needed || score < leastScore) continue;
       if (!grammar.excuses(of, category)) return [{ category, layer: 'classifier', score }];
     }
     return [];
