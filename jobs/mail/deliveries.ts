@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Settings } from '~/domain/settings/schema';
@@ -75,12 +76,25 @@ async function hasTooMany(
   );
 }
 
-/** Notes that an event's mail was taken over by the next server. */
+/** A database that is away or restarting is back within this time, as a rule. */
+const noteTries = 60;
+const noteEveryMs = 500;
+
+/**
+ * Notes that an event's mail was taken over by the next server. Tried for half a minute: a job that
+ * failed over it would send the mail again.
+ */
 export async function noteMailSent(context: DomainContext, eventId: string): Promise<void> {
-  await context
-    .db('mail_deliveries')
-    .where({ event_id: eventId })
-    .update({ sent_at: context.now() });
+  const sentAt = context.now();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await context.db('mail_deliveries').where({ event_id: eventId }).update({ sent_at: sentAt });
+      return;
+    } catch (error) {
+      if (tries === noteTries) throw error;
+      await pause(noteEveryMs);
+    }
+  }
 }
 
 /** Notes that an event's mail will never be taken, or that it would come too late. */

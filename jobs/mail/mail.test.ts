@@ -95,6 +95,29 @@ describe('a mail', () => {
     expect(await inbox()).toHaveLength(1);
   });
 
+  it('is sent once although the database fails while that is noted', async () => {
+    const eventId = newId();
+    await database.owner.raw(`
+      create sequence failed_notes;
+      create function fail_twice() returns trigger language plpgsql as $$
+        begin
+          if nextval('failed_notes') <= 2 then raise exception 'the database is away'; end if;
+          return new;
+        end $$;
+      create trigger fail_twice before update of sent_at on mail_deliveries
+        for each row execute function fail_twice();
+      grant usage on sequence failed_notes to public`);
+    try {
+      expect(await send(eventId, changed(), here())).toEqual({ sent: true });
+      expect(await send(eventId, changed(), here())).toEqual({ sent: false });
+      expect(await inbox()).toHaveLength(1);
+    } finally {
+      await database.owner.raw(
+        'drop trigger fail_twice on mail_deliveries; drop function fail_twice(); drop sequence failed_notes',
+      );
+    }
+  });
+
   it('is given up when the patience is over', async () => {
     const { mail_patience_seconds } = await context.settings();
     const eventId = newId();
