@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedModerator } from './embedded-moderator';
 import { isClearlyUnderAge, type Direction } from './verdict';
@@ -220,33 +221,44 @@ describe('any text', () => {
   });
 });
 
-/** Written by strangers to the corpus and the rules; nothing has been learned from them. */
-describe('of lines never learned from', () => {
+/** Written by strangers to the rules; the classifier has learned from none of them. */
+describe('of lines kept to measure with', () => {
   const folder = new URL('./corpus/unseen/', import.meta.url);
-  const lines = readdirSync(folder)
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { text: string; label: string; direction: Direction });
-  const shareStopped = async (isMeant: (label: string) => boolean) => {
-    const meant = lines.filter(({ label }) => isMeant(label));
-    const kinds = await Promise.all(meant.map(({ text, direction }) => kindOf(text, direction)));
-    return kinds.filter((kind) => kind !== 'allowed').length / meant.length;
-  };
+  /** Their misses became rules; what is said of the others are first looks. */
+  const knownToRules = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+  const namesOf = (areKnown: boolean) =>
+    readdirSync(folder).filter((name) => knownToRules.includes(parse(name).name) === areKnown);
+  const readLines = (names: string[]) =>
+    names
+      .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { text: string; label: string; direction: Direction });
+  const isOther = (label: string) => !['safe', 'minor_self', 'crisis'].includes(label);
 
-  // What they were at when last measured, less what one more corpus line may cost; the aim is 0.95.
-  it.each([
-    ['minor_self', 0.88],
-    ['crisis', 0.9],
-  ])('%s are caught', async (wanted, least) => {
-    expect(await shareStopped((label) => label === wanted)).toBeGreaterThanOrEqual(least);
-  });
+  describe.each([
+    // The aim of both is 0.95; of lines that nobody has learned from it is not reached yet.
+    { lines: readLines(namesOf(true)), minors: 0.95, crisis: 0.95, known: 'known to the rules' },
+    { lines: readLines(namesOf(false)), minors: 0.88, crisis: 0.9, known: 'never learned from' },
+  ])('and $known', ({ lines, minors, crisis }) => {
+    const shareStopped = async (isMeant: (label: string) => boolean) => {
+      const meant = lines.filter(({ label }) => isMeant(label));
+      const kinds = await Promise.all(meant.map(({ text, direction }) => kindOf(text, direction)));
+      return kinds.filter((kind) => kind !== 'allowed').length / meant.length;
+    };
 
-  it('3 in 4 of all else are caught', async () => {
-    const rest = (label: string) => !['safe', 'minor_self', 'crisis'].includes(label);
-    expect(await shareStopped(rest)).toBeGreaterThanOrEqual(0.75);
-  });
+    it.each([
+      ['minor_self', minors],
+      ['crisis', crisis],
+    ])('%s are caught', async (wanted, least) => {
+      expect(await shareStopped((label) => label === wanted)).toBeGreaterThanOrEqual(least);
+    });
 
-  it('at most 3 in 100 safe ones are stopped', async () => {
-    expect(await shareStopped((label) => label === 'safe')).toBeLessThanOrEqual(0.03);
+    it('3 in 4 of all else are caught', async () => {
+      expect(await shareStopped(isOther)).toBeGreaterThanOrEqual(0.75);
+    });
+
+    it('at most 3 in 100 safe ones are stopped', async () => {
+      expect(await shareStopped((label) => label === 'safe')).toBeLessThanOrEqual(0.03);
+    });
   });
 });

@@ -8,10 +8,6 @@ import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
 import type { Direction, Finding, Moderator } from './verdict';
 
-/** A single word may be anything. */
-const fewestWords = 2;
-/** Fewer are few. */
-const enoughWords = 4;
 /** Words that are classified together when somebody writes without full stops; half of them overlap. */
 const stretchLength = 20;
 
@@ -56,31 +52,25 @@ function compile(now: () => Date): Moderator {
 
   /** What the classifier accuses a text of in which the rules found nothing. */
   const accuse = (sentences: Sentence[]): Finding[] => {
-    const stretches = [
-      { part: sentences, of: sentences, least: stopsFrom.text },
-      ...stretchesOf(sentences).map(([stretch, sentence]) => ({
-        part: [stretch],
-        of: [sentence],
-        least: stopsFrom.sentence,
-      })),
-    ];
-    for (const { part, of, least } of stretches) {
+    for (const { part, sentence } of partsOf(sentences)) {
       const { category, score, unsafe } = suspect(part, []);
-      const words = part.reduce((sum, { length }) => sum + length, 0);
-      const needed = words < enoughWords ? Math.max(least, stopsFrom.fewWords) : least;
-      if (category === null || words < fewestWords) continue;
-      if (unsafe < needed || score < leastScore) continue;
-      if (!grammar.excuses(of, category)) return [{ category, layer: 'classifier', score }];
+      if (category === null || score < leastScore) continue;
+      if (unsafe < stopsFrom(wordsIn(part), sentence !== undefined)) continue;
+      const context = sentence ? [sentence] : sentences;
+      if (!grammar.excuses(context, category)) return [{ category, layer: 'classifier', score }];
     }
     return [];
   };
 
   /** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
   const weigh = (found: Finding[], sentences: Sentence[]): Finding[] => {
-    const parts = [sentences, ...stretchesOf(sentences).map(([stretch]) => [stretch])];
-    const unsafe = Math.max(...parts.map((part) => suspect(part, grammar.find(part)).unsafe));
+    const unsafe = Math.max(
+      ...partsOf(sentences).map(
+        ({ part, sentence }) => suspect(part, sentence ? grammar.find(part) : found).unsafe,
+      ),
+    );
     return found
-      .filter(({ category }) => unsafe >= ruleStandsFrom[category === 'crisis' ? category : 'else'])
+      .filter(({ category }) => unsafe >= ruleStandsFrom(category))
       .map((finding) => ({
         ...finding,
         score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
@@ -116,18 +106,26 @@ function compile(now: () => Date): Moderator {
   };
 }
 
-/** Parts of a longer text, each with the sentence that it is from. */
-function stretchesOf(sentences: Sentence[]): [Sentence, Sentence][] {
-  const stretches = sentences.flatMap((sentence) =>
+interface Part {
+  part: Sentence[];
+  /** The one that it is a stretch of; none of the whole text. */
+  sentence?: Sentence;
+}
+
+/** A text, and each stretch of its sentences: what was said once in long talk would drown in it. */
+function partsOf(sentences: Sentence[]): Part[] {
+  const stretches = sentences.flatMap((sentence): Part[] =>
     Array.from(
       {
         length: Math.max(1, Math.ceil((sentence.length - stretchLength) / (stretchLength / 2)) + 1),
       },
-      (_, part): [Sentence, Sentence] => {
-        const from = (part * stretchLength) / 2;
-        return [sentence.slice(from, from + stretchLength), sentence];
+      (_, index) => {
+        const from = (index * stretchLength) / 2;
+        return { part: [sentence.slice(from, from + stretchLength)], sentence };
       },
     ),
   );
-  return stretches.length > 1 ? stretches : [];
+  return [{ part: sentences }, ...(stretches.length > 1 ? stretches : [])];
 }
+
+const wordsIn = (part: Sentence[]) => part.reduce((sum, { length }) => sum + length, 0);

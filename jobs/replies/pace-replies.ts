@@ -12,7 +12,6 @@ export interface Pace {
 const slowest = 1;
 /** At most: more than a process can write. */
 const fastest = 1000;
-const firstRate = 200;
 /** More a second with every look at which no send waits. */
 const growth = 2;
 const lookEveryMs = 50;
@@ -34,10 +33,11 @@ export function nextReplyRate(rate: number, waitingSends: number): number {
  */
 export function paceReplies(countWaitingSends: () => Promise<number>, logger: Logger): Pace {
   const waiting: (() => void)[] = [];
-  let rate = firstRate;
+  let rate = fastest;
   let tokens = 1;
   let filledAt = performance.now();
   let isLooking = false;
+  let isBusy = false;
   const begin = () => {
     const now = performance.now();
     tokens = Math.min(Math.max(1, rate * burstSeconds), tokens + (rate * (now - filledAt)) / 1000);
@@ -49,8 +49,10 @@ export function paceReplies(countWaitingSends: () => Promise<number>, logger: Lo
   };
   const timer = setInterval(() => {
     begin();
-    if (isLooking) return;
+    // At full rate an idle process has nothing to learn.
+    if (isLooking || (rate === fastest && !isBusy)) return;
     isLooking = true;
+    isBusy = waiting.length > 0;
     void look()
       .catch((error: unknown) => logger.debug({ err: error }, 'waiting sends not counted'))
       .finally(() => (isLooking = false));
@@ -58,6 +60,7 @@ export function paceReplies(countWaitingSends: () => Promise<number>, logger: Lo
   return {
     turn: () =>
       new Promise((resolve) => {
+        isBusy = true;
         waiting.push(resolve);
         begin();
       }),
