@@ -16,8 +16,8 @@ for (const stream of [process.stdout, process.stderr]) {
 const paint = (code) => (text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
 export const bold = paint('1');
 export const dim = paint('2');
-export const red = paint('31');
-export const green = paint('32');
+const red = paint('31');
+const green = paint('32');
 
 /** A failure that a person can mend: shown as its message, without a stack. */
 export class Problem extends Error {}

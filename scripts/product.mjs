@@ -87,7 +87,7 @@ export const migrate = (workplace, env, ownerUrl) =>
   });
 
 /** @param {string} line */
-export function readProgress(line) {
+function readProgress(line) {
   const match = /^progress (\d+)\/(\d+) ?(.*)$/.exec(line);
   return match === null ? null : `${match[1]}/${match[2]} ${match[3]}`.trim();
 }

@@ -23,7 +23,7 @@ import { successSchema } from './success';
 
 const endpoint = endpointsOf('characters');
 
-export const slugSchema = z
+const slugSchema = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');

@@ -12,7 +12,7 @@ import type { Access, AccessName } from './access';
 import { readIdempotencyKey } from './idempotency-key';
 import { describeRefusal, type ApiRefusal } from './refusals';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Area =
   | 'accounts'
   | 'users'
@@ -69,7 +69,7 @@ interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Que
   settle: Settle<Outcome>;
 }
 
-export interface Received {
+interface Received {
   site: SiteHandles;
   req: Request;
   viewer: Viewer;

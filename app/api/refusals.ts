@@ -62,7 +62,7 @@ const refusals = {
   },
 } satisfies Record<string, Failure>;
 
-export type RefusalReason = keyof typeof refusals;
+type RefusalReason = keyof typeof refusals;
 
 export interface ApiRefusal {
   ok: false;

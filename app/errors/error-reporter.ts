@@ -1,5 +1,5 @@
 /** An error as the API takes it, in its bounds. */
-export interface ToldError {
+interface ToldError {
   name: string;
   message: string;
   stack: string;

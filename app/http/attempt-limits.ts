@@ -20,7 +20,7 @@ export type Allowance =
  * What came with a risky attempt: a captcha's token; an empty one from somebody who could be asked
  * for it; undefined from somebody who could not, having no scripts.
  */
-export type Challenge = string | undefined;
+type Challenge = string | undefined;
 
 /** Counts an attempt for an account, whichever the row of the figures names. */
 type Ask = (account: string, challenge?: Challenge) => Promise<Allowance>;

@@ -17,7 +17,7 @@ export function originGuard(publicUrl: string): RequestHandler {
 }
 
 /** Whether an Origin is the site's own. Loopback names of one port are the same machine's site. */
-export function ownOrigin(publicUrl: string): (origin: string) => boolean {
+function ownOrigin(publicUrl: string): (origin: string) => boolean {
   const own = new URL(publicUrl);
   const aliases = loopbackNames.has(own.hostname) ? [...loopbackNames] : [own.hostname];
   const origins = new Set(

@@ -12,14 +12,14 @@ interface Told {
 }
 
 /** Short query keys that open a modal by themselves, e.g. /?sign-in. */
-export const modalByQueryKey: Readonly<Record<string, ModalName>> = {
+const modalByQueryKey: Readonly<Record<string, ModalName>> = {
   'sign-in': 'loginModal',
   'sign-up': 'signUpModal',
   'reset-password': 'resetPasswordModal',
 };
 
 /** Opens a modal for as long as it stands in the address; the last of several lies on top. */
-export const modalParameter = 'modal';
+const modalParameter = 'modal';
 /** Opens a modal and is then cleaned from the address. */
 export const passingParameter = 'open_modal';
 

@@ -1,5 +1,5 @@
 /** What somebody may refuse; the browser draws them, so no schema stands here. */
 export const consentCategories = ['analytics', 'marketing'] as const;
 
-export type ConsentCategory = (typeof consentCategories)[number];
+type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;

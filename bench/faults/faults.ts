@@ -13,7 +13,7 @@ export interface Outage {
   to: number;
 }
 
-export interface Scene {
+interface Scene {
   stack: Stack;
   conversations: Conversation[];
   /** What a fault has made impossible, and so does not count as a stall. */

@@ -14,7 +14,7 @@ interface DemoPerson {
   isSubscriber?: boolean;
 }
 
-export const demoPassword = 'demo1234';
+const demoPassword = 'demo1234';
 
 const people: DemoPerson[] = [
   { email: 'fan@example.com', nickName: 'Alex', accountType: 'User', tokens: 80 },

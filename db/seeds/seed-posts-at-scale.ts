@@ -17,7 +17,7 @@ const attributeTypes = [
 ] as const;
 
 /** How many characters so many posts are shared among. */
-export function charactersFor(posts: number): number {
+function charactersFor(posts: number): number {
   return Math.min(mostCharacters, Math.max(fewestCharacters, Math.ceil(posts / postsOfACharacter)));
 }
 

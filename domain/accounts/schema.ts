@@ -17,7 +17,7 @@ const requiredEmail = z
 export const emailSchema = requiredEmail;
 
 /** A password that somebody chooses; `refusePassword` says whether it will do. */
-export const passwordSchema = z
+const passwordSchema = z
   .string({ error: 'password is required' })
   .min(1, 'password is required');
 
@@ -108,7 +108,7 @@ export const verifyCodeSchema = z.object({ code: codeSchema, email: requiredEmai
 export const resendCodeSchema = z.object({ email: requiredEmail });
 
 /** Genders somebody may have; the form offers three of them. */
-export const genders = ['Male', 'Female', 'Non-Binary', 'Other', 'Trans'] as const;
+const genders = ['Male', 'Female', 'Non-Binary', 'Other', 'Trans'] as const;
 export const offeredGenders = ['Male', 'Female', 'Other'] as const;
 
 const nickNameSchema = z

@@ -36,7 +36,7 @@ export interface GuestViewer {
   expiresAt: Date;
 }
 
-export interface Nobody {
+interface Nobody {
   kind: 'nobody';
 }
 

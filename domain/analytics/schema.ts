@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountTypeSchema } from '../accounts/schema';
 
 /** Where somebody signed up: on the page made for it, or in passing. */
-export const registrationSourceSchema = z.enum(['standalone_signup', 'manual']);
+const registrationSourceSchema = z.enum(['standalone_signup', 'manual']);
 
 /** By which way; campaigns name their own. */
 export const registrationFlowSchema = z

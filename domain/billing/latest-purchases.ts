@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const purchasesPerPage = 20;
 
 /** A recent purchase as the running line tells it: what was bought, never by whom. */
-export const purchaseSchema = z.object({
+const purchaseSchema = z.object({
   /** The i18n key of the product's name; an item without one is not shown. */
   productNameKey: z.string().nullable(),
   productName: z.string(),

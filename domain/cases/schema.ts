@@ -146,7 +146,7 @@ export const followCaseSchema = z.object({
   }),
 });
 
-export const caseStateSchema = z.object({
+const caseStateSchema = z.object({
   reference: z.string(),
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),

@@ -119,7 +119,7 @@ export const attributeCatalogue = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type AttributeType = keyof typeof attributeCatalogue;
+type AttributeType = keyof typeof attributeCatalogue;
 export const attributeTypes = Object.keys(attributeCatalogue) as AttributeType[];
 
 export interface AttributeItem {

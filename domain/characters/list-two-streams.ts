@@ -61,7 +61,7 @@ async function readStream(
 }
 
 /** One of each in turn, then what is left of the longer one. */
-export function inTurns<Row = CharacterRow>(one: Row[], other: Row[]): Row[] {
+function inTurns<Row = CharacterRow>(one: Row[], other: Row[]): Row[] {
   const longest = Math.max(one.length, other.length);
   return Array.from({ length: longest }, (_, index) => [one[index], other[index]])
     .flat()

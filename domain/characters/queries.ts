@@ -127,7 +127,7 @@ function pick(
 }
 
 /** Which of these characters a person follows; none without a person. */
-export async function findFollowed(
+async function findFollowed(
   db: Knex,
   characterIds: string[],
   userId: string | null,

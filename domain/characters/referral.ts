@@ -38,7 +38,7 @@ export function readReferralCode(
 }
 
 /** A referral as a browser keeps it until its person signs up. */
-export function writeReferral({ characterId, code }: Referral): string {
+function writeReferral({ characterId, code }: Referral): string {
   return `${characterId}.${code}`;
 }
 

@@ -4,7 +4,7 @@ import { idSchema } from '../shared/ids';
 const address = z.string().nullable();
 
 /** Site paths of a character's pictures; null where one has not been made. */
-export const characterMediaSchema = z.object({
+const characterMediaSchema = z.object({
   portrait: address,
   card: address,
   cover: address,

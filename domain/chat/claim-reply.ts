@@ -78,7 +78,7 @@ export async function claimReply(
 const renewals = 3;
 
 /** Somebody else has taken the reply over. */
-export class LeaseLost extends Error {
+class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 

@@ -34,7 +34,7 @@ export async function noteConversationClosed(
 }
 
 /** Whether any message of a chat still waits for its reply. */
-export async function isReplyPending(context: DomainContext, chatId: string): Promise<boolean> {
+async function isReplyPending(context: DomainContext, chatId: string): Promise<boolean> {
   const row = await context
     .db('replies')
     .where({ chat_id: chatId, state: 'pending' })

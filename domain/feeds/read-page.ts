@@ -7,7 +7,7 @@ import { resolveCharacters, type Scope } from './resolve-characters';
 import { beginWalk, walkPosts, type Walked, type WalkPosition } from './walk-posts';
 
 /** How far a feed has come. */
-export interface Progress {
+interface Progress {
   list: number | null;
   rank: number;
   turn: number;

@@ -6,7 +6,7 @@ import { ofCharacters, type CharacterCondition, type FeedSource } from './feed-s
  * So many characters are walked one beside the other; among more, posts are picked from the feed. The
  * first costs a page of each, the second a page times how rare they are: even at the root of all.
  */
-export const fewCharacters = 100;
+const fewCharacters = 100;
 
 export interface Scope {
   /** The characters whose posts are wanted, where they are few; null where they are many or all. */

@@ -11,7 +11,7 @@ export const experimentKeys = [
   'premium-tokens-amount',
   'paywall-redesign',
 ] as const;
-export const experimentKeySchema = z.enum(experimentKeys);
+const experimentKeySchema = z.enum(experimentKeys);
 export type ExperimentKey = z.infer<typeof experimentKeySchema>;
 
 /** The variant in which the product behaves as if there were no experiment. */
@@ -28,10 +28,10 @@ export const flagReadings = {
 export type FlagName = keyof typeof flagReadings;
 
 /** What the answer of an experiment may be at its longest. */
-export const variantSchema = z.string().min(1).max(100);
+const variantSchema = z.string().min(1).max(100);
 
 /** How often each variant is chosen, relative to the others. */
-export const variantsSchema = z.record(variantSchema, z.number().int().min(0).max(1_000_000));
+const variantsSchema = z.record(variantSchema, z.number().int().min(0).max(1_000_000));
 
 /** One row of the table, as staff configure it. */
 export const flagRuleSchema = z.object({

@@ -12,7 +12,7 @@ interface Contact {
 }
 
 /** Somebody's agreement changed while the service was being told; it is told again. */
-export class ContactChangedMeanwhile extends Error {
+class ContactChangedMeanwhile extends Error {
   override name = 'ContactChangedMeanwhile';
 }
 

@@ -18,8 +18,8 @@ export const refusedCategories = [
 export type RefusedCategory = (typeof refusedCategories)[number];
 
 /** Who found it: rules, the trained classifier, or a provider's endpoint or guard model. */
-export const moderationLayers = ['grammar', 'classifier', 'endpoint', 'guard'] as const;
-export type ModerationLayer = (typeof moderationLayers)[number];
+const moderationLayers = ['grammar', 'classifier', 'endpoint', 'guard'] as const;
+type ModerationLayer = (typeof moderationLayers)[number];
 
 /** One thing that a layer found in a text, kept as evidence. */
 export interface Finding {

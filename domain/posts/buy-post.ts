@@ -11,7 +11,7 @@ import { findPosts, type PostRow } from './queries';
 import type { PostViewer } from './schema';
 import { standingOf } from './to-post';
 
-export interface Unlock {
+interface Unlock {
   ok: true;
   postId: string;
   /** What was paid, in whole tokens. */
@@ -26,7 +26,7 @@ type Refused =
 export type BuyOutcome = Unlock | Refused;
 
 /** What a person pays for a post now, in whole tokens; null where tokens open nothing. */
-export function priceOf(post: Pick<PostRow, 'unlock_price' | 'discounted_price'>): number | null {
+function priceOf(post: Pick<PostRow, 'unlock_price' | 'discounted_price'>): number | null {
   return post.discounted_price ?? post.unlock_price;
 }
 

@@ -19,7 +19,7 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-export const postAssetSchema = z.object({
+const postAssetSchema = z.object({
   _id: idSchema,
   mediaType: z.enum(['photo', 'video', 'unsupported']),
   /** The photo or video itself for who may see it, the locked rendition for anybody else. */

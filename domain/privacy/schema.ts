@@ -26,5 +26,5 @@ export function deletionFormSchema(accountEmail: string) {
   });
 }
 
-export const exportStateSchema = z.enum(['requested', 'ready', 'expired']);
+const exportStateSchema = z.enum(['requested', 'ready', 'expired']);
 export type ExportState = z.infer<typeof exportStateSchema>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { holderColumns, type Holder } from './holder';
 
-export interface Passkey {
+interface Passkey {
   id: string;
   name: string;
   createdAt: Date;

@@ -11,7 +11,7 @@ const base64url = z
 const transports = z.array(z.string().max(40)).max(10);
 
 /** What a browser answers when a passkey was made (WebAuthn, RegistrationResponseJSON). */
-export const madePasskeySchema = z.object({
+const madePasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -25,7 +25,7 @@ export const madePasskeySchema = z.object({
 export type MadePasskey = z.output<typeof madePasskeySchema>;
 
 /** What a browser answers when a passkey has signed (WebAuthn, AuthenticationResponseJSON). */
-export const signedByPasskeySchema = z.object({
+const signedByPasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),

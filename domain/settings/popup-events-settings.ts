@@ -6,7 +6,7 @@ const address = z
   .string()
   .max(2000)
   .regex(/^(\/|https?:\/\/)/, 'an address starts with / or http');
-export const bannerSchema = z.object({
+const bannerSchema = z.object({
   imageUrl: address.nullable().default(null),
   videoUrl: address.nullable().default(null),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const count = z.number().int().nonnegative();
 const percent = z.number().int().min(0).max(100);
 
-export const themeSchema = z.enum(['default', 'halloween']);
+const themeSchema = z.enum(['default', 'halloween']);
 
 /** The group SystemSettings: what the whole product shows and counts by. */
 export const systemSettings = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const voiceEmotions = ['Happy', 'Angry', 'Narrative', 'Sexy', 'Sad'] as const;
+const voiceEmotions = ['Happy', 'Angry', 'Narrative', 'Sexy', 'Sad'] as const;
 
 export const voicePresetSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is words of small letters and digits'),

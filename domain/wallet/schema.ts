@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
 /** Why tokens moved; one reason per transfer. */
-export const transferReasons = [
+const transferReasons = [
   'welcome',
   'seed',
   'text_message',
   'post_unlock',
   'refund',
 ] as const;
-export const transferReasonSchema = z.enum(transferReasons);
+const transferReasonSchema = z.enum(transferReasons);
 export type TransferReason = z.infer<typeof transferReasonSchema>;
 
 /** System accounts: where granted tokens come from and where spent ones go. */
@@ -20,7 +20,7 @@ export const systemAccounts = {
 } as const;
 export type SystemAccount = keyof typeof systemAccounts;
 
-export const movementSchema = z.object({
+const movementSchema = z.object({
   id: idSchema,
   reason: transferReasonSchema,
   /** Tokens; negative when they left. */

@@ -15,6 +15,6 @@ export async function getWelcomeTokens(
 }
 
 /** The experiment's variant where it is a sane number, else the setting's amount. */
-export function welcomeTokensOf(variant: string, initialAmount: number): number {
+function welcomeTokensOf(variant: string, initialAmount: number): number {
   return /^\d{1,5}$/.test(variant) ? Number(variant) : initialAmount;
 }

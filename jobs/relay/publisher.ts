@@ -4,7 +4,7 @@ import type { Lease } from './leases';
 import { fenceScript, publishScript } from './publish-script';
 import type { Control, Publication } from './route';
 
-export interface StoredEvent {
+interface StoredEvent {
   rowId: string;
   partition: number;
   personId: string;

@@ -37,7 +37,7 @@ export interface DeadLetter {
 }
 
 /** Thrown when another relay has taken a partition over. */
-export class LeaseLostError extends Error {
+class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 

@@ -1,4 +1,4 @@
-export interface AnalyticsRecord {
+interface AnalyticsRecord {
   /** The same for every attempt, so that the service can drop a repeat. */
   id: string;
   name: string;

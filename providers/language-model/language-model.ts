@@ -1,4 +1,4 @@
-export interface ModelMessage {
+interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { markOfPicture, saysGenerated } from './ai-mark';
 
 /** What other sites show of a shared page, in pixels. */
-export const sharePictureSize = { width: 1200, height: 630 };
+const sharePictureSize = { width: 1200, height: 630 };
 
 const mostPixels = 60_000_000;
 const brandSize = 84;

@@ -16,7 +16,7 @@ export interface ByteRange {
   end: number;
 }
 
-export interface SignedPathOptions {
+interface SignedPathOptions {
   expiresAt: Date;
   /** The user the path is good for; whoever serves it knows by the session who asks. */
   viewerId?: string;

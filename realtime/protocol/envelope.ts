@@ -25,10 +25,10 @@ export const eventEnvelope = z.object({
 });
 
 /** Said once to whoever listens now; never stored, never replayed. */
-export const ephemeralEnvelope = z.object({ kind: z.literal('ephemeral'), ...addressed });
+const ephemeralEnvelope = z.object({ kind: z.literal('ephemeral'), ...addressed });
 
 /** A session ended: its sockets and streams close; null means all of this person's. */
-export const controlEnvelope = z.object({
+const controlEnvelope = z.object({
   kind: z.literal('control'),
   action: z.literal('session-revoked'),
   sessionId: idSchema.nullable(),

@@ -40,5 +40,5 @@ export const serverToClient = {
   [serverEvent.unauthorized]: z.object({}),
 } as const;
 
-export type ServerToClient = typeof serverToClient;
+type ServerToClient = typeof serverToClient;
 export type ServerPayload<Name extends keyof ServerToClient> = z.infer<ServerToClient[Name]>;

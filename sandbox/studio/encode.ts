@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AI_MARK_XMP } from './ai-mark';
 import type { Picture } from './finish/finish';
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface Encoding {
   format: ImageFormat;

@@ -2,7 +2,7 @@ import { type Colour, mix, multiply, NIGHT, WHITE } from './colour';
 import { HAIR_COLOURS, type Palette, PALETTES, SKINS } from './palettes';
 import type { Traits } from './traits';
 
-export interface SkinTones {
+interface SkinTones {
   lit: Colour;
   mid: Colour;
   dark: Colour;

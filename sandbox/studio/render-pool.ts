@@ -8,7 +8,7 @@ import type { ShotTask } from './shots';
 /** What one worker is given at a time. */
 export type RenderTask = ({ kind: 'cast' } & CastTask) | ({ kind: 'shots' } & ShotTask);
 
-export interface RenderedFile {
+interface RenderedFile {
   /** Whose it is: a person's slug, or what else a task is named by. */
   of: string;
   name: string;

@@ -12,7 +12,7 @@ import { renderStill, type Still } from './render';
 import type { Traits } from './traits';
 
 /** A picture as tall as a phone, of a person or of a thing. */
-export type Shot = { name: string; traits: Traits } & (
+type Shot = { name: string; traits: Traits } & (
   | { still: Still }
   | {
       framing: Framing;

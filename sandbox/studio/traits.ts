@@ -48,7 +48,7 @@ export const FEMININE_CLOTHES = [
   'scarf',
 ] as const;
 
-export const MASCULINE_CLOTHES = [
+const MASCULINE_CLOTHES = [
   'turtleneck',
   'crew',
   'shirt',

@@ -8,7 +8,7 @@ import { ChipLink } from '../ui/chip-link';
 import { chatFilters, membersFilters } from './chat-filters';
 import { ChatRow } from './chat-row';
 
-export interface ChatListData {
+interface ChatListData {
   chats: ChatSummary[];
   nextCursor: string | null;
   filter: string;

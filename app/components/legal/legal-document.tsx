@@ -2,7 +2,7 @@ import { Footer } from '../shell/footer';
 import { LegalOperator, type LegalOperatorText } from './legal-operator';
 import { LegalSections } from './legal-sections';
 
-export interface LegalPart {
+interface LegalPart {
   title: string;
   text: string[];
 }

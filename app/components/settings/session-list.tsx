@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Notice } from '../ui/notice';
 
-export interface ShownSession {
+interface ShownSession {
   id: string;
   device: { browser: string; system: string } | null;
   lastSeenAt: string;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { withoutModals } from '../../modals/modal-keys';
 
 /** How a page names itself; written by its loader in the viewer's language. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description?: string;
   /** Absolute address of the picture shown where the page is shared. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icons/icon-names';
 
-export type BadgeKind = 'plain' | 'hot' | 'new' | 'live' | 'premium' | 'discount' | 'info';
+type BadgeKind = 'plain' | 'hot' | 'new' | 'live' | 'premium' | 'discount' | 'info';
 
 const kinds: Record<BadgeKind, string> = {
   plain: 'border border-white/13 bg-badge text-fg backdrop-blur-md',

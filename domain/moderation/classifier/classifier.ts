@@ -4,7 +4,7 @@ import type { Finding } from '../verdict';
 import { featuresOf, type Features } from './features';
 import { softmax } from './softmax';
 
-export type Label = Finding['category'] | 'safe';
+type Label = Finding['category'] | 'safe';
 
 export interface Weights {
   labels: string[];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Finding } from '../verdict';
 import { languages, type Language } from '../grammar/languages';
 
-export type CorpusLabel = Finding['category'] | 'safe';
+type CorpusLabel = Finding['category'] | 'safe';
 
 export interface CorpusLine {
   language: Language;

@@ -5,7 +5,7 @@ import type { Sentence } from './token';
  * A pattern reads tokens from a place on and answers every place where it may have ended, each
  * once. Places are bounded by the sentence, so no part is read oftener than there are places.
  */
-export type Matcher = (sentence: Sentence, from: number) => readonly number[];
+type Matcher = (sentence: Sentence, from: number) => readonly number[];
 
 const nowhere: readonly number[] = [];
 

@@ -9,7 +9,7 @@ const irregular: Record<string, string> = {
 };
 
 /** The form after 'I' of a verb in its 's' form. */
-export function firstPersonVerb(verb: string): string {
+function firstPersonVerb(verb: string): string {
   const lower = verb.toLowerCase();
   const known = irregular[lower];
   if (known) return known;

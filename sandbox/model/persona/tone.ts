@@ -72,7 +72,7 @@ const endearments = {
   dry: ['old friend', 'partner', 'dear colleague'],
 } as const;
 
-export type Mood = keyof typeof leads;
+type Mood = keyof typeof leads;
 
 const moodWords: readonly [RegExp, Mood][] = [
   [/dry|sardonic|sarcas|iron|deadpan|cynic|sharp|witty/, 'dry'],

@@ -74,7 +74,7 @@ export function sideTone(cut: BodyCut, side: -1 | 1, inLight: number, inShade: n
 export type Neckline = 'high' | 'round' | 'wide' | 'open';
 
 /** Where skin ends: half its width, the height of its ends and the depth of its curve. */
-export function necklineOpening(
+function necklineOpening(
   { neck, base }: BodyCut,
   neckline: Neckline,
 ): { half: number; side: number; depth: number } {

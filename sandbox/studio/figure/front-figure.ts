@@ -28,7 +28,7 @@ function partRims({ light, colours }: Look): Rim[] {
 }
 
 /** Rim light around the far outline, wide then sharp, and a breath of key light on the near one. */
-export function outlineRims({ light, colours }: Look): Rim[] {
+function outlineRims({ light, colours }: Look): Rim[] {
   const { rim, key } = colours;
   return [
     { dx: light * 30, dy: 6, blur: 16, colour: rim, opacity: 0.5 },

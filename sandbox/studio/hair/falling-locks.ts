@@ -29,7 +29,7 @@ function hangAsBob(points: readonly Point[], length: number): Point[] {
 }
 
 /** The lock on one side of the parting: -1 left, 1 right. */
-export function sideLock(
+function sideLock(
   side: -1 | 1,
   { volume, parting }: Crown,
   { length, width, waves = 0, inset = 0 }: Fall,

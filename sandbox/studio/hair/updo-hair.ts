@@ -4,7 +4,7 @@ import type { Traits } from '../traits';
 import type { HairForm, Lock, Mass } from './hair-form';
 
 /** Hair drawn close to the skull, parted; `dip` lowers the hairline. */
-export function cap({ volume, parting }: Traits, dip = 0): Lock[] {
+function cap({ volume, parting }: Traits, dip = 0): Lock[] {
   const half = (side: -1 | 1): Lock => {
     const outer: Point[] = [
       [parting * -side, -151 - volume],

@@ -7,7 +7,7 @@ import type { Paper } from '../svg/paper';
 import { bumpyRing, type Point, wave } from '../svg/paths';
 import type { Traits } from '../traits';
 
-export type ProfileShape = 'long' | 'bob' | 'cap' | 'crop' | 'round';
+type ProfileShape = 'long' | 'bob' | 'cap' | 'crop' | 'round';
 
 const SHAPES: Record<Traits['hair'], ProfileShape> = {
   straight: 'long',

@@ -8,7 +8,7 @@ export interface FanFact {
   turn: number;
 }
 
-export const factKinds = [
+const factKinds = [
   'name',
   'age',
   'job',
