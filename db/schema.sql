@@ -950,6 +950,7 @@ create table users (
   welcome_tokens_amount integer not null default 0,
   welcome_tokens_seen_at timestamp with time zone,
   fan_club_autorenew boolean not null default true,
+  hides_codes boolean not null default false,
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Non-Binary'::text, 'Other'::text, 'Trans'::text]))),

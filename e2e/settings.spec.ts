@@ -75,6 +75,25 @@ test('a new password needs the old one', { tag: '@nojs' }, async ({ page, member
   await signInByApi(member.email, newPassword);
 });
 
+test('codes stay off a locked screen', { tag: ['@nojs', '@plain'] }, async ({ page, member }) => {
+  await page.goto('/settings/privacy');
+  const form = section(page, 'Codes by mail');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status')).toHaveText('Saved.');
+  await page.reload();
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  const asked = new Date();
+  const { status } = await withSite(async (site) => {
+    const data = { email: member.email };
+    return { status: (await site.post('/api/v1/auth/reset-password', { data })).status() };
+  });
+  expect(status).toBeLessThan(300);
+  const letter = await readLetter(member.email, asked);
+  expect(letter.subject).toBe('Your code for a new Nocturne password');
+  expect(letter.text.indexOf(letter.code ?? '')).toBeGreaterThan(180);
+});
+
 test('another address is used once its code was entered', { tag: '@nojs' }, async ({ page }) => {
   const email = newEmail();
   await page.goto('/settings/security');

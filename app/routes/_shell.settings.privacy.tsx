@@ -6,15 +6,18 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { hidesCodes } from '~/domain/accounts/code-hiding';
 import { getCurrentUser } from '~/domain/accounts/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../components/accounts/require-member.server';
 import { proveHref } from '../components/second-factors/prove-href';
+import { CodesForm } from '../components/settings/codes-form';
 import { DeleteSection } from '../components/settings/delete-section';
 import { ExportSection, type ShownExport } from '../components/settings/export-section';
 import { places } from '../components/settings/places';
 import { PromotionsForm } from '../components/settings/promotions-form';
+import { saveCodes } from '../components/settings/save-codes.server';
 import { savePromotions } from '../components/settings/save-promotions.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';
@@ -25,14 +28,16 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
   const { domain } = context;
-  const [t, user, latest] = await Promise.all([
+  const [t, user, latest, isHidingCodes] = await Promise.all([
     translatorOf(request, domain),
     getCurrentUser(domain, viewer.userId),
     findLatestExport(domain, viewer.userId),
+    hidesCodes(domain.db, viewer.userId),
   ]);
   return {
     page: { title: t('account:sections.privacy') },
     agrees: user.isVerified && user.agree_to_receive_promotional_materials,
+    isHidingCodes,
     latest: latest && showExport(latest),
   };
 }
@@ -47,6 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = form.get('intent');
   if (intent === 'promotions') return savePromotions(context, viewer, form);
+  if (intent === 'codes') return saveCodes(context, viewer, form);
   if (intent !== 'export') throw data(null, 400);
   const asked = await requestExport(context.domain, viewer);
   if (asked.ok) return redirect(places.export);
@@ -57,10 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function PrivacyPage() {
-  const { agrees, latest } = useLoaderData<typeof loader>();
+  const { agrees, isHidingCodes, latest } = useLoaderData<typeof loader>();
   return (
     <>
       <PromotionsForm agrees={agrees} />
+      <CodesForm isHiding={isHidingCodes} />
       <ExportSection latest={latest} />
       <DeleteSection />
     </>

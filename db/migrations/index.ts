@@ -45,6 +45,7 @@ import * as rememberUsedIdTokens from './0048-remember-used-id-tokens';
 import * as noteWhenStaffWereSeen from './0049-note-when-staff-were-seen';
 import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
+import * as letPeopleHideCodes from './0055-let-people-hide-codes';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -93,6 +94,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0049-note-when-staff-were-seen': noteWhenStaffWereSeen,
   '0050-note-recipients-of-mails': noteRecipientsOfMails,
   '0051-forget-message-previews': forgetMessagePreviews,
+  '0055-let-people-hide-codes': letPeopleHideCodes,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -6,6 +6,13 @@ import { accountStateSchema, userMetaSchema } from './schema';
 /** Whom to write to, and in which language. */
 const recipient = z.object({ email: z.string(), locale: z.string() });
 
+/** The same of somebody with an account, whom a sealed code is sent to. */
+const coded = recipient.extend({
+  sealedCode: z.string(),
+  /** They want it out of subject and preview; an event of an older version does not say. */
+  hidesCode: z.boolean().optional(),
+});
+
 /**
  * A sign-up code was made, and a token for a link that does the same; both are sealed until they are
  * put into the mail. An event of an older version has no token.
@@ -22,10 +29,7 @@ export const existingAccountApproached = defineEvent(
 );
 
 /** Somebody forgot their password: the sealed code lets them choose another. */
-export const passwordResetRequested = defineEvent(
-  'accounts.password-reset-requested',
-  recipient.extend({ sealedCode: z.string() }),
-);
+export const passwordResetRequested = defineEvent('accounts.password-reset-requested', coded);
 
 /** A reset was asked for with an address nobody has proved: nothing follows. */
 export const strangerAskedForReset = defineEvent('accounts.stranger-asked-for-reset', z.object({}));
@@ -34,19 +38,13 @@ export const strangerAskedForReset = defineEvent('accounts.stranger-asked-for-re
 export const passwordChanged = defineEvent('accounts.password-changed', recipient);
 
 /** Somebody wants to use another address, which the sealed code is sent to. */
-export const emailChangeRequested = defineEvent(
-  'accounts.email-change-requested',
-  recipient.extend({ sealedCode: z.string() }),
-);
+export const emailChangeRequested = defineEvent('accounts.email-change-requested', coded);
 
 /** Somebody wants to use an address that is another account's: nothing follows. */
 export const takenEmailAskedFor = defineEvent('accounts.taken-email-asked-for', z.object({}));
 
 /** Somebody who is signed in is to show that it is still them, by the sealed code. */
-export const proofCodeRequested = defineEvent(
-  'accounts.proof-code-requested',
-  recipient.extend({ sealedCode: z.string() }),
-);
+export const proofCodeRequested = defineEvent('accounts.proof-code-requested', coded);
 
 /** An account has another address; the recipient is the old one, the new one is masked. */
 export const emailChanged = defineEvent(
@@ -76,7 +74,7 @@ export const sessionRevoked = defineEvent(
  */
 export const identityCodeRequested = defineEvent(
   'accounts.identity-code-requested',
-  z.object({ email: z.string(), provider: z.string(), sealedCode: z.string(), locale: z.string() }),
+  coded.extend({ provider: z.string() }),
 );
 
 /** An account that was there before can now also be entered by a provider: its owner is told. */

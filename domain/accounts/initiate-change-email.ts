@@ -25,6 +25,7 @@ interface UserRow {
   id: string;
   email: string;
   locale: string;
+  hides_codes: boolean;
   email_change_attempts: number;
   email_changes_locked_until: Date | null;
 }
@@ -55,8 +56,9 @@ export async function initiateChangeEmail(
     const code = await createCode(context, trx, which);
     const sealedCode = context.seal.seal(code);
     const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+    const { locale, hides_codes: hidesCode } = user;
     if (isTaken) announce(trx, takenEmailAskedFor, about, {});
-    else announce(trx, emailChangeRequested, about, { email, locale: user.locale, sealedCode });
+    else announce(trx, emailChangeRequested, about, { email, locale, hidesCode, sealedCode });
     const { code_resend_seconds } = await context.settings();
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });

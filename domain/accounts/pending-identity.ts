@@ -7,6 +7,7 @@ import type { Asker } from './asker';
 import { identityCodeRequested } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import type { SocialVisit } from './open-social-session';
+import { findVerifiedUser } from './sign-up';
 import type { AccountType } from './viewer';
 
 /** Somebody at a provider who has yet to prove that they read mail to an address. */
@@ -89,11 +90,13 @@ export async function mailIdentityCode(
     ownerId: id,
     askerId: asker.id,
   });
+  const sealedCode = context.seal.seal(code);
+  const hidesCode = (await findVerifiedUser(trx, email))?.hides_codes ?? false;
   announce(
     trx,
     identityCodeRequested,
     { personId: null, aggregateId: id, version: context.now().getTime() },
-    { email, provider, locale, sealedCode: context.seal.seal(code) },
+    { email, provider, locale, hidesCode, sealedCode },
   );
 }
 

@@ -30,6 +30,7 @@ export const accountsPersonalData: PersonalData[] = [
       locale: 'en-GB',
       time_zone: null,
       agreed_to_promotions: false,
+      hides_codes: false,
       meta: '{}',
       visitor_id: null,
     }),

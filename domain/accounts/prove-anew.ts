@@ -67,13 +67,14 @@ export async function sendProofCode(
     const user = await trx('users')
       .where({ id: userId })
       .forUpdate()
-      .first<{ locale: string }>('locale');
+      .first<{ locale: string; hides_codes: boolean }>('locale', 'hides_codes');
     const which = { purpose: 'prove_anew', ownerId: userId, askerId: sessionId } as const;
     const wait = await codeResendWait({ ...context, db: trx }, which);
     if (wait > 0) return refuse('too-soon', wait);
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
-    announce(trx, proofCodeRequested, about, { email, locale: user.locale, sealedCode });
+    const { locale, hides_codes: hidesCode } = user;
+    announce(trx, proofCodeRequested, about, { email, locale, hidesCode, sealedCode });
     const { code_resend_seconds } = await context.settings();
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });

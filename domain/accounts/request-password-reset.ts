@@ -28,7 +28,8 @@ export async function requestPasswordReset(
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
     if (user) {
-      announce(trx, passwordResetRequested, about, { email, locale: user.locale, sealedCode });
+      const { locale, hides_codes: hidesCode } = user;
+      announce(trx, passwordResetRequested, about, { email, locale, hidesCode, sealedCode });
     } else announce(trx, strangerAskedForReset, about, {});
     const { code_resend_seconds } = await context.settings();
     return { ok: true, retryAfterSeconds: code_resend_seconds };

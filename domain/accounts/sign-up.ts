@@ -106,16 +106,19 @@ export function signUpCodeWait(
   return codeResendWait(context, { purpose: 'sign_up', ownerId: userId, askerId: sessionId });
 }
 
-/** The user who has proved an address, if anybody has, and their language. */
-export function findVerifiedUser(
-  db: Knex,
-  email: string,
-): Promise<{ id: string; locale: string } | undefined> {
+interface VerifiedUser {
+  id: string;
+  locale: string;
+  hides_codes: boolean;
+}
+
+/** The user who has proved an address, if anybody has, and how to write to them. */
+export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {
   return db('users')
     .where({ email })
     .whereNotNull('verified_at')
     .whereNot('state', 'deleted')
-    .first<{ id: string; locale: string } | undefined>('id', 'locale');
+    .first<VerifiedUser | undefined>('id', 'locale', 'hides_codes');
 }
 
 /** The user who has proved an address, if anybody has. */

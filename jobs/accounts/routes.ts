@@ -26,19 +26,19 @@ export const accountsRoutes = [
   onEvent(existingAccountApproached, (to, meta) => ({
     jobs: [requestMail('account-exists', to, {}, meta)],
   })),
-  onEvent(passwordResetRequested, ({ sealedCode, ...to }, meta) => ({
-    jobs: [requestMail('reset-code', to, { sealedCode }, meta)],
+  onEvent(passwordResetRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('reset-code', to, { sealedCode, hidesCode }, meta)],
   })),
   onEvent(strangerAskedForReset, () => ({})),
   onEvent(passwordChanged, (to, meta) => ({
     jobs: [requestMail('password-changed', to, {}, meta)],
   })),
-  onEvent(emailChangeRequested, ({ sealedCode, ...to }, meta) => ({
-    jobs: [requestMail('change-email-code', to, { sealedCode }, meta)],
+  onEvent(emailChangeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('change-email-code', to, { sealedCode, hidesCode }, meta)],
   })),
   onEvent(takenEmailAskedFor, () => ({})),
-  onEvent(proofCodeRequested, ({ sealedCode, ...to }, meta) => ({
-    jobs: [requestMail('proof-code', to, { sealedCode }, meta)],
+  onEvent(proofCodeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('proof-code', to, { sealedCode, hidesCode }, meta)],
   })),
   onEvent(emailChanged, ({ maskedNewEmail, ...to }, meta) => ({
     jobs: [requestMail('email-changed', to, { maskedNewEmail }, meta)],
@@ -46,8 +46,8 @@ export const accountsRoutes = [
   onEvent(newDeviceSignedIn, ({ device, at, timeZone, ...to }, meta) => ({
     jobs: [requestMail('new-sign-in', to, { device, at, timeZone }, meta)],
   })),
-  onEvent(identityCodeRequested, ({ sealedCode, provider, ...to }, meta) => ({
-    jobs: [requestMail('identity-code', to, { sealedCode, provider }, meta)],
+  onEvent(identityCodeRequested, ({ sealedCode, hidesCode, provider, ...to }, meta) => ({
+    jobs: [requestMail('identity-code', to, { sealedCode, hidesCode, provider }, meta)],
   })),
   onEvent(identityLinked, ({ provider, ...to }, meta) => ({
     jobs: [requestMail('identity-linked', to, { provider }, meta)],

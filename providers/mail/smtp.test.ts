@@ -68,7 +68,7 @@ describe('the SMTP mailer', () => {
       expect.objectContaining({
         to: 'alex@example.com',
         from: 'Nocturne <hello@example.com>',
-        subject: '04217 is your Nocturne code',
+        subject: '04217 is your Nocturne sign-up code',
         code: '04217',
         text: expect.stringContaining('Enter this code to finish signing up.'),
         html: expect.stringContaining('04217'),

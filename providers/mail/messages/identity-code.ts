@@ -1,40 +1,39 @@
 import * as z from 'zod';
-import { composeCodedMessage } from './coded-message';
+import { codedData, composeCodedMessage, type CodeWords } from './coded-message';
 import type { InEveryLocale } from './mail-locale';
 import { defineTemplate } from './template';
 
-interface Words {
-  heading: string;
-  ask: string;
-  reason: string;
-}
-
-const words: InEveryLocale<(productName: string, provider: string) => Words> = {
+const words: InEveryLocale<(productName: string, provider: string) => CodeWords> = {
   'en-GB': (productName, provider) => ({
+    name: `your code to sign in to ${productName} with ${provider}`,
     heading: `Sign in with ${provider}?`,
     ask: `Somebody who signed in with ${provider} gave this address at ${productName}. If it was you, enter this code there: from then on ${provider} opens the account of this address.`,
     reason:
       'It was not you? Give this code to nobody. Without it nothing changes, and you need do nothing.',
   }),
   'fr-FR': (productName, provider) => ({
+    name: `votre code pour vous connecter à ${productName} avec ${provider}`,
     heading: `Se connecter avec ${provider} ?`,
     ask: `Une personne connectée avec ${provider} a indiqué cette adresse sur ${productName}. Si c’est vous, saisissez-y ce code : ${provider} ouvrira désormais le compte de cette adresse.`,
     reason:
       'Ce n’était pas vous ? Ne donnez ce code à personne. Sans lui rien ne change, vous n’avez rien à faire.',
   }),
   'de-DE': (productName, provider) => ({
+    name: `dein Code für die Anmeldung bei ${productName} mit ${provider}`,
     heading: `Mit ${provider} anmelden?`,
     ask: `Jemand, der sich mit ${provider} angemeldet hat, nannte bei ${productName} diese Adresse. Warst du das, gib dort diesen Code ein: Künftig öffnet ${provider} das Konto dieser Adresse.`,
     reason:
       'Das warst nicht du? Gib den Code niemandem. Ohne ihn ändert sich nichts, und du musst nichts tun.',
   }),
   'es-ES': (productName, provider) => ({
+    name: `tu código para entrar en ${productName} con ${provider}`,
     heading: `¿Entrar con ${provider}?`,
     ask: `Alguien que ha entrado con ${provider} ha dado esta dirección en ${productName}. Si has sido tú, introduce allí este código: desde entonces ${provider} abrirá la cuenta de esta dirección.`,
     reason:
       '¿No has sido tú? No des este código a nadie. Sin él no cambia nada y no tienes que hacer nada.',
   }),
   'pt-BR': (productName, provider) => ({
+    name: `o seu código para entrar na ${productName} com ${provider}`,
     heading: `Entrar com ${provider}?`,
     ask: `Alguém que entrou com ${provider} informou este endereço na ${productName}. Se foi você, digite lá este código: a partir de então ${provider} abrirá a conta deste endereço.`,
     reason:
@@ -44,9 +43,7 @@ const words: InEveryLocale<(productName: string, provider: string) => Words> = {
 
 /** The code that proves an address which somebody claimed through a provider. */
 export const identityCode = defineTemplate({
-  data: z.object({ sealedCode: z.string(), provider: z.string() }),
-  write({ sealedCode, provider }, frame) {
-    const say = words[frame.locale](frame.productName, provider);
-    return composeCodedMessage({ code: frame.open(sealedCode), ...say }, frame);
-  },
+  data: codedData.extend({ provider: z.string() }),
+  write: ({ provider, ...coded }, frame) =>
+    composeCodedMessage(coded, words[frame.locale](frame.productName, provider), frame),
 });

@@ -71,6 +71,7 @@ function asHtml(letter: Letter): string {
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background-color:#0B070D;color:#CBBCC5" bgcolor="#0B070D">
+${preheaderAsHtml(letter)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#0B070D" style="background-color:#0B070D">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#19111C" style="max-width:520px;background-color:#19111C;border:1px solid #382B3A;border-radius:18px">
@@ -85,6 +86,18 @@ ${blocks.map(blockAsHtml).join('\n')}
 </table>
 </body>
 </html>`;
+}
+
+/** More than any list of mails or notification shows of one. */
+const blanks = '&#8199;&#847;'.repeat(120);
+
+/**
+ * What lists of mails and notifications show after the subject: the letter's first words, then
+ * nothing that can be seen, lest they go on to what follows.
+ */
+function preheaderAsHtml({ heading, blocks }: Letter): string {
+  const first = blocks.find((block) => block.kind === 'text')?.text ?? heading;
+  return `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#0B070D;opacity:0" aria-hidden="true">${escapeHtml(first)}${blanks}</div>`;
 }
 
 function unsubscribeAsHtml({ locale, unsubscribeUrl }: Letter): string {

@@ -98,8 +98,43 @@ describe.each(everyMail)('%s in %s', (name, locale, message) => {
   it('says a code once in its subject and once in its words, where it has one', () => {
     const data = told[name];
     const codes = 'sealedCode' in data ? [frame.open(data.sealedCode)] : null;
-    expect(message.subject.match(standaloneCode)).toEqual(codes);
+    expect(message.subject.match(standaloneCode)).toEqual(name === 'staff-code' ? null : codes);
     expect(message.text.match(standaloneCode)).toEqual(codes);
+  });
+
+  it('is announced by its first words, and by nothing behind them', () => {
+    const preheader = /<div[^>]*>([^<]*)<\/div>/.exec(message.html)?.[1] ?? '';
+    const [words, ...blanks] = preheader.split('&#8199;&#847;');
+    const first = message.text.split('\n\n')[1];
+    expect(words?.replaceAll('&#39;', "'").replaceAll('&quot;', '"')).toBe(first);
+    expect(blanks).toHaveLength(120);
+    expect(new Set(blanks)).toEqual(new Set(['']));
+  });
+});
+
+const coded = names.filter((name) => 'sealedCode' in told[name]);
+/** As much of a mail as a locked screen shows, by far. */
+const shownLength = 180;
+
+describe.each(mailLocales)('codes in %s', (locale) => {
+  const writeCoded = (name: TemplateName, hidesCode: boolean) =>
+    writeMail(name, { ...told[name], hidesCode }, { ...frame, locale });
+
+  it.each([true, false])('have subjects that tell them apart (hidden: %s)', (hidesCode) => {
+    const subjects = coded.map((name) => writeCoded(name, hidesCode).subject);
+    const called = subjects.map((subject) => subject.replace('04217', ''));
+    expect(new Set(called).size).toBe(coded.length);
+    for (const subject of subjects) expect(subject).toContain('Nocturne');
+  });
+
+  it.each(coded)('stand behind what a locked screen shows when hidden: %s', (name) => {
+    const { subject, text, html } = writeCoded(name, true);
+    const code = frame.open('staff-code' === name ? '04217935' : '04217');
+    expect(subject).not.toMatch(/\d/);
+    expect(text.indexOf(code)).toBeGreaterThan(shownLength);
+    expect(text.match(standaloneCode)).toEqual([code]);
+    expect(html.split(code)).toHaveLength(2);
+    expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('</div>'));
   });
 });
 

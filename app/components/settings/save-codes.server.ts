@@ -1,0 +1,21 @@
+import type { AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { hideCodes } from '~/domain/accounts/code-hiding';
+import type { UserViewer } from '~/domain/accounts/viewer';
+import { parseForm } from '../../forms/parse-form.server';
+import { settingsAnswer } from './settings-answer.server';
+
+const schema = z.object({ hide: z.literal('on').optional() });
+
+/** Notes whether a locked screen may show the codes of somebody's mails. */
+export async function saveCodes(
+  { domain }: AppLoadContext,
+  { userId }: UserViewer,
+  form: FormData,
+) {
+  const submission = parseForm(form, schema);
+  if (submission.status === 'success') {
+    await hideCodes(domain, userId, submission.value.hide === 'on');
+  }
+  return settingsAnswer('codes', submission.reply());
+}

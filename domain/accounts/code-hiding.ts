@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+
+/** Whether somebody wants the codes of their mails out of subject and preview. */
+export async function hidesCodes(db: Knex, userId: string): Promise<boolean> {
+  const user = await db('users').where({ id: userId }).first<{ hides_codes: boolean }>();
+  return user.hides_codes;
+}
+
+/** Notes whether a locked screen may show somebody the codes of their mails. */
+export async function hideCodes(
+  { db, now }: DomainContext,
+  userId: string,
+  isHiding: boolean,
+): Promise<void> {
+  await db('users').where({ id: userId }).update({ hides_codes: isHiding, updated_at: now() });
+}
