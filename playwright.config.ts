@@ -2,6 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/provision/chromium.mjs';
 
 const full = process.env.NOCTURNE_FULL === '1';
+const gallery = /gallery\.spec\.ts$/;
+/** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
+const core =
+  /(?:browse|conversation|distress|layout|no-javascript|posts|session|sign-up|under-age)\.spec\.ts$/;
+const part = process.env.NOCTURNE_JOURNEYS;
+const journeys = {
+  testMatch: part === 'core' ? core : /\.spec\.ts$/,
+  testIgnore: part === 'rest' ? [gallery, core] : part === 'gallery' ? /./ : gallery,
+};
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig({
@@ -17,6 +26,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
+    ['./e2e/gallery/contact-sheet.ts'],
     ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }],
   ],
   use: {
@@ -48,18 +58,23 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      ...journeys,
       grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
       use: phone,
     },
     // What does not say that it works without scripts would only fail here.
     {
       name: 'phone-no-js',
+      ...journeys,
       grep: /@nojs/,
       grepInvert: full ? [] : /@full/,
       use: { ...phone, javaScriptEnabled: false },
     },
+    // Brings its own sizes.
+    { name: 'gallery', testMatch: gallery },
     {
       name: 'desktop',
+      ...journeys,
       grep: full ? /.*/ : /@layout|@desktop/,
       grepInvert: full ? /@nojs-only/ : /@nojs-only|@full/,
       use: { viewport: { width: 1440, height: 900 } },

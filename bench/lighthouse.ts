@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of the pages strangers see first, as a phone on a slow line: the median of
- * five runs for each category. Ends with 1 when one lies below its aim. Needs the built product
+ * What Lighthouse says of the pages strangers see first, past the questions at the door, as a phone
+ * on a slow line: the median of five runs for each category. Ends with 1 when one lies below its aim. Needs the built product
  * running (`npm run demo`, or a deployment) and Chromium.
  *
  *   npm run bench:lighthouse -- [--url http://localhost:3000] [--runs 5] [--only /sign_up]
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '~/scripts/provision/chromium.mjs';
+import { answeredCookies } from '~/tests/testing/answered-cookies';
 import { percentile } from './percentiles';
 
 const { values } = parseArgs({
@@ -23,6 +24,10 @@ const paths = values.only === undefined ? await pathsOfStrangers() : [values.onl
 const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 100 };
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
+
+const cookies = answeredCookies()
+  .map(({ name, value }) => `${name}=${value}`)
+  .join('; ');
 
 const chromePath = findChromium() ?? '';
 if (chromePath === '') throw new Error('No Chromium was found; CHROMIUM_PATH names one of yours.');
@@ -59,6 +64,7 @@ async function look(url: string) {
     const result = await lighthouse(url, {
       port: chrome.port,
       onlyCategories: categories,
+      extraHeaders: { Cookie: cookies },
       logLevel: 'error',
     });
     if (!result) throw new Error(`nothing was said of ${url}`);
@@ -80,15 +86,15 @@ function faultsOf({ categories: found, audits }: Report): string[] {
     .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
 }
 
-/** The pages strangers see first, with a character and a post that there are. */
+/** The pages strangers see first, with a character, a post and a chat that there are. */
 async function pathsOfStrangers(): Promise<string[]> {
   const answer = await fetch(new URL('/api/v1/posts-v2/safe-explorer-feed', values.url));
   const feed = (await answer.json()) as {
     items: { _id: string; characterMeta: { characterSlug: string } }[];
   };
   const posts = feed.items.slice(0, 1).flatMap(({ _id, characterMeta }) => {
-    const profile = `/characters/${characterMeta.characterSlug}`;
-    return [profile, `${profile}/post/${_id}`];
+    const { characterSlug: slug } = characterMeta;
+    return [`/characters/${slug}`, `/characters/${slug}/post/${_id}`, `/chats/${slug}`];
   });
   return ['/', '/sign_up', '/privacy-policy', '/explorer', ...posts];
 }

@@ -64,7 +64,9 @@ export async function startSite({
       SESSION_SECRET: 'test-secret-test-secret-test-secret',
       SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
       COMMANDS_KEY: commandsKey,
-      SMTP_URL: 'smtp://127.0.0.1:1025',
+      // Where nobody listens, whatever else runs on this machine.
+      REALTIME_URL: 'http://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       MODEL_URL: 'http://127.0.0.1:1/v1',
       MODEL_KEY: 'none',
     }),

@@ -1,18 +1,19 @@
 import { Problem } from '../print.mjs';
 
-const PARTS = ['unit', 'e2e', 'faults', 'services'];
+const PARTS = ['unit', 'core', 'e2e', 'gallery', 'faults', 'services'];
+const RUNS = { '--rest': 'rest', '--full': 'full' };
 
 /**
  * @param {string[]} args
- * @returns {{ full: boolean, only: string | null, passedOn: string[] }} `passedOn` goes to the
- *   suite's own command line
+ * @returns {{ run: 'everyday' | 'rest' | 'full', only: string | null, passedOn: string[] }}
+ *   `passedOn` goes to the suite's own command line
  */
 export function readOptions(args) {
   const own = [...args];
-  const options = { full: false, only: null, passedOn: [] };
+  const options = { run: 'everyday', only: null, passedOn: [] };
   while (own.length > 0) {
     const word = own.shift();
-    if (word === '--full') options.full = true;
+    if (word in RUNS) options.run = RUNS[word];
     else if (word === '--only') options.only = own.shift() ?? '';
     else options.passedOn.push(word);
   }

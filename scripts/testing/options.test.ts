@@ -3,13 +3,14 @@ import { readOptions } from './options.mjs';
 
 describe('the options of a test run', () => {
   it('choose everything unless told otherwise', () => {
-    expect(readOptions([])).toEqual({ full: false, only: null, passedOn: [] });
-    expect(readOptions(['--full']).full).toBe(true);
+    expect(readOptions([])).toEqual({ run: 'everyday', only: null, passedOn: [] });
+    expect(readOptions(['--rest']).run).toBe('rest');
+    expect(readOptions(['--full']).run).toBe('full');
   });
 
   it('pass the rest on to the one suite they choose', () => {
     expect(readOptions(['--only', 'unit', 'domain/wallet', '-t', 'twice'])).toEqual({
-      full: false,
+      run: 'everyday',
       only: 'unit',
       passedOn: ['domain/wallet', '-t', 'twice'],
     });

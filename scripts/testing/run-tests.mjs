@@ -45,7 +45,7 @@ async function provision(options, supervisor) {
   await stopEarlierRuns();
   const redisProgram = process.env.REDIS_URL ? null : await requireRedis(workplace);
   await requireFfmpeg(workplace);
-  const needsBrowser = options.only === null || options.only === 'e2e';
+  const needsBrowser = [null, 'core', 'e2e', 'gallery'].includes(options.only);
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
   await step('packages', (tell) => installPackages(workplace, tell));
   // Tests begin with an empty queue.
@@ -71,7 +71,7 @@ async function provision(options, supervisor) {
     MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: services.redisUrl,
     CHROMIUM_PATH: browser,
-    NOCTURNE_FULL: options.full ? '1' : undefined,
+    NOCTURNE_FULL: options.run === 'full' ? '1' : undefined,
   };
 }
 
@@ -89,9 +89,9 @@ async function runSuite(suite, run, built) {
 }
 
 /** @param {(tally: import('./tally.mjs').Tally) => void} count hears of each suite as it ends */
-async function runSuites({ only, full }, run, count) {
-  const chosen = suites.filter(
-    ({ part, fullOnly }) => (only === null || part === only) && (full || !fullOnly),
+async function runSuites({ only, run: kind }, run, count) {
+  const chosen = suites.filter(({ part, runs }) =>
+    only === null ? runs.includes(kind) : part === only,
   );
   let built = true;
   const readInTurn = async () => {

@@ -73,12 +73,17 @@ const runVitestOn = (major) => async (run) => {
   }
 };
 
-async function runPlaywright(run) {
+/**
+ * Journeys: those that a day's work cannot do without, the rest of them with the whole gallery, the
+ * gallery alone, or whatever the command line names.
+ * @param {'core' | 'rest' | 'gallery' | undefined} part
+ */
+const runPlaywright = (part) => async (run) => {
   const report = freshReport('playwright');
-  const env = { ...run.env, E2E_REPORT: report };
+  const env = { ...run.env, E2E_REPORT: report, NOCTURNE_JOURNEYS: part };
   const succeeded = await runTool({ ...run, env }, 'playwright', ['test', ...run.passedOn]);
   return tallyOfPlaywright(report, succeeded);
-}
+};
 
 /** Parts of the product die while people talk; the full size takes a quarter of an hour. */
 async function runFaults(run) {
@@ -103,40 +108,99 @@ async function searchLogs() {
 
 /**
  * In the order in which they run, what is cheap and often wrong first; those that only read the
- * sources run in turn beside the others, until one needs every core.
- * @type {{ name: string, part: 'check' | 'unit' | 'e2e' | 'faults', onlyReads?: boolean,
- *   fullOnly?: boolean, makesBuild?: boolean, needsBuild?: boolean, needsEveryCore?: boolean,
+ * sources run in turn beside the others, until one needs every core. `runs` names the runs that a
+ * suite belongs to; `part` what `--only` calls it.
+ * @type {{ name: string, part: string,
+ *   runs: ('everyday' | 'rest' | 'full')[], onlyReads?: boolean, makesBuild?: boolean,
+ *   needsBuild?: boolean, needsEveryCore?: boolean,
  *   run: (run: Run) => Promise<import('./tally.mjs').Tally> }[]}
  */
 export const suites = [
   {
     name: 'Lint',
     part: 'check',
+    runs: ['everyday', 'full'],
     onlyReads: true,
     run: check('eslint', ['.', '--max-warnings', '0']),
   },
   {
     name: 'Format',
     part: 'check',
+    runs: ['everyday', 'full'],
     onlyReads: true,
     run: check('prettier', ['--check', '.', '--log-level=warn']),
   },
-  { name: 'Types', part: 'check', onlyReads: true, run: check('tsc', ['--noEmit']) },
-  { name: 'Build', part: 'check', makesBuild: true, run: buildProduct },
-  { name: 'Rules, requests, jobs (vitest)', part: 'unit', run: runVitest },
+  {
+    name: 'Types',
+    part: 'check',
+    runs: ['everyday', 'full'],
+    onlyReads: true,
+    run: check('tsc', ['--noEmit']),
+  },
+  {
+    name: 'Build',
+    part: 'check',
+    runs: ['everyday', 'full'],
+    makesBuild: true,
+    run: buildProduct,
+  },
+  {
+    name: 'Rules, requests, jobs (vitest)',
+    part: 'unit',
+    runs: ['everyday', 'full'],
+    run: runVitest,
+  },
   ...otherMajors.map((major) => ({
     name: `Rules, requests, jobs on Node ${major}`,
-    part: 'unit',
-    fullOnly: true,
+    part: 'other-nodes',
+    runs: ['full'],
     run: runVitestOn(major),
   })),
   {
-    name: 'Journeys (playwright)',
-    part: 'e2e',
+    name: 'Core journeys (playwright)',
+    part: 'core',
+    runs: ['everyday'],
     needsBuild: true,
     needsEveryCore: true,
-    run: runPlaywright,
+    run: runPlaywright('core'),
   },
-  { name: 'Secrets in the journeys’ logs', part: 'e2e', needsBuild: true, run: searchLogs },
-  { name: 'Faults', part: 'faults', needsBuild: true, needsEveryCore: true, run: runFaults },
+  {
+    name: 'All other journeys, the gallery (playwright)',
+    part: 'rest',
+    runs: ['rest'],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright('rest'),
+  },
+  {
+    name: 'Journeys, the gallery (playwright)',
+    part: 'e2e',
+    runs: ['full'],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright(),
+  },
+  {
+    name: 'The gallery (playwright)',
+    part: 'gallery',
+    runs: [],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runPlaywright('gallery'),
+  },
+  {
+    name: 'Secrets in the journeys’ logs',
+    part: 'secrets',
+    runs: ['everyday', 'rest', 'full'],
+    needsBuild: true,
+    run: searchLogs,
+  },
+  {
+    name: 'Faults',
+    part: 'faults',
+    runs: ['rest', 'full'],
+    needsBuild: true,
+    needsEveryCore: true,
+    run: runFaults,
+  },
 ];

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fallbackLocale } from '../../i18n/locales';
 import { Brand } from '../shell/brand';
 import { useSite } from '../shell/use-site';
 
-/** A plain card in the middle: the staff area before somebody has signed in. */
+/** A plain card in the middle, in English: the staff area before somebody has signed in. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff');
   const { product } = useSite();
   return (
-    <div className="flex min-h-dvh flex-col px-4 md:px-8">
+    <div lang={fallbackLocale} className="flex min-h-dvh flex-col px-4 md:px-8">
       <header className="py-6">
         <Brand name={product.name} />
         <p className="type-caption text-fg-3 mt-1">{t('title')}</p>

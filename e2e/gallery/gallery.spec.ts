@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { completeLocales } from '~/app/i18n/locales';
+import { isFull } from '~/tests/testing/sample';
+import { comeInAgain } from '../actors/door';
+import { expect, test } from '../test';
+import { gallery } from './folder';
+import { barriers, inspect } from './inspect';
+import { stateOf } from './lookers';
+import { screens, type Scene } from './scene';
+import { scenes } from './scenes';
+import { saidInEnglish } from './words';
+
+mkdirSync(gallery, { recursive: true });
+
+const isWhole = isFull || ['rest', 'gallery'].includes(process.env.NOCTURNE_JOURNEYS ?? '');
+/** Every so manieth scene is drawn by the everyday run. */
+const every = 8;
+// Each scene is drawn on its own.
+test.describe.configure({ mode: 'parallel' });
+
+const languages = completeLocales.filter((locale) => locale !== 'en-GB');
+const phone = screens[1];
+
+interface Look {
+  scene: Scene;
+  viewport: { width: number; height: number };
+  locale?: string;
+}
+
+/** Draws a scene in a browser of its own, and answers what is wrong with it. */
+async function draw(
+  browser: Browser,
+  { scene, viewport, locale }: Look,
+  judge: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const storageState = await stateOf(scene.looker);
+  // What fades in has no colours to judge until it stands.
+  const options = { storageState, viewport, reducedMotion: 'reduce', locale } as const;
+  const context = await browser.newContext(options);
+  if (scene.looker !== 'newcomer') await comeInAgain(context);
+  const page = await context.newPage();
+  await page.goto(scene.path);
+  await page.locator('h1, [role=dialog]').first().waitFor();
+  // States are brought about by what English pages say.
+  if (locale === undefined) await scene.arrange?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const label = locale ?? String(viewport.width);
+  const path = join(gallery, `${scene.name}-${label}.png`);
+  await page.screenshot({ path });
+  const faults = await judge(page);
+  await context.close();
+  return faults.map((fault) => `${label}: ${fault}`);
+}
+
+for (const [index, scene] of scenes.entries()) {
+  if (!isWhole && index % every !== 0) continue;
+  test(scene.name, async ({ browser }) => {
+    const faults: string[] = [];
+    for (const viewport of screens) {
+      const judge = async (page: Page) => [
+        ...(await inspect(page, scene)),
+        ...(viewport === phone ? await barriers(page) : []),
+      ];
+      faults.push(...(await draw(browser, { scene, viewport }, judge)));
+    }
+    const locale = languages[index % languages.length] ?? '';
+    const judge = async (page: Page) => [
+      ...(await saidInEnglish(page, locale)).map((text) => `“${text}” is English`),
+      ...(await inspect(page, { ...scene, mustSee: undefined })),
+    ];
+    faults.push(...(await draw(browser, { scene, viewport: phone, locale }, judge)));
+    writeFileSync(join(gallery, `${scene.name}.json`), JSON.stringify(faults));
+    expect(faults).toEqual([]);
+  });
+}

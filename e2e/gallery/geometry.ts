@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with where things stand on a page, in words; runs in the browser. Everything a
+ * person can press is compared with everything else that lies in the same layer: the page, or one
+ * of what stays in place over it. Under an open modal only the modal counts.
+ */
+export async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 3;
+    const pressable =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const top = dialogs.at(-1) ?? document.body;
+
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const holds = (outer: Box, inner: Box) =>
+      outer.left <= inner.left + slack &&
+      outer.top <= inner.top + slack &&
+      outer.right >= inner.right - slack &&
+      outer.bottom >= inner.bottom - slack;
+    const isMore = ({ left, top: above, right, bottom }: Box, least: number) =>
+      right - left > least && bottom - above > least;
+
+    const layerOf = (element: Element): Element => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+      }
+      return document.body;
+    };
+    /** What is left of an element where those around it cut it off: a box for each of its lines. */
+    const seenParts = (element: Element): Box[] => {
+      let boxes: Box[] = [...element.getClientRects()];
+      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+        const style = getComputedStyle(one);
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+          const frame = one.getBoundingClientRect();
+          boxes = boxes.map((box) => meet(box, frame));
+        }
+        if (style.position === 'fixed') break;
+      }
+      return boxes.filter((box) => isMore(box, slack));
+    };
+    const nameOf = (element: Element) => {
+      const words =
+        element.getAttribute('aria-label') ??
+        (element.textContent.trim() || element.getAttribute('name') || '');
+      return `${element.tagName.toLowerCase()} “${words.replace(/\s+/g, ' ').slice(0, 40)}”`;
+    };
+
+    const faults: string[] = [];
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (over > 0) faults.push(`the page is ${over} px wider than the screen`);
+
+    const things = [...top.querySelectorAll(pressable)]
+      .filter((element) =>
+        element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }),
+      )
+      .filter((element) => element.closest('[inert], [aria-hidden=true]') === null)
+      .flatMap((element) =>
+        seenParts(element).map((box) => ({ element, box, layer: layerOf(element) })),
+      );
+
+    for (const { element, box, layer } of things) {
+      if (layer === document.body && box.right > document.documentElement.clientWidth + slack) {
+        faults.push(`${nameOf(element)} leaves the screen at the side`);
+      }
+    }
+    things.forEach((one, index) => {
+      for (const other of things.slice(index + 1)) {
+        if (one.layer !== other.layer) {
+          const areBothInPlace = one.layer !== document.body && other.layer !== document.body;
+          if (!areBothInPlace || one.layer.contains(other.layer)) continue;
+          if (other.layer.contains(one.layer)) continue;
+        }
+        if (one.element === other.element) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (!isMore(meet(one.box, other.box), slack)) continue;
+        // A button on a card that is a link as a whole: meant, as long as it can be pressed.
+        const isWithin = holds(one.box, other.box) || holds(other.box, one.box);
+        if (isWithin) {
+          const small = holds(one.box, other.box) ? other : one;
+          const x = (small.box.left + small.box.right) / 2;
+          const y = (small.box.top + small.box.bottom) / 2;
+          const hit = document.elementFromPoint(x, y);
+          const isOut = hit === null;
+          if (isOut || small.element.contains(hit) || hit.closest('label')?.contains(small.element))
+            continue;
+        }
+        faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
+      }
+    });
+    return [...new Set(faults)];
+  });
+}
+
+/** Whether an element stands whole in the first screen, and nothing lies over it. */
+export function isInSight(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const slack = 1;
+  if (left < -slack || right > document.documentElement.clientWidth + slack) return false;
+  if (top < -slack || bottom > window.innerHeight + slack) return false;
+  const inset = 4;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+  ] as const;
+  return points.every(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}
+
+/** How much of what a page says stands in the first screen: letters, and pictures as twenty each. */
+export function firstScreen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const root = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
+    const isOnScreen = ({ top, bottom, left, right, width, height }: DOMRect) =>
+      width > 1 &&
+      height > 1 &&
+      bottom > 0 &&
+      top < window.innerHeight &&
+      right > 0 &&
+      left < window.innerWidth;
+    let seen = 0;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isOnScreen(range.getBoundingClientRect())) seen += (node.textContent ?? '').trim().length;
+    }
+    for (const picture of root.querySelectorAll('img, video, svg[role=img]')) {
+      if (isOnScreen(picture.getBoundingClientRect())) seen += 20;
+    }
+    return seen;
+  });
+}

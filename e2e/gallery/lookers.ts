@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '../actors/account';
+import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/account';
+import { cast } from '../actors/characters';
+import { withDatabase } from '../actors/database';
+import { makeFan, makePauper, makeSubscriber } from '../actors/regulars';
+import { staffAtTheirDesk } from '../actors/staff';
+import type { Looker } from './scene';
+
+/** Chats of a regular: how many messages each holds, by the place of the character in the cast. */
+export const longChat = 2;
+export const shortChat = 3;
+const messagesIn = { [longChat]: 300, [shortChat]: 5 };
+
+/** What they and their characters said: in English, whatever the language of the page. */
+export const saidInChats = [
+  'I walked home along the river tonight; the water was very still.',
+  'That sounds like a good way to end a day. Did you meet anybody?',
+  'Only a heron. It looked at me as if I owed it money.',
+  'They all do. Tell me how the interview went, you were nervous about it.',
+  'Better than I feared! They asked about the bakery, and I talked for ten minutes.',
+];
+
+/** Lets somebody have talked with a character: so many messages up to a minute ago. */
+async function letThemHaveTalked(email: string, place: number, count: number): Promise<void> {
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email }).first<{ id: string }>('id');
+    const slug = cast[place]?.slug ?? '';
+    const character = await db('characters').where({ slug }).first<{ id: string }>('id');
+    const chatId = randomUUID();
+    const sentAt = (seq: number) => new Date(Date.now() - (count - seq + 1) * 60_000);
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      chat_id: chatId,
+      seq: index + 1,
+      role: index % 2 === 0 ? 'user' : 'character',
+      sender_id: index % 2 === 0 ? user.id : character.id,
+      content: saidInChats[index % saidInChats.length] ?? '',
+      sent_at: sentAt(index + 1),
+    }));
+    const last = rows.at(-1);
+    await db('chats').insert({
+      id: chatId,
+      user_id: user.id,
+      character_id: character.id,
+      last_seq: count,
+      read_seq: count,
+      last_message_at: last?.sent_at,
+      last_message_preview: last?.content,
+      last_message_role: last?.role,
+    });
+    await db.batchInsert('messages', rows, 100);
+  });
+}
+
+/** A fan who has been here for a while: long and short chats, people followed, posts liked. */
+async function makeRegular(): Promise<Account> {
+  const fan = await makeFan();
+  for (const [place, count] of Object.entries(messagesIn)) {
+    await letThemHaveTalked(fan.email, Number(place), count);
+  }
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email: fan.email }).first<{ id: string }>('id');
+    const characters = await db('characters').limit(5).select<{ id: string }[]>('id');
+    await db('follows').insert(
+      characters.map(({ id }) => ({
+        user_id: user.id,
+        character_id: id,
+        created_at: new Date(),
+      })),
+    );
+  });
+  return fan;
+}
+
+const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
+  newcomer: async () => undefined,
+  visitor: async () => undefined,
+  unverified: () =>
+    withSite(async (site) => {
+      await beginSigningUp(site);
+      return site.storageState();
+    }),
+  member: async () => (await joinByApi()).state,
+  fan: async () => (await makeFan()).state,
+  pauper: async () => (await makePauper()).state,
+  premium: async () => (await makeSubscriber()).state,
+  regular: async () => (await makeRegular()).state,
+  staff: async () => (await staffAtTheirDesk()).state,
+};
+
+const made = new Map<Looker, Promise<SignedIn | undefined>>();
+
+/** What the browser of such a person brings along; each worker has one of each. */
+export function stateOf(looker: Looker): Promise<SignedIn | undefined> {
+  const state = made.get(looker) ?? makers[looker]();
+  made.set(looker, state);
+  return state;
+}

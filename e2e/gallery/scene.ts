@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Who looks at a page. */
+export type Looker =
+  | 'newcomer'
+  | 'visitor'
+  | 'unverified'
+  | 'member'
+  | 'fan'
+  | 'pauper'
+  | 'premium'
+  | 'regular'
+  | 'staff';
+
+/** One page or modal in one of its states, as somebody meets it. */
+export interface Scene {
+  name: string;
+  looker: Looker;
+  path: string;
+  /** Brings the page into its state. */
+  arrange?: (page: Page) => Promise<void>;
+  /** What must stand in the first screen whole and uncovered, beside the heading. */
+  mustSee?: (page: Page) => Locator;
+}
+
+/** The widths of small phones, phones, tablets and desktops, in CSS pixels, with their heights. */
+export const screens = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { modalNames, type ModalName } from '~/app/modals/registry';
+import { character } from '../actors/characters';
+import { composer, say, sendButton } from '../actors/chat';
+import { modal } from '../actors/forms';
+import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
+import { longChat, shortChat } from './lookers';
+import type { Looker, Scene } from './scene';
+
+const slugOf = (place: number) => character(place).slug;
+
+/** The name of a page's scene, by its path. */
+const nameOf = (path: string) =>
+  path
+    .replace(/^\/(?=$|\?)/, 'home')
+    .replace(/^\//, '')
+    .replaceAll(/[^a-z0-9]+/gi, '-');
+
+const pages = (looker: Looker, paths: readonly string[]): Scene[] =>
+  paths.map((path) => ({ name: `${looker}-${nameOf(path)}`, looker, path }));
+
+const submit = (label: RegExp) => async (page: Page) => {
+  await untilHydrated(page);
+  await page.getByRole('button', { name: label }).first().click();
+  await page.getByRole('alert').first().waitFor();
+};
+
+const offline = async (page: Page) => {
+  await untilHydrated(page);
+  await page.context().setOffline(true);
+};
+
+const firstPost = async (page: Page) => {
+  const link = page.locator('a[href*="/post/"]').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.locator('h1').first().waitFor();
+};
+
+/** Everything that can stand over a page, for those who may see it. */
+const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
+  names.map((name) => ({
+    name: `${looker}-modal-${name}`,
+    looker,
+    path: `/?modal=${name}`,
+    mustSee: (page) => modal(page, name).getByRole('heading').first(),
+  }));
+
+const codeModals = ['otpModal', 'verifyEmailModal'] as const;
+const memberModals = [
+  'allSetModal',
+  'personalizeModal',
+  'signUpPersonalize',
+  'confirmDeleteProfile',
+] as const;
+const visitorModals = modalNames.filter(
+  (name) =>
+    // The last two say what they are told by whatever opens them.
+    ![...codeModals, ...memberModals, 'sendReportModal', 'customConfirmModal'].some(
+      (reserved) => reserved === name,
+    ),
+);
+
+const oneCharacter = `/characters/${slugOf(0)}`;
+
+/** Every page and modal in the states in which people meet it. */
+export const scenes: readonly Scene[] = [
+  { name: 'newcomer-home', looker: 'newcomer', path: '/' },
+  { name: 'newcomer-asked-to-sign-up', looker: 'newcomer', path: '/?modal=signUpModal' },
+  { name: 'newcomer-chat', looker: 'newcomer', path: `/chats/${slugOf(4)}` },
+  { name: 'newcomer-age', looker: 'newcomer', path: '/age' },
+  ...pages('visitor', [...everybodysPages, ...visitorsPages, '/age', '/cookies', '/unsubscribe']),
+  { name: 'visitor-story', looker: 'visitor', path: `/stories/${slugOf(1)}` },
+  { name: 'visitor-post', looker: 'visitor', path: oneCharacter, arrange: firstPost },
+  {
+    name: 'visitor-sign-up-with-mistakes',
+    looker: 'visitor',
+    path: '/sign_up',
+    arrange: submit(/^Sign up/),
+  },
+  {
+    name: 'visitor-contact-with-mistakes',
+    looker: 'visitor',
+    path: '/contact',
+    arrange: submit(/^Send/),
+  },
+  { name: 'visitor-offline', looker: 'visitor', path: '/characters', arrange: offline },
+  ...overlays('visitor', visitorModals),
+  ...pages('unverified', ['/verify']),
+  ...overlays('unverified', codeModals),
+  ...pages('member', ['/', '/chats', '/explorer?feedTab=following', ...membersPages]),
+  ...overlays('member', memberModals),
+  ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
+  { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
+  ...pages('premium', ['/', '/settings', oneCharacter]),
+  ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
+  {
+    name: 'regular-long-chat',
+    looker: 'regular',
+    path: `/chats/${slugOf(longChat)}`,
+    mustSee: composer,
+  },
+  {
+    name: 'regular-short-chat',
+    looker: 'regular',
+    path: `/chats/${slugOf(shortChat)}`,
+    mustSee: composer,
+  },
+  {
+    name: 'regular-chat-offline',
+    looker: 'regular',
+    path: `/chats/${slugOf(shortChat)}`,
+    mustSee: composer,
+    arrange: async (page) => {
+      await offline(page);
+      await say(page, 'Are you still there?');
+    },
+  },
+  {
+    name: 'fan-new-chat',
+    looker: 'fan',
+    path: `/chats/${slugOf(5)}`,
+    mustSee: composer,
+  },
+  {
+    name: 'pauper-chat',
+    looker: 'pauper',
+    path: `/chats/${slugOf(6)}`,
+    mustSee: composer,
+    arrange: async (page) => {
+      await untilHydrated(page);
+      await composer(page).fill('One more thing that I wanted to tell you');
+      await sendButton(page).click();
+      await page.getByRole('link', { name: 'Your tokens' }).waitFor();
+    },
+  },
+  ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
+];

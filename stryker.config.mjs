@@ -1,0 +1,26 @@
+/**
+ * Rules that need no database, where a test must notice whatever is changed in them: the full run
+ * changes them thousands of times and wants four changes in five noticed.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.ts',
+    'domain/feeds/interleave.ts',
+    'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,token}.ts',
+    'domain/moderation/classifier/{softmax,thresholds}.ts',
+    'domain/moderation/strictest-verdict.ts',
+    'domain/posts/{availability,engagement}.ts',
+    'domain/wallet/welcome-tokens.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.pure.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.data/test/reports/mutations.json' },
+  tempDirName: '.data/test/mutations',
+  thresholds: { high: 90, low: 80, break: 80 },
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { root } from './scripts/paths.mjs';
+
+/** The tests that need neither database nor Redis, of the rules that `stryker.config.mjs` names. */
+export default defineConfig({
+  resolve: { alias: { '~': root } },
+  test: {
+    include: [
+      'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.test.ts',
+      'domain/feeds/interleave.test.ts',
+      'domain/moderation/{embedded-moderator,grammar/*}.test.ts',
+      'domain/posts/{availability,engagement}.test.ts',
+    ],
+    environment: 'node',
+    pool: 'threads',
+    testTimeout: 20_000,
+  },
+});
