@@ -16,6 +16,7 @@ import type { Consent } from './session/consent-categories';
 import type { SiteCookies } from './session/cookies';
 import type { VisitingDevice } from './session/device';
 import type { AttemptLimits } from './http/attempt-limits';
+import type { Processor } from './http/processors';
 
 declare module '@remix-run/node' {
   /** What Express hands to every loader and action. */
@@ -70,6 +71,8 @@ declare module '@remix-run/node' {
     country: string | undefined;
     /** Judges texts before they are stored. */
     moderator: Moderator;
+    /** What others do for the site here, as its configuration says. */
+    processors: readonly Processor[];
     /** Checks ages; null where none is configured. */
     ageAssurance: AgeAssurance | null;
     /** The member of staff signed in with this browser; read from the database on demand, once. */

@@ -73,7 +73,7 @@ test('says the same for an address that has an account; its owner gets a letter'
   await signUp(page.getByRole('main'), member.email);
   const codeStep = modal(page, 'otpModal');
   await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(codeStep).toContainText('A verification code sent to');
+  await expect(codeStep).toContainText('We have written to');
 
   const letter = await readLetter(member.email, before);
   expect(letter.subject).toMatch(/already have .* account/);

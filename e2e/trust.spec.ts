@@ -15,6 +15,42 @@ const door = (page: Page) => page.getByRole('dialog', { name: 'Are you 18 or old
 const cookiePopup = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const isAdult = (page: Page) => door(page).getByRole('button', { name: 'I am 18 or older' });
 
+/** Names of what lies in the browser now. */
+async function keptNames(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)];
+}
+
+test('nothing is kept in a browser that the page about cookies does not name', async ({
+  page,
+  member,
+}) => {
+  const { slug } = character(5);
+  const kept = new Set<string>();
+  const look = async () => (await keptNames(page)).forEach((name) => kept.add(name));
+  for (const path of ['/', '/explorer', `/characters/${slug}`, '/sign_in']) {
+    await page.goto(path);
+    await look();
+  }
+  await page.goto('/sign_in');
+  await logIn(page, member.email);
+  await expect(page).not.toHaveURL(/sign_in/);
+  for (const path of [`/chats/${slug}`, '/settings/privacy', '/explorer', '/cookies']) {
+    await page.goto(path);
+    await look();
+  }
+  const listed = page.getByRole('region', { name: 'What is kept in your browser' });
+  const names = await listed.locator('code').allTextContents();
+  const isNamed = (name: string) =>
+    names.some((one) => one === name || (one.endsWith('*') && name.startsWith(one.slice(0, -1))));
+  expect([...kept].filter((name) => !isNamed(name))).toEqual([]);
+  expect([...kept]).toEqual(expect.arrayContaining(['nocturne_access', 'x-timezone', 'positions']));
+});
+
 test.describe('whoever comes for the first time', () => {
   test.use({ isNewHere: true, userAgent });
 

@@ -4,8 +4,9 @@ import { useSite } from '../components/shell/use-site';
 import { tellTags } from './data-layer';
 import { registrationStep } from './registration-events';
 
+export const toldKey = 'told';
 /** Remembers in this browser which steps were told, each person's once. */
-const toldKey = (name: string, userId: string) => `told:${name}:${userId}`;
+const keyOf = (name: string, userId: string) => `${toldKey}:${name}:${userId}`;
 
 /** Tells the tags when somebody begins and when they complete their registration. */
 export function useRegistrationEvents(): void {
@@ -15,7 +16,7 @@ export function useRegistrationEvents(): void {
   const userId = step?.userId;
   useEffect(() => {
     if (!name || !userId || !window.dataLayer) return;
-    const key = toldKey(name, userId);
+    const key = keyOf(name, userId);
     try {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, '1');

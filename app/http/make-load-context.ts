@@ -8,6 +8,7 @@ import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { originOf } from './marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
+import { processorsOf } from './processors';
 import { referralOf } from './referral';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
@@ -55,6 +56,7 @@ export async function makeLoadContext(
     referral: referralOf(req),
     country: handles.countryOf(req.headers),
     moderator: handles.moderator,
+    processors: processorsOf(config),
     ageAssurance: handles.ageAssurance,
     staff: () =>
       (staff ??= staffToken ? readStaffSession(domain, staffToken) : Promise.resolve(null)),

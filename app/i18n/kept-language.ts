@@ -1,5 +1,5 @@
 /** Where a browser keeps a choice of language, for when its cookie is gone. */
-const storageKey = 'lng';
+export const languageKey = 'lng';
 
 /** What the browser remembers of an earlier choice: the longer memory first. */
 export function keptLanguage(): string | null {
@@ -9,7 +9,7 @@ export function keptLanguage(): string | null {
 /** Caches a choice. A browser that keeps nothing is asked again by its cookie alone. */
 export function keepLanguage(locale: string): void {
   try {
-    window.localStorage.setItem(storageKey, locale);
+    window.localStorage.setItem(languageKey, locale);
   } catch {
     // Storage is full or forbidden.
   }
@@ -17,7 +17,7 @@ export function keepLanguage(locale: string): void {
 
 function read(storage: 'localStorage' | 'sessionStorage'): string | null {
   try {
-    return window[storage].getItem(storageKey);
+    return window[storage].getItem(languageKey);
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { fallbackLocale, findLocale } from './locales';
 /** Also the query parameter's name, and the key under which a browser keeps its choice. */
 export const localeKey = languageCookie;
 
-const yearInSeconds = 365 * 24 * 3600;
+export const yearInSeconds = 365 * 24 * 3600;
 
 interface AskedLocale {
   locale: string;

@@ -3,7 +3,7 @@ import type { ChatEvent } from './chat-event';
 import type { Unconfirmed } from './thread';
 
 /** Where a tab keeps what it has sent and nobody has confirmed; it survives a reload. */
-const storageKey = 'unconfirmed-messages';
+export const outboxKey = 'unconfirmed-messages';
 
 export interface Waiting extends Unconfirmed {
   characterId: string;
@@ -32,8 +32,8 @@ export interface Outbox {
 
 /** Keeps the outbox in a storage; what is not readable there counts as nothing. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'>): Outbox {
-  const all = () => read(storage.getItem(storageKey));
-  const write = (messages: Waiting[]) => storage.setItem(storageKey, JSON.stringify(messages));
+  const all = () => read(storage.getItem(outboxKey));
+  const write = (messages: Waiting[]) => storage.setItem(outboxKey, JSON.stringify(messages));
   return {
     all,
     of: (characterId) => all().filter((message) => message.characterId === characterId),

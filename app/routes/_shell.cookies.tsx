@@ -12,6 +12,8 @@ import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { useSite } from '../components/shell/use-site';
 import { ConsentCategories } from '../components/trust/consent-categories';
+import { KeptList } from '../components/trust/kept-list';
+import { readKept } from '../components/trust/read-kept.server';
 import { Button } from '../components/ui/button';
 import { Notice } from '../components/ui/notice';
 import { readForm } from '../forms/read-form.server';
@@ -21,12 +23,16 @@ import type { Consent } from '../session/consent-categories';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const [t, kept] = await Promise.all([
+    translatorOf(request, context.domain),
+    readKept(request, context),
+  ]);
   const { searchParams } = new URL(request.url);
   return {
     page: { title: t('trust:consent.title'), description: t('trust:consent.intro') },
     redirectTo: safePath(searchParams.get('redirectTo'), ''),
     wasSaved: searchParams.has('saved'),
+    kept,
   };
 }
 
@@ -50,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function CookiesPage() {
   const { t } = useTranslation('trust');
   const { consent } = useSite();
-  const { redirectTo, wasSaved } = useLoaderData<typeof loader>();
+  const { redirectTo, wasSaved, kept } = useLoaderData<typeof loader>();
   const { state } = useNavigation();
   return (
     <div className="mx-auto max-w-[720px] px-4 md:px-6 lg:px-8">
@@ -81,6 +87,7 @@ export default function CookiesPage() {
           </Button>
         </div>
       </Form>
+      <KeptList kept={kept} />
       <Footer />
     </div>
   );

@@ -74,14 +74,19 @@ export interface SiteCookies {
 }
 
 const dayMs = 24 * 3_600_000;
-/** After this a choice is asked for anew. */
-const consentMs = 180 * dayMs;
 
-/** How long somebody may be away at a provider, the code by mail included, in milliseconds. */
-const tripMs = 3_600_000;
-
-/** How long somebody may look at the page of a mail's link before they answer, in milliseconds. */
-const linkMs = 15 * 60_000;
+/** How long cookies live that no setting says it of, in milliseconds. */
+export const cookieLives = {
+  device: 365 * dayMs,
+  age: 365 * dayMs,
+  underAge: 30 * dayMs,
+  /** After this a choice is asked for anew. */
+  consent: 180 * dayMs,
+  /** How long somebody may be away at a provider, the code by mail included. */
+  trip: 3_600_000,
+  /** How long somebody may look at the page of a mail's link before they answer. */
+  link: 15 * 60_000,
+} as const;
 
 /** Each cookie lives exactly as long as what it carries. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
@@ -97,6 +102,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
       maxAge: Math.max(0, Math.floor((expiresAt.getTime() - now().getTime()) / 1000)),
     });
   const forget = (name: string) => write(name, '', now());
+  const after = (ms: number) => new Date(now().getTime() + ms);
   return {
     startSession: (tokens) => [
       write(accessCookie, tokens.accessToken, tokens.accessExpiresAt),
@@ -112,21 +118,19 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     endStaffSession: () => [forget(staffCookie)],
     keepTicket: (ticket) => [write(ticketCookie, ticket.token, ticket.expiresAt)],
     endTicket: () => [forget(ticketCookie)],
-    keepDevice: (token) => [write(deviceCookie, token, new Date(now().getTime() + 365 * dayMs))],
+    keepDevice: (token) => [write(deviceCookie, token, after(cookieLives.device))],
     startSocial({ redirectTo, accountType }) {
-      const end = new Date(now().getTime() + tripMs);
+      const end = after(cookieLives.trip);
       return [write(redirectCookie, redirectTo, end), write(accountTypeCookie, accountType, end)];
     },
     readSocial: readSocialTrip,
     endSocial: () => [forget(redirectCookie), forget(accountTypeCookie)],
     startProof: ({ id, expiresAt }) => [write(proofCookie, id, expiresAt)],
     endProof: () => [forget(proofCookie)],
-    confirmAge: () => [
-      write(ageCookie, now().toISOString(), new Date(now().getTime() + 365 * dayMs)),
-    ],
+    confirmAge: () => [write(ageCookie, now().toISOString(), after(cookieLives.age))],
     rememberUnderAge: () => [
       forget(ageCookie),
-      write(underAgeCookie, '1', new Date(now().getTime() + 30 * dayMs)),
+      write(underAgeCookie, '1', after(cookieLives.underAge)),
     ],
     hold: ({ token, expiresAt }) => [
       forget(ageCookie),
@@ -135,18 +139,15 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     ],
     endHold: () => [forget(underAgeCookie), forget(ageReviewCookie)],
     endGuest: () => [forget(guestCookie)],
-    rememberConsent(consent) {
-      const end = new Date(now().getTime() + consentMs);
-      return [write(consentCookie, writeConsent(consent, now()), end)];
-    },
-    rememberOrigin: (origin, seconds) => [
-      write(originCookie, origin, new Date(now().getTime() + seconds * 1000)),
+    rememberConsent: (consent) => [
+      write(consentCookie, writeConsent(consent, now()), after(cookieLives.consent)),
     ],
+    rememberOrigin: (origin, seconds) => [write(originCookie, origin, after(seconds * 1000))],
     rememberReferral: (referral, seconds) => [
-      write(referralCookie, referral, new Date(now().getTime() + seconds * 1000)),
+      write(referralCookie, referral, after(seconds * 1000)),
     ],
     offerRestore: (offer) => [write(restoreCookie, offer.token, offer.expiresAt)],
-    keepLink: (link) => [write(linkCookie, link, new Date(now().getTime() + linkMs))],
+    keepLink: (link) => [write(linkCookie, link, after(cookieLives.link))],
     endRestoreOffer: () => [forget(restoreCookie)],
   };
 }

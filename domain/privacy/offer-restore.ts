@@ -3,7 +3,7 @@ import { findOpenDeletion } from './find-open-deletion';
 import { writeRestoreToken } from './restore-token';
 
 /** Time to decide after the password was typed. */
-const offerSeconds = 15 * 60;
+export const offerSeconds = 15 * 60;
 
 export interface RestoreOffer {
   dueAt: Date;

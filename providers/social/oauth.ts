@@ -15,7 +15,7 @@ interface OAuthOptions {
 }
 
 /** How long somebody may take at the provider, in seconds. */
-const stayThere = 600;
+export const stayThere = 600;
 
 /**
  * Signs in by OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser,
@@ -98,7 +98,8 @@ export function createOAuthProvider(
 }
 
 /** Not the beginning of any other provider's, for the strategy looks for names that begin alike. */
-const stateCookie = (id: string) => `social-${id.toLowerCase()}-state`;
+/** The cookie that binds somebody's way to a provider and back to their browser. */
+export const stateCookie = (id: string) => `social-${id.toLowerCase()}-state`;
 
 /** What was sent back is at fault, unless the provider did not answer or has a fault of its own. */
 function asFailure(failure: unknown): SocialSignInFailed {

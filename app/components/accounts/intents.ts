@@ -1,8 +1,9 @@
 import type { FormPlace } from './form-origin';
 
-/** Keys under which a browser keeps what somebody meant to do before they signed in. */
-const createMyAiKey = 'INTENT_CREATE_MY_AI';
-const signUpFlowKey = 'SIGN_UP_FLOW';
+/** Keys under which a browser keeps what somebody meant to do before they signed in, and with what. */
+export const createMyAiKey = 'INTENT_CREATE_MY_AI';
+export const signUpFlowKey = 'SIGN_UP_FLOW';
+export const providerKey = 'SIGN_IN_PROVIDER';
 
 /** Somebody wanted to make a character of their own and has to sign in first. */
 export function rememberCreateMyAi(): void {
@@ -12,6 +13,11 @@ export function rememberCreateMyAi(): void {
 /** Which of the site's ways led to the sign-up form, told when the registration is complete. */
 export function rememberSignUpFlow(flow: string): void {
   write(signUpFlowKey, flow);
+}
+
+/** With what somebody signs in, so that they can be reminded of what they chose last time. */
+export function rememberProvider(id: string): void {
+  write(providerKey, id);
 }
 
 export function wantsToCreateAi(): boolean {

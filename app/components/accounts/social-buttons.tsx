@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountType } from '~/domain/accounts/viewer';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
+import { rememberProvider } from './intents';
 
 interface SocialButtonsProps {
   /** Where the person continues afterwards: a path of this site. */
@@ -10,9 +11,6 @@ interface SocialButtonsProps {
   /** Side by side under a title, or one below the other with all their words. */
   layout?: 'row' | 'list';
 }
-
-/** Remembered so that a person can be reminded of what they chose last time. */
-const providerKey = 'SIGN_IN_PROVIDER';
 
 /**
  * The ways in by social providers: links, for they leave the site and work without JavaScript.
@@ -74,12 +72,4 @@ function ProviderMark({ name }: { name: string }) {
       {name.charAt(0)}
     </span>
   );
-}
-
-function rememberProvider(id: string): void {
-  try {
-    localStorage.setItem(providerKey, id);
-  } catch {
-    // A browser that keeps nothing signs in all the same.
-  }
 }

@@ -1,5 +1,5 @@
 /** What a browser counts of a person's moves through posts; popups go by these figures. */
-const counters = {
+export const counters = {
   every: 'count_actions',
   ofGuests: 'count_actions_for_sign_up',
   withoutApp: 'count_actions_for_install_app',

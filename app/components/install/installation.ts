@@ -1,5 +1,5 @@
 /** Set once somebody was shown how to install, or did. */
-const installedKey = 'installed';
+export const installedKey = 'installed';
 
 /** A browser that can install the site by itself hands over this event. */
 interface InstallPrompt extends Event {

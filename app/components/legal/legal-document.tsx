@@ -1,3 +1,4 @@
+import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import { Footer } from '../shell/footer';
 import { LegalOperator, type LegalOperatorText } from './legal-operator';
 import { LegalSections } from './legal-sections';
@@ -14,6 +15,8 @@ export interface LegalSection {
   parts?: LegalPart[];
   /** Where what it promises can be acted upon. */
   links: { to: string; label: string }[];
+  /** Whom to talk to, where the section speaks of that. */
+  referral?: CrisisReferral;
 }
 
 /** A document whose words have been translated on the server. */

@@ -5,6 +5,7 @@ export const legalLinks: Readonly<Record<string, readonly { to: string; label: s
     { to: '/report', label: 'intake' },
   ],
   'privacy-policies': [{ to: '/report/data-request', label: 'data-request' }],
+  'cookies-policy': [{ to: '/cookies', label: 'cookies' }],
   'underage-policy': [{ to: '/report/content', label: 'content' }],
   'complaint-policy': [
     { to: '/report/complaint', label: 'complaint' },

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
+import { HelpNow } from '../chat/help-now';
 import type { LegalText } from './legal-document';
 
 /** The body of a document; each section can be pointed at by its name and by its number. */
 export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <div className="max-w-180 space-y-9">
-      {sections.map(({ id, title, text, parts = [], links }, index) => (
+      {sections.map(({ id, title, text, parts = [], links, referral }, index) => (
         <section
           key={id}
           id={id}
@@ -22,6 +23,11 @@ export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
               <Paragraphs text={part.text} />
             </div>
           ))}
+          {referral && (
+            <div className="mt-4">
+              <HelpNow referral={referral} isOpen />
+            </div>
+          )}
           {links.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2 print:hidden">
               {links.map(({ to, label }) => (

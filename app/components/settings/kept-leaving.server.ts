@@ -10,7 +10,7 @@ const envelopeSchema = z.object({ typed: typedSchema, userId: z.string(), until:
 export type Leaving = z.infer<typeof typedSchema>;
 
 /** Long enough to wait for a mailed code. */
-const keptSeconds = 900;
+export const keptSeconds = 900;
 /** Browsers throw a longer cookie away, its attributes included (RFC 6265bis, 5.6). */
 const longestValue = 3800;
 

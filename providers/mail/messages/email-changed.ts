@@ -17,7 +17,7 @@ const words: InEveryLocale<(productName: string, newEmail: string) => Words> = {
     heading: 'Your e-mail address was changed',
     what: `From now on your account belongs to ${newEmail}, and our mails go there. Whoever was signed in on another device has been signed out.`,
     ifNot:
-      'It was not you? Then somebody knows your password. Write to our support right away; this mail helps to prove that the account is yours.',
+      'It was not you? Then somebody has got into your account. Write to our support right away; this mail helps to prove that the account is yours.',
     reason: `This is the last mail from ${productName} to this address.`,
   }),
   'fr-FR': (productName, newEmail) => ({
@@ -25,7 +25,7 @@ const words: InEveryLocale<(productName: string, newEmail: string) => Words> = {
     heading: 'Votre adresse e-mail a été modifiée',
     what: `Votre compte est désormais lié à ${newEmail}, et nos e-mails y seront envoyés. Toute personne connectée sur un autre appareil a été déconnectée.`,
     ifNot:
-      'Ce n’était pas vous ? Quelqu’un connaît donc votre mot de passe. Écrivez sans attendre à notre assistance ; cet e-mail aide à prouver que le compte est le vôtre.',
+      'Ce n’était pas vous ? Quelqu’un a donc pris la main sur votre compte. Écrivez sans attendre à notre assistance ; cet e-mail aide à prouver que le compte est le vôtre.',
     reason: `C’est le dernier e-mail de ${productName} à cette adresse.`,
   }),
   'de-DE': (productName, newEmail) => ({
@@ -33,7 +33,7 @@ const words: InEveryLocale<(productName: string, newEmail: string) => Words> = {
     heading: 'Deine E-Mail-Adresse wurde geändert',
     what: `Dein Konto gehört ab jetzt zu ${newEmail}, und unsere Mails gehen dorthin. Wer auf einem anderen Gerät angemeldet war, wurde abgemeldet.`,
     ifNot:
-      'Das warst nicht du? Dann kennt jemand dein Passwort. Schreib sofort unserem Support; diese Mail hilft zu belegen, dass das Konto dir gehört.',
+      'Das warst nicht du? Dann hat sich jemand Zugang zu deinem Konto verschafft. Schreib sofort unserem Support; diese Mail hilft zu belegen, dass das Konto dir gehört.',
     reason: `Das ist die letzte Mail von ${productName} an diese Adresse.`,
   }),
   'es-ES': (productName, newEmail) => ({
@@ -41,7 +41,7 @@ const words: InEveryLocale<(productName: string, newEmail: string) => Words> = {
     heading: 'Tu dirección de correo ha cambiado',
     what: `Desde ahora tu cuenta pertenece a ${newEmail} y nuestros correos irán allí. Se ha cerrado la sesión en todos los demás dispositivos.`,
     ifNot:
-      '¿No has sido tú? Entonces alguien conoce tu contraseña. Escribe enseguida a nuestro soporte; este correo ayuda a demostrar que la cuenta es tuya.',
+      '¿No has sido tú? Entonces alguien ha entrado en tu cuenta. Escribe enseguida a nuestro soporte; este correo ayuda a demostrar que la cuenta es tuya.',
     reason: `Este es el último correo de ${productName} a esta dirección.`,
   }),
   'pt-BR': (productName, newEmail) => ({
@@ -49,7 +49,7 @@ const words: InEveryLocale<(productName: string, newEmail: string) => Words> = {
     heading: 'Seu e-mail foi alterado',
     what: `De agora em diante sua conta pertence a ${newEmail}, e nossas mensagens vão para lá. As sessões em outros dispositivos foram encerradas.`,
     ifNot:
-      'Não foi você? Então alguém sabe a sua senha. Escreva agora mesmo para o nosso suporte; esta mensagem ajuda a provar que a conta é sua.',
+      'Não foi você? Então alguém entrou na sua conta. Escreva agora mesmo para o nosso suporte; esta mensagem ajuda a provar que a conta é sua.',
     reason: `Esta é a última mensagem da ${productName} para este endereço.`,
   }),
 };
