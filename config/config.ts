@@ -113,6 +113,9 @@ const schema = z
     /** Where those who agreed to promotional mails are known; without it nobody is. */
     MARKETING_URL: httpUrl.optional(),
     MARKETING_KEY: z.string().default(''),
+    /** A service that draws pictures from recipes; without it none are drawn. */
+    PICTURES_URL: httpUrl.optional(),
+    PICTURES_KEY: z.string().default(''),
     /** A tag manager's script, loaded by pages whose person allows it. */
     TAG_MANAGER_URL: httpUrl.optional(),
     OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),

@@ -3,15 +3,17 @@ import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { createDomainContext } from '~/domain/shared/context';
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { createEnqueuer } from '~/jobs/enqueue.job';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
 import { longLimits } from './connection-limits';
 import { loadMigrationUrl } from './database-url';
+import { connectRedis, redisLimitsOf } from './redis-connection';
 import { cast } from './seeds/cast/index';
 import { planPosts } from './seeds/posts/plan-posts';
 import { planStories } from './seeds/posts/plan-stories';
-import { storeShots } from './seeds/posts/store-shots';
+import { followDrawing } from './seeds/follow-drawing';
+import { requestDrawings } from './seeds/request-drawings';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator } from './seeds/seed-operator';
@@ -22,10 +24,13 @@ import { seedStaff } from './seeds/seed-staff';
 import { seedStories } from './seeds/seed-stories';
 
 /**
- * Fills the database and the storage for the demo; a second run only adds what is missing. With
+ * Fills the database for the demo, draws everybody's portraits and asks the media queue for the other
+ * pictures; a second run only adds what is missing. With `--follow` it waits until all are drawn, with
  * `--posts 1000000` it adds so many posts for measurements instead.
  */
-const { values: asked } = parseArgs({ options: { posts: { type: 'string' } } });
+const { values: asked } = parseArgs({
+  options: { posts: { type: 'string' }, follow: { type: 'boolean', default: false } },
+});
 const { posts: scale } = z
   .object({ posts: z.coerce.number().int().min(1).max(10_000_000).optional() })
   .parse(asked);
@@ -37,12 +42,6 @@ const { SEED_CHARACTERS, SEED_POSTING } = z
     SEED_POSTING: z.coerce.number().int().min(0).default(cast.length),
   })
   .parse(process.env);
-// Beside this file under tsx, beside the bundle otherwise.
-const isBundle = import.meta.url.endsWith('.js');
-const worker = new URL(
-  isBundle ? './render-cast-worker.js' : '../sandbox/studio/render-cast-worker.ts',
-  import.meta.url,
-);
 
 const db = connect({ url: config.DATABASE_URL, pool: 4, limits: longLimits });
 const context = createDomainContext({
@@ -58,33 +57,48 @@ const storage = openStorage({
 });
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
-  if (scale === undefined) await seedDemo();
+  if (asked.follow) await followDrawing(db, tell('pictures'));
+  else if (scale === undefined) await seedDemo();
   else await seedScale(scale);
 } finally {
   await db.destroy();
 }
 
+function tell(what: string) {
+  return (done: number, total: number) =>
+    void process.stdout.write(`progress ${done}/${total} ${what}\n`);
+}
+
 async function seedDemo(): Promise<void> {
+  const now = context.now();
   await seedStaff(db);
   await seedOperator(db);
   await seedPeople(context);
-  await seedCharacters(db, members, context.now());
-  await seedMedia(db, members, storage, worker, (done, total) =>
-    process.stdout.write(`progress ${done}/${total} pictures\n`),
-  );
+  await seedCharacters(db, members, now);
   const posting = members.slice(0, SEED_POSTING);
-  const plan = planPosts(posting);
-  const shots = await storeShots({
-    tasks: plan.tasks,
-    storage,
-    renditions: createRenditionMaker(),
-    secret: context.keys.media,
-    worker,
-    onProgress: (done, total) =>
-      process.stdout.write(`progress ${done}/${total} pictures of posts\n`),
+  const posts = planPosts(posting);
+  const stories = planStories(posting);
+  await seedPosts(db, posts, now);
+  await seedStories(db, stories, now);
+  await seedMedia(db, members, storage, tell('portraits'));
+  await askForDrawings({ cast: members, posts, stories });
+}
+
+async function askForDrawings(
+  plan: Pick<Parameters<typeof requestDrawings>[0], 'cast' | 'posts' | 'stories'>,
+): Promise<void> {
+  const redis = connectRedis({
+    url: config.REDIS_URL,
+    limits: redisLimitsOf(config),
+    name: 'seed',
   });
-  await seedPosts(db, plan, shots, context.now());
-  await seedStories(db, planStories(posting), shots, context.now());
+  const enqueuer = createEnqueuer(redis);
+  try {
+    await requestDrawings({ db, enqueuer, secret: context.keys.media, ...plan });
+  } finally {
+    await enqueuer.close();
+    redis.disconnect();
+  }
 }
 
 async function seedScale(posts: number): Promise<void> {

@@ -17,6 +17,8 @@ export interface Enqueuer {
       /** A visitor's: it waits on the visitors' queue, where there is one. */
       isForGuest?: boolean;
       delayMs?: number;
+      /** What has one waits for what has none, and for lower ones; 1 to 2,097,152. */
+      priority?: number;
       traceparent?: string | undefined;
     },
   ): Promise<string>;
@@ -35,7 +37,7 @@ export function createEnqueuer(connection: Redis): Enqueuer {
     async enqueue(
       job,
       payload,
-      { jobId, isForGuest = false, delayMs, traceparent = traceparentOf() } = {},
+      { jobId, isForGuest = false, delayMs, priority, traceparent = traceparentOf() } = {},
     ) {
       const name = queueFor(job, isForGuest);
       const queue = queues.get(name);
@@ -48,6 +50,7 @@ export function createEnqueuer(connection: Redis): Enqueuer {
           ? {}
           : { deduplication: { id: `${job.name}-${one}`, keepLastIfActive: true } }),
         ...(delayMs === undefined ? {} : { delay: delayMs }),
+        ...(priority === undefined ? {} : { priority }),
         ...(traceparent === undefined ? {} : { telemetry: { metadata: traceparent } }),
         attempts: job.attempts,
         backoff: { type: 'exponential', delay: job.backoffMs, jitter: 0.5 },

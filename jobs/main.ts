@@ -14,6 +14,7 @@ import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
@@ -76,6 +77,9 @@ const worker = await startWorkerProcess({
     bucket: bucketOf(config),
   }),
   renditions: createRenditionMaker(),
+  pictures: config.PICTURES_URL
+    ? createHttpPictures({ url: config.PICTURES_URL, key: config.PICTURES_KEY })
+    : undefined,
   analytics: config.ANALYTICS_URL
     ? createHttpAnalytics({ url: config.ANALYTICS_URL, key: config.ANALYTICS_KEY })
     : undefined,

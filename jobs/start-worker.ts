@@ -14,6 +14,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { Mailer } from '~/providers/mail/mail';
+import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
@@ -76,6 +77,8 @@ interface WorkerProcessOptions {
   mailer: Mailer;
   storage: Storage;
   renditions: RenditionMaker;
+  /** Absent where nothing is drawn. */
+  pictures?: Pictures | undefined;
   /** Absent where nothing is counted. */
   analytics?: Analytics | undefined;
   /** Absent where no promotional mails are sent. */

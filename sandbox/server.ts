@@ -19,6 +19,7 @@ import { sendPage } from './page/layout';
 import type { Party, SandboxContext } from './party';
 import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
+import { openPictures } from './pictures/open-pictures';
 import { openSocial } from './social/open-social';
 
 export interface SandboxOptions {
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   dataFolder?: string | undefined;
   /** Multiplies the language model's pauses; 0 answers as fast as possible, 1 by default. */
   modelPace?: number;
+  /** Pictures are drawn with what processing time others leave. */
+  drawsBehind?: boolean;
 }
 
 export interface RunningSandbox {
@@ -60,6 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openMarketing(context),
     openAge(context),
     openModeration(context),
+    openPictures(context, options.drawsBehind ?? false),
   ];
 
   const server = createServer(composeApp(context, parties));

@@ -34,28 +34,22 @@ const isCurrent = (hash) =>
   existsSync(bundlePath('web'));
 
 /**
- * Builds pages and server bundles, unless the last build was of the very same sources.
+ * Builds server bundles and pages, unless the last build was of the very same sources.
  * @param {import('./commands.mjs').Workplace} workplace
  * @param {(text: string) => void} tell hears what is being done
+ * @param {() => Promise<void>} [besidePages] what needs the servers alone, done while pages are built
  */
-export const build = (workplace, tell) =>
+export const build = (workplace, tell, besidePages = async () => undefined) =>
   // A demo and a test run may share the folder.
   alone(join(dataDir, 'locks'), 'build', async () => {
     const hash = sourceHash(root, SOURCES);
     if (isCurrent(hash)) {
       tell('of these very sources exists');
+      await besidePages();
       return;
     }
     rmSync(STAMP, { force: true });
     const env = { ...process.env, NODE_ENV: 'production' };
-    tell('of the pages');
-    await runLogged(workplace, {
-      name: 'build-pages',
-      command: packageBinary('remix'),
-      args: ['vite:build'],
-      cwd: root,
-      env,
-    });
     tell('of the servers');
     await runLogged(workplace, {
       name: 'build-servers',
@@ -64,6 +58,15 @@ export const build = (workplace, tell) =>
       cwd: root,
       env,
     });
-    tell('of pages and servers');
+    tell('of the pages');
+    const pages = runLogged(workplace, {
+      name: 'build-pages',
+      command: packageBinary('remix'),
+      args: ['vite:build'],
+      cwd: root,
+      env,
+    });
+    await Promise.all([pages, besidePages()]);
+    tell('of servers and pages');
     writeFileSync(STAMP, hash);
   });

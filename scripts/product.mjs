@@ -92,15 +92,11 @@ function readProgress(line) {
   return match === null ? null : `${match[1]}/${match[2]} ${match[3]}`.trim();
 }
 
-/**
- * Fills the database; what is there already stays.
- * @param {(text: string) => void} tell hears how far it is
- */
-export const seed = (workplace, env, tell) =>
+const runSeed = (workplace, env, tell, { name, args }) =>
   runLogged(workplace, {
-    name: 'seed',
+    name,
     command: process.execPath,
-    args: nodeArgs('seed'),
+    args: [...nodeArgs('seed'), ...args],
     cwd: root,
     env,
     onLine: (line) => {
@@ -108,6 +104,20 @@ export const seed = (workplace, env, tell) =>
       if (progress) tell(progress);
     },
   });
+
+/**
+ * Fills the database, draws portraits and asks for the other pictures; what is there already stays.
+ * @param {(text: string) => void} tell hears how far it is
+ */
+export const seed = (workplace, env, tell) =>
+  runSeed(workplace, env, tell, { name: 'seed', args: [] });
+
+/**
+ * Waits until the worker has had all pictures drawn that the seed asked for.
+ * @param {(text: string) => void} tell hears how far it is
+ */
+export const followDrawing = (workplace, env, tell) =>
+  runSeed(workplace, env, tell, { name: 'drawing', args: ['--follow'] });
 
 /** Social providers as the sandbox plays them; the first also signs tokens for the page. */
 function socialProviders(ports) {
@@ -155,6 +165,8 @@ export function productEnv({
     ANALYTICS_KEY: 'sandbox',
     MARKETING_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/marketing`,
     MARKETING_KEY: 'sandbox',
+    PICTURES_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/pictures`,
+    PICTURES_KEY: 'sandbox',
     TAG_MANAGER_URL: `http://localhost:${ports.SANDBOX_PORT}/tags/tag.js`,
     CAPTCHA_SITE_KEY: 'sandbox',
     CAPTCHA_SECRET: 'sandbox',

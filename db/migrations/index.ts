@@ -46,6 +46,7 @@ import * as noteWhenStaffWereSeen from './0049-note-when-staff-were-seen';
 import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
 import * as letPeopleHideCodes from './0055-let-people-hide-codes';
+import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -95,6 +96,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0050-note-recipients-of-mails': noteRecipientsOfMails,
   '0051-forget-message-previews': forgetMessagePreviews,
   '0055-let-people-hide-codes': letPeopleHideCodes,
+  '0061-let-originals-be-awaited': letOriginalsBeAwaited,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,11 +1,12 @@
 import type { Knex } from '../connection';
 import type { Storage } from '~/providers/storage/storage';
-import { MEDIA_NAMES, mediaKey, renderCast, type MediaName } from '~/sandbox/studio/render-cast';
+import { mediaKey, type MediaName, renderCast } from '~/sandbox/studio/render-cast';
+import { renderWorker } from '~/sandbox/studio/render-worker';
 import { drawTraits } from '~/sandbox/studio/traits';
 import type { CastMember } from './cast/schema';
 
 /** What each rendered file is to the product, and its size in pixels. */
-const media: Record<MediaName, { role: string; width: number; height: number }> = {
+export const characterMedia = {
   portrait: { role: 'portrait', width: 720, height: 900 },
   card: { role: 'card', width: 400, height: 500 },
   cover: { role: 'cover', width: 1440, height: 686 },
@@ -13,19 +14,24 @@ const media: Record<MediaName, { role: string; width: number; height: number }> 
   preview: { role: 'preview', width: 480, height: 600 },
   poster: { role: 'poster', width: 480, height: 600 },
   loop: { role: 'video_preview', width: 480, height: 600 },
-};
+} as const satisfies Record<MediaName, object>;
 
-/** Renders what is not stored yet, on all cores, and tells the database where everything lies. */
+/** What everybody is recognised by: the site opens when it stands. */
+const atOnce = ['portrait', 'card', 'cover', 'avatar', 'preview'] as const;
+/** What moves follows. */
+export const later = ['poster', 'loop'] as const;
+
+/** Renders the portraits that are not stored yet, on all cores, and notes where they lie. */
 export async function seedMedia(
   db: Knex,
-  cast: CastMember[],
+  cast: readonly CastMember[],
   storage: Storage,
-  worker: URL,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   await renderCast({
     cast: cast.map(({ slug, traits }) => ({ slug, traits: drawTraits(slug, traits) })),
-    worker,
+    names: atOnce,
+    worker: renderWorker,
     put: (key, bytes, contentType) => storage.put(key, Buffer.from(bytes), { contentType }),
     has: (key) => storage.has(key),
     onProgress,
@@ -37,10 +43,10 @@ export async function seedMedia(
     )
     .select<{ id: string; slug: string }[]>('id', 'slug');
   const rows = characters.flatMap(({ id, slug }) =>
-    MEDIA_NAMES.map((name) => ({
+    atOnce.map((name) => ({
       character_id: id,
       storage_key: mediaKey(slug, name),
-      ...media[name],
+      ...characterMedia[name],
     })),
   );
   if (rows.length === 0) return;

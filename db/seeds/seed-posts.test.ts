@@ -12,20 +12,8 @@ beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 const members = cast.slice(0, 4);
-const plan = planPosts(members);
+const posts = planPosts(members);
 const stories = planStories(members);
-const shots = new Map(
-  [...plan.posts.flatMap(({ assets }) => assets), ...stories].map(({ media: { name, media } }) => [
-    name,
-    {
-      originalKey: `originals/${name}.jpg`,
-      renderedKey: `posts/${name}`,
-      width: 720,
-      height: 1280,
-      durationMs: media === 'video' ? 4000 : null,
-    },
-  ]),
-);
 
 const count = async (table: string): Promise<number> => {
   const [row] = await database.db(table).count<{ count: string }[]>('* as count');
@@ -35,8 +23,8 @@ const tables = ['posts', 'post_assets', 'post_likes', 'stories', 'video_tags', '
 const counts = () => Promise.all(tables.map(count));
 
 async function seed(now: Date) {
-  await seedPosts(database.db, plan, shots, now);
-  await seedStories(database.db, stories, shots, now);
+  await seedPosts(database.db, posts, now);
+  await seedStories(database.db, stories, now);
 }
 
 it('adds what is missing and leaves what is there', async () => {
@@ -45,10 +33,10 @@ it('adds what is missing and leaves what is there', async () => {
   const now = new Date();
   await seed(now);
   const first = await counts();
-  expect(first[0]).toBe(plan.posts.length);
+  expect(first[0]).toBe(posts.length);
   expect(first.every((rows) => rows > 0)).toBe(true);
 
-  const [edited, gone] = plan.posts;
+  const [edited, gone] = posts;
   await database.db('posts').where({ id: edited?.id }).update({ text_content: 'My own words.' });
   await database.db('posts').where({ id: gone?.id }).delete();
   await seed(new Date(now.getTime() + 3_600_000));

@@ -1,12 +1,6 @@
 import type { Knex } from '../connection';
-import {
-  type PlannedPost,
-  type planPosts,
-  seededId,
-  videoTags,
-  extraStyles,
-} from './posts/plan-posts';
-import type { StoredShot } from './posts/store-shots';
+import { assetId } from './posts/plan-drawings';
+import { type PlannedPost, videoTags, extraStyles } from './posts/plan-posts';
 
 const hourMs = 3_600_000;
 
@@ -23,20 +17,24 @@ interface Owner {
   slug: string;
 }
 
-/** Writes the demo's posts with their assets and likes; a post that exists is left as it is. */
-export async function seedPosts(
-  db: Knex,
-  { posts }: Pick<ReturnType<typeof planPosts>, 'posts'>,
-  shots: ReadonlyMap<string, StoredShot>,
-  now: Date,
-): Promise<void> {
+/** Pixels and milliseconds of what the studio draws for posts and stories. */
+export const drawnSize = {
+  photo: { width: 720, height: 1280, duration_ms: null },
+  video: { width: 432, height: 768, duration_ms: 4000 },
+} as const;
+
+/**
+ * Writes the demo's posts with their assets, whose pictures are still to be drawn, and likes; a post
+ * that exists is left as it is.
+ */
+export async function seedPosts(db: Knex, posts: readonly PlannedPost[], now: Date): Promise<void> {
   await seedNames(db);
   const owners = await db('characters')
     .whereIn('slug', [...new Set(posts.map(({ slug }) => slug))])
     .select<Owner[]>('id', 'slug');
   const idOf = new Map(owners.map(({ id, slug }) => [slug, id]));
   await db.transaction(async (trx) => {
-    for (const post of posts) await seedPost(trx, post, idOf.get(post.slug), shots, now);
+    for (const post of posts) await seedPost(trx, post, idOf.get(post.slug), now);
     await seedLikes(trx, posts, now);
   });
 }
@@ -52,7 +50,6 @@ async function seedPost(
   trx: Knex.Transaction,
   post: PlannedPost,
   characterId: string | undefined,
-  shots: ReadonlyMap<string, StoredShot>,
   now: Date,
 ): Promise<void> {
   if (characterId === undefined) throw new Error(`there is no ${post.slug}`);
@@ -78,28 +75,15 @@ async function seedPost(
     .returning<{ id: string }[]>('id');
   if (added.length === 0) return;
   await trx('post_assets').insert(
-    post.assets.map(({ media, isFree }, position) => {
-      const shot = requireShot(shots, media.name);
-      return {
-        id: seededId(`asset:${post.id}:${position}`),
-        post_id: post.id,
-        position,
-        kind: `${kindOf(isFree ? 'SFW' : post.contentLevel)}_${media.media}`,
-        is_free: isFree,
-        original_key: shot.originalKey,
-        rendered_key: shot.renderedKey,
-        width: shot.width,
-        height: shot.height,
-        duration_ms: shot.durationMs,
-      };
-    }),
+    post.assets.map(({ media, isFree }, position) => ({
+      id: assetId(post, position),
+      post_id: post.id,
+      position,
+      kind: `${kindOf(isFree ? 'SFW' : post.contentLevel)}_${media.media}`,
+      is_free: isFree,
+      ...drawnSize[media.media],
+    })),
   );
-}
-
-export function requireShot(shots: ReadonlyMap<string, StoredShot>, name: string): StoredShot {
-  const shot = shots.get(name);
-  if (!shot) throw new Error(`${name} was not drawn`);
-  return shot;
 }
 
 function kindOf(level: PlannedPost['contentLevel']): 'sfw' | 'nsfw' | 'explicit' {
@@ -108,7 +92,11 @@ function kindOf(level: PlannedPost['contentLevel']): 'sfw' | 'nsfw' | 'explicit'
 }
 
 /** Likes of people who exist, and the counts that follow from them. */
-async function seedLikes(trx: Knex.Transaction, posts: PlannedPost[], now: Date): Promise<void> {
+async function seedLikes(
+  trx: Knex.Transaction,
+  posts: readonly PlannedPost[],
+  now: Date,
+): Promise<void> {
   const people = await trx('users')
     .whereIn(
       'email',

@@ -108,6 +108,7 @@ function findUnrendered(db: Knex, { kind, id }: Unrendered): Promise<OriginalRow
   return db(table)
     .where({ id })
     .whereNull('rendered_key')
+    .whereNotNull('original_key')
     .first<OriginalRow | undefined>('original_key', db.raw(media));
 }
 

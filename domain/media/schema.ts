@@ -4,3 +4,36 @@ import { idSchema } from '../shared/ids';
 /** What waits for its renditions: an asset of a post, or a story. */
 export const unrenderedSchema = z.object({ kind: z.enum(['asset', 'story']), id: idSchema });
 export type Unrendered = z.infer<typeof unrenderedSchema>;
+
+/** An original to be drawn, and the rows that show it once it has its renditions. */
+const drawnOriginalSchema = z.object({
+  kind: z.literal('original'),
+  name: z.string(),
+  media: z.enum(['photo', 'video']),
+  originalKey: z.string(),
+  /** Where its renditions lie. */
+  folder: z.string(),
+  assets: z.array(idSchema),
+  stories: z.array(idSchema),
+});
+
+/** A file that stands for a character, shown as it is drawn. */
+const drawnCharacterMediaSchema = z.object({
+  kind: z.literal('character'),
+  name: z.string(),
+  characterId: idSchema,
+  role: z.enum(['portrait', 'card', 'cover', 'avatar', 'preview', 'video_preview', 'poster']),
+  key: z.string(),
+  contentType: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/** Files that are drawn together, and where they go. */
+export const drawingSchema = z.object({
+  /** What the service that draws is told; it alone understands it. */
+  recipe: z.json(),
+  files: z.array(z.discriminatedUnion('kind', [drawnOriginalSchema, drawnCharacterMediaSchema])),
+});
+export type Drawing = z.infer<typeof drawingSchema>;
+export type DrawnFile = Drawing['files'][number];

@@ -1,22 +1,33 @@
+import { drawPictures } from '~/domain/media/draw-pictures';
 import { listUnrendered } from '~/domain/media/list-unrendered';
 import { renderOriginal } from '~/domain/media/render-original';
 import type { DomainContext } from '~/domain/shared/context';
+import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Enqueuer } from '../enqueue.job';
 import { handleJob } from '../handler';
+import { drawPicturesJob } from './draw-pictures.job';
 import { renderOriginalJob } from './render-original.job';
 import { sweepOriginalsJob } from './sweep-originals.job';
 
 const sweepLimit = 500;
 
-/** What the media queue makes of originals, and the sweep that finds them. */
+/** What the media queue has drawn and makes of originals, and the sweep that finds them. */
 export function mediaHandlers(
   context: DomainContext,
   enqueuer: Enqueuer,
-  ground: { storage: Storage; renditions: RenditionMaker },
+  ground: { storage: Storage; renditions: RenditionMaker; pictures?: Pictures | undefined },
 ) {
+  const { pictures } = ground;
   return [
+    ...(pictures
+      ? [
+          handleJob(drawPicturesJob, async (drawing) => ({
+            drawn: await drawPictures(context, { ...ground, pictures }, drawing),
+          })),
+        ]
+      : []),
     handleJob(renderOriginalJob, async ({ kind, id }) => ({
       rendered: await renderOriginal(context, ground, { kind, id }),
     })),

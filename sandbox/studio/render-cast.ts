@@ -1,18 +1,14 @@
+import type { CastTask } from './cast-task';
 import { CHARACTER_MEDIA, MEDIA_NAMES, type MediaName, mediaKey } from './character-media';
 import { renderInPool } from './render-pool';
 import type { Traits } from './traits';
 
 export { CHARACTER_MEDIA, MEDIA_NAMES, type MediaName, mediaKey } from './character-media';
 
-/** One character's work for a worker. */
-export interface CastTask {
-  slug: string;
-  traits: Traits;
-  wanted: readonly MediaName[];
-}
-
 export interface RenderCastOptions {
   cast: readonly { slug: string; traits: Traits }[];
+  /** Which of everybody's files; all of them unless told. */
+  names?: readonly MediaName[];
   /** Address of the worker's entry: render-cast-worker.ts under tsx, its bundle otherwise. */
   worker: URL;
   /** Stores a finished file. */
@@ -25,11 +21,15 @@ export interface RenderCastOptions {
   workers?: number;
 }
 
-async function listTasks({ cast, has }: RenderCastOptions): Promise<CastTask[]> {
+async function listTasks({
+  cast,
+  has,
+  names = MEDIA_NAMES,
+}: RenderCastOptions): Promise<CastTask[]> {
   return Promise.all(
     cast.map(async ({ slug, traits }) => {
-      const stored = await Promise.all(MEDIA_NAMES.map((name) => has(mediaKey(slug, name))));
-      return { slug, traits, wanted: MEDIA_NAMES.filter((_, index) => !stored[index]) };
+      const stored = await Promise.all(names.map((name) => has(mediaKey(slug, name))));
+      return { slug, traits, wanted: names.filter((_, index) => !stored[index]) };
     }),
   );
 }
@@ -42,7 +42,7 @@ export async function renderCast(options: RenderCastOptions): Promise<void> {
   const { put, onProgress, worker, workers } = options;
   const all = await listTasks(options);
   const tasks = all.filter(({ wanted }) => wanted.length > 0);
-  const total = all.length * MEDIA_NAMES.length;
+  const total = all.length * (options.names ?? MEDIA_NAMES).length;
   let done = total - tasks.reduce((sum, { wanted }) => sum + wanted.length, 0);
   onProgress?.(done, total);
 

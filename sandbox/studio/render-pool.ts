@@ -1,12 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { CastTask } from './render-cast';
-import type { ShotTask } from './shots';
+import * as z from 'zod';
+import { castTaskSchema } from './cast-task';
+import { shotTaskSchema } from './shots';
 
 /** What one worker is given at a time. */
-export type RenderTask = ({ kind: 'cast' } & CastTask) | ({ kind: 'shots' } & ShotTask);
+export const renderTaskSchema = z.discriminatedUnion('kind', [
+  castTaskSchema.extend({ kind: z.literal('cast') }),
+  shotTaskSchema.extend({ kind: z.literal('shots') }),
+]);
+export type RenderTask = z.infer<typeof renderTaskSchema>;
 
 interface RenderedFile {
   /** Whose it is: a person's slug, or what else a task is named by. */
@@ -26,6 +31,8 @@ interface PoolOptions {
   store(file: RenderedFile): Promise<void>;
   /** Workers at once; as many as there are cores unless told otherwise. */
   workers?: number | undefined;
+  /** How much they yield to others, as the system counts it; not at all unless told. */
+  niceness?: number;
 }
 
 /** Found from the entry, because the caller may run in any folder. */
@@ -34,9 +41,11 @@ function loaderFor(entry: URL): string {
 }
 
 /** A process of its own: a picture that brings down the renderer does not bring down the caller. */
-function startWorker(entry: URL): ChildProcess {
+function startWorker(entry: URL, niceness = 0): ChildProcess {
   const execArgv = entry.pathname.endsWith('.ts') ? ['--import', loaderFor(entry)] : [];
-  return fork(fileURLToPath(entry), [], { execArgv, serialization: 'advanced' });
+  const worker = fork(fileURLToPath(entry), [], { execArgv, serialization: 'advanced' });
+  if (niceness > 0 && worker.pid !== undefined) setPriority(worker.pid, niceness);
+  return worker;
 }
 
 async function stopWorker(worker: ChildProcess): Promise<void> {
@@ -78,10 +87,10 @@ function work(
  * Rejects with the first error of a worker or of `store`; what was stored by then stays.
  */
 export async function renderInPool(options: PoolOptions): Promise<void> {
-  const { worker: entry, store } = options;
+  const { worker: entry, store, niceness } = options;
   const tasks = [...options.tasks];
   const count = Math.min(options.workers ?? availableParallelism(), tasks.length);
-  const workers = Array.from({ length: count }, () => startWorker(entry));
+  const workers = Array.from({ length: count }, () => startWorker(entry, niceness));
   try {
     await Promise.all(workers.map((worker) => work(worker, () => tasks.shift(), store)));
   } finally {

@@ -1,33 +1,36 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { encode, fromPicture } from './encode';
 import type { DrawnFigure } from './figure/draw-figure';
 import { TALL_LOOP } from './loop/motion';
 import { writeLoop } from './loop/render-loop';
 import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
-import type { Framing } from './picture/framing';
+import { framings } from './picture/framing';
 import { TALL_SIZE } from './picture/sizes';
-import { renderStill, type Still } from './render';
-import type { Traits } from './traits';
+import { renderStill, STILLS } from './render';
+import { traitsSchema } from './traits';
+
+const named = { name: z.string().min(1), traits: traitsSchema };
 
 /** A picture as tall as a phone, of a person or of a thing. */
-type Shot = { name: string; traits: Traits } & (
-  | { still: Still }
-  | {
-      framing: Framing;
-      /** Keep the pose of the shot before, which must be in the same palette: only the scene is drawn. */
-      sameFigure?: boolean;
-      /** Four seconds of it as a video, under this name. */
-      loopName?: string;
-    }
-);
+const shotSchema = z.union([
+  z.strictObject({ ...named, still: z.enum(STILLS) }),
+  z.strictObject({
+    ...named,
+    framing: z.enum(framings),
+    /** Keep the pose of the shot before, which must be in the same palette: only the scene is drawn. */
+    sameFigure: z.boolean().optional(),
+    /** Four seconds of it as a video, under this name. */
+    loopName: z.string().optional(),
+  }),
+]);
+export type Shot = z.infer<typeof shotSchema>;
 
-/** Pictures of one person, or some still lifes. */
-export interface ShotTask {
-  of: string;
-  shots: readonly Shot[];
-}
+/** Pictures of one person. */
+export const shotTaskSchema = z.strictObject({ of: z.string(), shots: z.array(shotSchema) });
+export type ShotTask = Readonly<z.infer<typeof shotTaskSchema>>;
 
 const originalFormat = { format: 'jpeg', quality: 92 } as const;
 

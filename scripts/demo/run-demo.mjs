@@ -6,7 +6,14 @@ import { takeLock } from '../locks.mjs';
 import { dataDir } from '../paths.mjs';
 import { Problem, done, heading, say, sayFailure, step } from '../print.mjs';
 import { stopLeftovers } from '../processes.mjs';
-import { SERVICES, migrate, productEnv, productServices, seed } from '../product.mjs';
+import {
+  SERVICES,
+  followDrawing,
+  migrate,
+  productEnv,
+  productServices,
+  seed,
+} from '../product.mjs';
 import { LOGIN, asApplication } from '../provision/application-login.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
 import { requireFfmpeg } from '../provision/ffmpeg.mjs';
@@ -70,8 +77,6 @@ async function startDemo(options, supervisor) {
   const redisProgram = await findRedis();
   done(`ffmpeg (${await requireFfmpeg(workplace)})`);
   await step('packages', (tell) => installPackages(workplace, tell));
-  await step('build', (tell) => build(workplace, tell));
-
   const taken = new Set(Object.values(ports));
   const secrets = readOrMakeSecrets(join(dataDir, 'demo.env'));
   const { ownerUrl, redisUrl } = await startServices({
@@ -94,18 +99,32 @@ async function startDemo(options, supervisor) {
     publicUrl,
     ports,
   });
-  await step('database schema', async () => {
-    await ensureDatabase(ownerUrl);
-    await migrate(workplace, env, ownerUrl);
-  });
-  await step('people, characters, media', (tell) => seed(workplace, env, tell));
+  await step('build and portraits', (tell) =>
+    build(workplace, tell, async () => {
+      await ensureDatabase(ownerUrl);
+      await migrate(workplace, env, ownerUrl);
+      await seed(workplace, env, tell);
+    }),
+  );
   await step('processes', (tell) =>
     supervisor.start(productServices(env), (waiting) =>
       tell(waiting.length ? `waiting for ${waiting}` : ''),
     ),
   );
   welcome({ publicUrl, ports, logDir: workplace.logDir });
+  void drawBehind(env);
   if (options.dev) void followSources(() => renew(supervisor, env, ownerUrl));
+}
+
+/** The site is open: what is still to be drawn comes up in its pages as it is done. */
+async function drawBehind(env) {
+  try {
+    await step('pictures of posts, stories and loops', (tell) =>
+      followDrawing(workplace, env, tell),
+    );
+  } catch (error) {
+    sayFailure(error);
+  }
 }
 
 /** After a change of the sources: builds, and goes on with the old processes where that fails. */

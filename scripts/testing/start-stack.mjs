@@ -5,7 +5,14 @@ import { build } from '../build.mjs';
 import { freeTestPort } from '../ports.mjs';
 import { say, step } from '../print.mjs';
 import { forgetProcess, rememberProcess, stopLeftovers } from '../processes.mjs';
-import { PROCESSES, migrate, productEnv, productService, seed } from '../product.mjs';
+import {
+  PROCESSES,
+  followDrawing,
+  migrate,
+  productEnv,
+  productService,
+  seed,
+} from '../product.mjs';
 import { asApplication, testLoginOf } from '../provision/application-login.mjs';
 import { recreateDatabase } from '../provision/database.mjs';
 import { testDataDir } from '../paths.mjs';
@@ -61,7 +68,7 @@ async function freshDatabase(serverUrl, env) {
     const ownerUrl = await recreateDatabase(serverUrl, DATABASE);
     await migrate(stackWorkplace, env, ownerUrl);
   });
-  await step('people, characters, media', (tell) => seed(stackWorkplace, env, tell));
+  await step('people, characters, portraits', (tell) => seed(stackWorkplace, env, tell));
 }
 
 function environment({ databaseUrl, redisUrl, ports }) {
@@ -119,6 +126,8 @@ export function createStack() {
         productService('web', env),
       ]),
     );
+    // A journey meets everything drawn.
+    await step('pictures', (tell) => followDrawing(stackWorkplace, env, tell));
     say(`  ${env.PUBLIC_URL}`);
     return {
       baseUrl: env.PUBLIC_URL,

@@ -22,6 +22,7 @@ const knownCalls: Record<string, string> = {
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
+  'providers/pictures/http-pictures.ts': 'PICTURES_URL',
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',

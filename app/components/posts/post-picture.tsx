@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostAsset } from '~/domain/posts/schema';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
+import { useRevalidateWhile } from '../ui/use-revalidate-while';
 
 interface PostPictureProps {
   asset: PostAsset | undefined;
@@ -17,22 +18,11 @@ interface PostPictureProps {
 
 /** A photo, the first frame of a video, or the blurred rendition of what may not be seen. */
 export function PostPicture({ asset, alt, sizes, isFirst = false, className }: PostPictureProps) {
-  const { t } = useTranslation('posts');
   const isHydrated = useHydrated();
   // What the server has drawn is there; what takes its place later fades in.
   const [drawn] = useState(isHydrated ? undefined : asset?.assetUrl);
   if (!asset || asset.mediaType === 'unsupported') {
-    return (
-      <span
-        className={clsx(
-          'bg-raised text-fg-2 flex flex-col items-center justify-center gap-3 px-5 text-center text-[13.5px]/5',
-          className,
-        )}
-      >
-        <Icon name="image-off" size={23} />
-        {t('unsupported')}
-      </span>
-    );
+    return <PictureToCome isAwaited={asset !== undefined} className={className} />;
   }
   const { picture, assetUrl, width, height } = asset;
   const image = (
@@ -62,5 +52,25 @@ export function PostPicture({ asset, alt, sizes, isFirst = false, className }: P
       ))}
       {image}
     </picture>
+  );
+}
+
+/** In the place of what has no renditions yet, which is shown as soon as it has. */
+function PictureToCome({
+  isAwaited,
+  className,
+}: Pick<PostPictureProps, 'className'> & { isAwaited: boolean }) {
+  const { t } = useTranslation('posts');
+  useRevalidateWhile(isAwaited);
+  return (
+    <span
+      className={clsx(
+        'skeleton text-fg-2 flex flex-col items-center justify-center gap-3 px-5 text-center text-[13.5px]/5',
+        className,
+      )}
+    >
+      <Icon name="images" size={23} />
+      {t('onItsWay')}
+    </span>
   );
 }

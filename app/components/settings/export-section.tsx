@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataSize } from './data-size';
 import { SettingsSection } from './settings-section';
-import { useRevalidateWhile } from './use-revalidate-while';
+import { useRevalidateWhile } from '../ui/use-revalidate-while';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';

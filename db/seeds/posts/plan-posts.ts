@@ -3,7 +3,7 @@ import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { idOfDigest } from '~/domain/shared/ids';
 import type { CastMember } from '../cast/schema';
 import { captionOf } from './captions';
-import { planMemberMedia, planStills, type MemberMedia, type SeedMedia } from './plan-shots';
+import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots';
 
 export interface PlannedPost {
   /** Always the same, so that a second run adds only what is missing. */
@@ -42,58 +42,51 @@ interface Draft {
 }
 
 /** Ten posts of each, of every kind of access, the newest of all the cast mixed. */
-export function planPosts(cast: readonly CastMember[]) {
-  const stills = planStills();
-  const members = cast.map((member, index) => ({ member, media: planMemberMedia(member, index) }));
-  return {
-    tasks: [...stills.tasks, ...members.map(({ media }) => media.task)],
-    posts: members.flatMap(({ member, media }, index) =>
-      draftsOf(media, stills, index).map((draft, turn) => planPost(member, index, draft, turn)),
+export function planPosts(cast: readonly CastMember[]): PlannedPost[] {
+  return cast.flatMap((member, index) =>
+    draftsOf(planMemberMedia(member, index), index).map((draft, turn) =>
+      planPost(member, index, draft, turn),
     ),
-  };
+  );
 }
 
-function draftsOf(
-  media: MemberMedia,
-  stills: ReturnType<typeof planStills>,
-  index: number,
-): Draft[] {
-  const still = (kind: 'open' | 'paid', turn: number) => {
-    const list = stills[kind];
-    const found = list[(index * 2 + turn) % list.length];
-    if (!found) throw new Error('there are no still lifes');
-    return found;
-  };
+/** No picture is in more than two posts, and none that is paid for in one that is not. */
+function draftsOf(media: MemberMedia, index: number): Draft[] {
   const level = (turn: number) => levels[(index + turn) % levels.length] ?? 'SFW';
   const show = (...assets: SeedMedia[]) => assets.map((one) => ({ media: one, isFree: false }));
+  const [still, other] = media.stills;
   // A few show their own picture only to whoever has signed in.
   const isShy = index % 5 === 2;
-  const own = media.openLoop ?? media.open;
   return [
-    { access: 'free', level: 'SFW', assets: show(isShy ? still('open', 3) : own), fact: 0 },
+    {
+      access: 'free',
+      level: 'SFW',
+      assets: show(isShy ? still : (media.openLoop ?? media.open)),
+      fact: 0,
+    },
     { access: 'token', level: level(0), assets: show(media.paid) },
-    { access: 'free', level: 'SFW', assets: show(still('open', 0)), fact: 1 },
+    { access: 'free', level: 'SFW', assets: show(still), fact: 1 },
     { access: 'fanClub', level: level(1), assets: show(media.club), fact: 2 },
     {
       access: 'free',
       level: isShy ? 'Topless' : 'SFW',
-      assets: show(isShy ? own : media.open),
+      assets: show(isShy ? (media.openLoop ?? media.open) : media.open),
     },
     {
       access: 'tokenOrFanclub',
       level: level(2),
-      assets: show(media.paidLoop ?? media.paid),
+      assets: show(media.paidLoop ?? media.encore),
       isDiscounted: index % 3 === 0,
     },
     { access: 'subscription', level: level(3), assets: show(media.club), fact: 3 },
     {
       access: 'token',
       level: level(2),
-      assets: [{ media: still('open', 1), isFree: true }, ...show(media.club, still('paid', 0))],
+      assets: [{ media: other, isFree: true }, ...show(media.encore, media.paidStill)],
       isDiscounted: index % 4 === 1,
     },
-    { access: 'free', level: 'SFW', assets: show(still('open', 2)), fact: 4 },
-    { access: 'fanClub', level: level(0), assets: show(still('paid', 3)) },
+    { access: 'free', level: 'SFW', assets: show(other), fact: 4 },
+    { access: 'fanClub', level: level(0), assets: show(media.paidStill) },
   ];
 }
 

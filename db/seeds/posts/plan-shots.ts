@@ -1,12 +1,21 @@
-import { anotherShot, drawTraits, type Still, STILLS, type Traits } from '~/sandbox/studio/render';
+import {
+  anotherShot,
+  drawTraits,
+  type Still,
+  STILLS,
+  type TraitOverrides,
+  type Traits,
+} from '~/sandbox/studio/render';
 import { PALETTE_NAMES } from '~/sandbox/studio/palettes';
-import type { ShotTask } from '~/sandbox/studio/shots';
+import type { Shot, ShotTask } from '~/sandbox/studio/shots';
 import { SCENES } from '~/sandbox/studio/traits';
 import type { CastMember } from '../cast/schema';
 
 /** A picture or loop that posts and stories show; its name is unique in the seed. */
 export interface SeedMedia {
   name: string;
+  /** The picture it is, or moves: a loop shows what its photo shows. */
+  picture: string;
   media: 'photo' | 'video';
   taken: { scene: Traits['scene'] } | { still: Still };
 }
@@ -14,11 +23,16 @@ export interface SeedMedia {
 /** Whoever may see one of these may see all of it: what is paid for is nowhere given away. */
 export interface MemberMedia {
   open: SeedMedia;
+  stills: readonly [SeedMedia, SeedMedia];
   paid: SeedMedia;
   club: SeedMedia;
+  /** The pose of the club's picture elsewhere. */
+  encore: SeedMedia;
+  paidStill: SeedMedia;
   openLoop: SeedMedia | null;
   paidLoop: SeedMedia | null;
-  task: ShotTask;
+  photos: ShotTask;
+  loops: ShotTask | null;
 }
 
 /** One in so many has a loop; so many is also the distance between those who show it to all. */
@@ -28,85 +42,85 @@ function turned<T>(list: readonly [T, ...T[]], turn: number): T {
   return list[turn % list.length] ?? list[0];
 }
 
-/** Three pictures of one of the cast, two of them in one pose, and a loop of a few. */
+/** Everything that one of the cast shows beside their portraits, nothing of it shown by another. */
 export function planMemberMedia(member: CastMember, index: number): MemberMedia {
   const { slug } = member;
   const person = drawTraits(slug, member.traits);
   const isDrawn = member.style === 'Anime';
   const scene = (turn: number) => turned(SCENES, SCENES.indexOf(person.scene) + turn + (index % 3));
-  const palette = turned(PALETTE_NAMES, PALETTE_NAMES.indexOf(person.palette) + 5 + (index % 4));
-  const takenBy = { open: scene(2), paid: scene(5), club: scene(8) };
-  const pose = isDrawn ? 'front' : turned(['profile', 'front', 'back', 'front'] as const, index);
-  const traitsOf = (shot: keyof typeof takenBy, changes: Partial<Traits>) =>
-    anotherShot(person, shot, { scene: takenBy[shot], ...changes });
+  const palette = (turn: number) =>
+    turned(PALETTE_NAMES, PALETTE_NAMES.indexOf(person.palette) + turn + (index % 4));
   const hasLoop = index % loopEvery === 0;
   const showsLoop = hasLoop && index % (2 * loopEvery) === 0;
   const sellsLoop = hasLoop && !showsLoop;
   // A loop leans the head, which only the front can.
-  const traits = {
-    open: traitsOf('open', { pose: isDrawn || showsLoop ? 'front' : person.pose }),
-    paid: traitsOf('paid', { palette, pose: sellsLoop ? 'front' : pose }),
-  };
-  // Whoever turns their back does so once.
-  const twice = traits.paid.pose === 'back' ? 'open' : 'paid';
-  const mediaOf = (shot: keyof typeof takenBy, media: 'photo' | 'video'): SeedMedia => ({
-    name: `${slug}-${shot}${media === 'video' ? '-loop' : ''}`,
-    media,
-    taken: { scene: takenBy[shot] },
-  });
-  const openLoop = showsLoop ? mediaOf('open', 'video') : null;
-  const paidLoop = sellsLoop ? mediaOf('paid', 'video') : null;
+  const pose = isDrawn ? 'front' : turned(['profile', 'front', 'back', 'front'] as const, index);
   const framing = index % 2 === 0 ? 'bust' : 'close';
-  const shots = {
-    open: {
-      name: `${slug}-open`,
-      traits: traits.open,
-      framing,
-      ...(openLoop && { loopName: openLoop.name }),
-    },
-    paid: {
-      name: `${slug}-paid`,
-      traits: traits.paid,
-      framing: 'bust',
-      ...(paidLoop && { loopName: paidLoop.name }),
-    },
-    club: {
-      name: `${slug}-club`,
-      traits: { ...traits[twice], scene: takenBy.club },
-      framing: twice === 'open' ? framing : 'bust',
-      sameFigure: true,
-    },
-  } as const;
+
+  const portrait = (shot: string, changes: TraitOverrides & Pick<Traits, 'scene'>) => ({
+    media: mediaOf(`${slug}-${shot}`, { scene: changes.scene }),
+    shot: { name: `${slug}-${shot}`, traits: anotherShot(person, shot, changes), framing } as const,
+  });
+  const still = (shot: string, turn: number) => {
+    const name = `${slug}-${shot}`;
+    const thing = turned(STILLS, index + turn);
+    const traits = drawTraits(name, { palette: palette(turn * 2) });
+    return { media: mediaOf(name, { still: thing }), shot: { name, still: thing, traits } };
+  };
+
+  const open = portrait('open', {
+    scene: scene(2),
+    pose: isDrawn || showsLoop ? 'front' : person.pose,
+  });
+  const paid = portrait('paid', {
+    scene: scene(5),
+    palette: palette(5),
+    pose: sellsLoop ? 'front' : pose,
+  });
+  const clubLook = { palette: palette(2), pose: 'front' } as const;
+  const club = portrait('club', { ...clubLook, scene: scene(8) });
+  const encore = portrait('club', { ...clubLook, scene: scene(10) });
+  const encoreName = `${slug}-encore`;
+  const [first, second, sold] = [still('still', 0), still('still-two', 2), still('still-paid', 3)];
+  const moving = [showsLoop && open, sellsLoop && paid].filter((one) => one !== false);
   return {
-    open: mediaOf('open', 'photo'),
-    paid: mediaOf('paid', 'photo'),
-    club: mediaOf('club', 'photo'),
-    openLoop,
-    paidLoop,
-    task: {
+    open: open.media,
+    stills: [first.media, second.media],
+    paid: paid.media,
+    club: club.media,
+    encore: { ...encore.media, name: encoreName, picture: encoreName },
+    paidStill: sold.media,
+    openLoop: showsLoop ? loopOf(open.media) : null,
+    paidLoop: sellsLoop ? loopOf(paid.media) : null,
+    photos: {
       of: slug,
-      shots:
-        twice === 'open'
-          ? [shots.open, shots.club, shots.paid]
-          : [shots.open, shots.paid, shots.club],
+      shots: [
+        open.shot,
+        first.shot,
+        second.shot,
+        paid.shot,
+        club.shot,
+        { ...encore.shot, name: encoreName, sameFigure: true },
+        sold.shot,
+      ],
     },
+    loops:
+      moving.length === 0
+        ? null
+        : {
+            of: slug,
+            shots: moving.map(({ shot, media }): Shot => ({
+              ...shot,
+              loopName: loopOf(media).name,
+            })),
+          },
   };
 }
 
-/** Still lifes that everybody of the cast may show: some open, some paid for. */
-export function planStills(): { open: SeedMedia[]; paid: SeedMedia[]; tasks: ShotTask[] } {
-  const planned = STILLS.flatMap((still, index) =>
-    (['open', 'paid'] as const).map((kind) => {
-      const name = `still-${still}-${kind}`;
-      const palette = turned(PALETTE_NAMES, index * 2 + (kind === 'open' ? 0 : 5));
-      return {
-        kind,
-        media: { name, media: 'photo' as const, taken: { still } },
-        task: { of: 'stills', shots: [{ name, still, traits: drawTraits(name, { palette }) }] },
-      };
-    }),
-  );
-  const of = (kind: 'open' | 'paid') =>
-    planned.filter((one) => one.kind === kind).map(({ media }) => media);
-  return { open: of('open'), paid: of('paid'), tasks: planned.map(({ task }) => task) };
+function mediaOf(name: string, taken: SeedMedia['taken']): SeedMedia {
+  return { name, picture: name, media: 'photo', taken };
+}
+
+function loopOf(photo: SeedMedia): SeedMedia {
+  return { ...photo, name: `${photo.name}-loop`, media: 'video' };
 }

@@ -1,7 +1,7 @@
 import type { CastMember } from '../cast/schema';
 import { storyCaptionOf } from './captions';
 import { seededId } from './plan-posts';
-import { planMemberMedia, planStills, type SeedMedia } from './plan-shots';
+import { planMemberMedia, type SeedMedia } from './plan-shots';
 
 export interface PlannedStory {
   id: string;
@@ -17,7 +17,6 @@ const withTwo = 12;
 
 /** Stories of the first of the cast, drawn and photographed in turn; never what posts sell. */
 export function planStories(cast: readonly CastMember[]): PlannedStory[] {
-  const { open: stills } = planStills();
   const indexed = cast.map((member, index) => ({ member, index }));
   const photographed = indexed.filter(({ member }) => member.style === 'Realistic');
   const drawn = indexed.filter(({ member }) => member.style === 'Anime');
@@ -27,9 +26,9 @@ export function planStories(cast: readonly CastMember[]): PlannedStory[] {
     return other ? [one, other] : [one];
   });
   const stories = tellers.flatMap(({ member, index }, turn) => {
-    const { open, openLoop } = planMemberMedia(member, index);
-    const still = stills[turn % stills.length];
-    const shown = turn < withTwo && still ? [openLoop ?? open, still] : [openLoop ?? open];
+    const { open, openLoop, stills } = planMemberMedia(member, index);
+    const [still] = stills;
+    const shown = turn < withTwo ? [openLoop ?? open, still] : [openLoop ?? open];
     return shown.map((media, place) => ({
       id: seededId(`story:${member.slug}:${place}`),
       slug: member.slug,

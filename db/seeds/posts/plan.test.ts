@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { accessTypes, contentLevels } from '~/domain/posts/schema';
+import { drawTraits } from '~/sandbox/studio/traits';
 import { cast } from '../cast';
+import { planDrawings } from './plan-drawings';
 import { planPosts, seededId } from './plan-posts';
+import { planMemberMedia } from './plan-shots';
 import { mostStories, planStories } from './plan-stories';
 
-const { posts, tasks } = planPosts(cast);
+const posts = planPosts(cast);
 const stories = planStories(cast);
-const drawn = new Set(
-  tasks.flatMap(({ shots }) =>
-    shots.flatMap((shot) => [
-      shot.name,
-      ...('loopName' in shot && shot.loopName ? [shot.loopName] : []),
-    ]),
-  ),
-);
+const characters = new Map(cast.map(({ slug }) => [slug, seededId(slug)]));
+const drawings = planDrawings(cast, { posts, stories, characters, secret: Buffer.from('secret') });
+const drawn = drawings.flatMap(({ files }) => files);
 const isOpen = (post: (typeof posts)[number]) => post.access === 'free';
 
 describe('the demo’s posts', () => {
@@ -39,31 +37,66 @@ describe('the demo’s posts', () => {
 
   it('have ids, and places in the order, that are theirs for good', () => {
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
-    expect(planPosts(cast).posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
+    expect(planPosts(cast).map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
     expect(seededId('post:noor-haddad:0')).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
   });
 
-  it('show what is drawn', () => {
-    for (const { assets } of posts) {
-      for (const { media } of assets) expect(drawn).toContain(media.name);
+  it('show what is drawn, and everything that is', () => {
+    const shown = [
+      ...posts.flatMap(({ assets }) => assets.map(({ media }) => media.name)),
+      ...stories.map(({ media }) => media.name),
+    ];
+    const originals = drawn.filter((file) => file.kind === 'original');
+    expect(new Set(originals.map(({ name }) => name))).toEqual(new Set(shown));
+    expect(originals.flatMap(({ assets, stories: told }) => [...assets, ...told])).toHaveLength(
+      shown.length,
+    );
+    expect(new Set(originals.map(({ folder }) => folder)).size).toBe(originals.length);
+  });
+
+  it('show a picture under one character alone, and in two posts at most', () => {
+    const shownBy = new Map<string, { slugs: Set<string>; posts: Set<string> }>();
+    const note = (picture: string, slug: string) => {
+      const known = shownBy.get(picture) ?? { slugs: new Set(), posts: new Set() };
+      shownBy.set(picture, known);
+      known.slugs.add(slug);
+      return known;
+    };
+    for (const { id, slug, assets } of posts) {
+      for (const { media } of assets) note(media.picture, slug).posts.add(id);
     }
-    for (const { media } of stories) expect(drawn).toContain(media.name);
+    for (const { slug, media } of stories) note(media.picture, slug);
+    for (const [picture, { slugs, posts: those }] of shownBy) {
+      expect([...slugs], picture).toHaveLength(1);
+      expect(those.size, picture).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('are drawn from recipes of which no two are alike', () => {
+    const shots = cast.flatMap((member, index) => planMemberMedia(member, index).photos.shots);
+    const looks = shots.map(({ name: _, ...look }) => JSON.stringify(look));
+    expect(new Set(looks).size).toBe(looks.length);
+    // Nor is any of them the drawing of which portraits and covers are made.
+    const portraits = new Set(
+      cast.map(({ slug, traits }) => JSON.stringify(drawTraits(slug, traits))),
+    );
+    for (const { traits } of shots) expect(portraits).not.toContain(JSON.stringify(traits));
   });
 
   it('give away nowhere what is paid for elsewhere', () => {
     const given = new Set([
-      ...posts.filter(isOpen).flatMap(({ assets }) => assets.map(({ media }) => media.name)),
+      ...posts.filter(isOpen).flatMap(({ assets }) => assets.map(({ media }) => media.picture)),
       ...posts.flatMap(({ assets }) =>
-        assets.filter(({ isFree }) => isFree).map(({ media }) => media.name),
+        assets.filter(({ isFree }) => isFree).map(({ media }) => media.picture),
       ),
-      ...stories.map(({ media }) => media.name),
+      ...stories.map(({ media }) => media.picture),
     ]);
     const sold = posts
       .filter((post) => !isOpen(post))
       .flatMap(({ assets }) =>
-        assets.filter(({ isFree }) => !isFree).map(({ media }) => media.name),
+        assets.filter(({ isFree }) => !isFree).map(({ media }) => media.picture),
       );
     expect(sold.filter((name) => given.has(name))).toEqual([]);
   });

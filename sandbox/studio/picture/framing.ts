@@ -1,7 +1,8 @@
 import { createRandom, type Random } from '../random';
 import type { Look } from '../look';
 
-export type Framing = 'close' | 'bust' | 'half';
+export const framings = ['close', 'bust', 'half'] as const;
+export type Framing = (typeof framings)[number];
 
 /** Height of the middle of the head on the page, and its size. */
 const FRAMINGS: Record<Framing, { y: number; scale: number }> = {

@@ -3,14 +3,22 @@ import { useEffect } from 'react';
 
 const everyMs = 3000;
 
+/** Everything on the page that waits; it looks again once for all of it. */
+const waiting = new Set<() => void>();
+
 /** Looks again every few seconds while something is under way and the page is being looked at. */
 export function useRevalidateWhile(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay) return;
+    waiting.add(revalidate);
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate();
+      const [first] = waiting;
+      if (first === revalidate && document.visibilityState === 'visible') revalidate();
     }, everyMs);
-    return () => clearInterval(timer);
+    return () => {
+      waiting.delete(revalidate);
+      clearInterval(timer);
+    };
   }, [isUnderWay, revalidate]);
 }

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import type { Drawing, DrawnFile } from '~/domain/media/schema';
+import { CHARACTER_MEDIA, mediaKey } from '~/sandbox/studio/render-cast';
+import type { RenderTask } from '~/sandbox/studio/render-pool';
+import { drawTraits } from '~/sandbox/studio/traits';
+import type { CastMember } from '../cast/schema';
+import { characterMedia, later } from '../seed-media';
+import { type PlannedPost, seededId } from './plan-posts';
+import { planMemberMedia } from './plan-shots';
+import type { PlannedStory } from './plan-stories';
+
+interface Plan {
+  posts: readonly PlannedPost[];
+  stories: readonly PlannedStory[];
+  /** Ids of the characters by their slugs. */
+  characters: ReadonlyMap<string, string>;
+  /** Makes keys of originals that nobody else can guess, and that a second run finds again. */
+  secret: Buffer;
+}
+
+/** One job of the media queue. */
+export interface PlannedDrawing extends Drawing {
+  of: string;
+  /** 1 is drawn first. */
+  priority: number;
+  files: DrawnFile[];
+}
+
+/** The photos of everybody come before anything moves, the first of the cast before the others. */
+const loopsAfter = 1_000;
+
+export const assetId = (post: PlannedPost, position: number) =>
+  seededId(`asset:${post.id}:${position}`);
+
+/** All that is drawn once the site is open, in the order in which people come across it. */
+export function planDrawings(cast: readonly CastMember[], plan: Plan): PlannedDrawing[] {
+  const shownBy = collectShows(plan);
+  return cast.flatMap((member, index) => {
+    const { slug } = member;
+    const { photos, loops } = planMemberMedia(member, index);
+    const original = (name: string, media: 'photo' | 'video'): DrawnFile[] => {
+      const shows = shownBy.get(name);
+      return shows
+        ? [{ kind: 'original', name, media, ...placeOf(plan.secret, name, media), ...shows }]
+        : [];
+    };
+    return [
+      {
+        of: `${slug}-photos`,
+        priority: 1 + index,
+        recipe: recipeOf([{ kind: 'shots', ...photos }]),
+        files: photos.shots.flatMap(({ name }) => original(name, 'photo')),
+      },
+      {
+        of: `${slug}-loops`,
+        priority: loopsAfter + index,
+        recipe: recipeOf([
+          { kind: 'cast', slug, traits: drawTraits(slug, member.traits), wanted: [...later] },
+          ...(loops ? [{ kind: 'shots' as const, ...loops }] : []),
+        ]),
+        files: [
+          ...characterFiles(slug, plan.characters.get(slug)),
+          ...(loops?.shots ?? []).flatMap((shot) =>
+            'loopName' in shot && shot.loopName ? original(shot.loopName, 'video') : [],
+          ),
+        ],
+      },
+    ];
+  });
+}
+
+/** A recipe goes over HTTP: it is plain JSON, without what is undefined. */
+const recipeOf = (tasks: RenderTask[]): Drawing['recipe'] =>
+  JSON.parse(JSON.stringify({ tasks })) as Drawing['recipe'];
+
+interface Shows {
+  assets: string[];
+  stories: string[];
+}
+
+/** What shows each picture, by its name. */
+function collectShows({ posts, stories }: Plan): Map<string, Shows> {
+  const shownBy = new Map<string, Shows>();
+  const showsOf = (name: string) => {
+    const shows = shownBy.get(name) ?? { assets: [], stories: [] };
+    shownBy.set(name, shows);
+    return shows;
+  };
+  for (const post of posts) {
+    for (const [position, { media }] of post.assets.entries()) {
+      showsOf(media.name).assets.push(assetId(post, position));
+    }
+  }
+  for (const { id, media } of stories) showsOf(media.name).stories.push(id);
+  return shownBy;
+}
+
+function characterFiles(slug: string, characterId: string | undefined): DrawnFile[] {
+  if (characterId === undefined) throw new Error(`there is no ${slug}`);
+  return later.map((name) => ({
+    kind: 'character',
+    name,
+    characterId,
+    key: mediaKey(slug, name),
+    contentType: CHARACTER_MEDIA[name].contentType,
+    ...characterMedia[name],
+  }));
+}
+
+function placeOf(secret: Buffer, name: string, media: 'photo' | 'video') {
+  const hidden = createHmac('sha256', secret).update(`original:${name}`).digest('hex');
+  return {
+    originalKey: `originals/${hidden}.${media === 'video' ? 'mp4' : 'jpg'}`,
+    folder: `posts/${name}`,
+  };
+}

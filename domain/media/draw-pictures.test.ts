@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makePost,
+  makeStory,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { PicturesUnavailable } from '~/providers/pictures/pictures';
+import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import { openStorage } from '~/providers/storage/open-storage';
+import { newOriginalKey } from '~/providers/storage/original-key';
+import type { Storage } from '~/providers/storage/storage';
+import { drawPictures, MissingPicture } from './draw-pictures';
+import { listUnrendered } from './list-unrendered';
+import type { Drawing } from './schema';
+
+let database: TestDatabase;
+let context: TestContext;
+let storage: Storage;
+let folder: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  folder = await mkdtemp(join(tmpdir(), 'drawing-'));
+  storage = openStorage({ dataDir: folder, secret: context.keys.media });
+  const create = { width: 720, height: 1280, channels: 3 as const, background: '#8a2f45' };
+  photo = await sharp({ create }).jpeg().toBuffer();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** A service that draws these, and counts how often it is asked. */
+function service(...names: string[]) {
+  const asked: unknown[] = [];
+  const pictures = {
+    draw: async (recipe: unknown) => {
+      asked.push(recipe);
+      return new Map(names.map((name) => [name, photo]));
+    },
+  };
+  return { asked, ground: { storage, renditions: createRenditionMaker(), pictures } };
+}
+
+/** A post, a story and a character whose pictures are still to be drawn. */
+async function makeDrawing(name: string): Promise<Drawing & { assets: string[]; story: string }> {
+  const { id: characterId } = await makeCharacter(database.db);
+  const post = await makePost(database.db);
+  const { id: story } = await makeStory(database.db);
+  const undrawn = { original_key: null, rendered_key: null };
+  await database.db('post_assets').where({ post_id: post.id }).update(undrawn);
+  await database.db('stories').where({ id: story }).update(undrawn);
+  const assets = (await database
+    .db('post_assets')
+    .where({ post_id: post.id })
+    .pluck('id')) as string[];
+  return {
+    assets,
+    story,
+    recipe: { draw: name },
+    files: [
+      {
+        kind: 'original',
+        name,
+        media: 'photo',
+        originalKey: newOriginalKey('jpg'),
+        folder: `posts/${name}`,
+        assets,
+        stories: [story],
+      },
+      {
+        kind: 'character',
+        name: `${name}-poster`,
+        characterId,
+        role: 'poster',
+        key: `characters/${name}/poster.webp`,
+        contentType: 'image/webp',
+        width: 480,
+        height: 600,
+      },
+    ],
+  };
+}
+
+const folderOf = async (table: string, id: string) =>
+  (await database.db(table).where({ id }).first<{ rendered_key: string | null }>()).rendered_key;
+
+it('draws what is missing and shows it, once', async () => {
+  const { assets, story, ...drawing } = await makeDrawing('vera');
+  const [asset = ''] = assets;
+  const waiting = await listUnrendered(context, { limit: 100 });
+  expect(waiting.map(({ id }) => id)).not.toContain(asset);
+  const { asked, ground } = service('vera', 'vera-poster');
+  expect(await drawPictures(context, ground, drawing)).toBe(2);
+  expect(asked).toEqual([{ draw: 'vera' }]);
+  expect(await folderOf('post_assets', asset)).toBe('posts/vera');
+  expect(await folderOf('stories', story)).toBe('posts/vera');
+  for (const file of ['w360.avif', 'w720.webp', 'locked.jpg']) {
+    expect(await storage.has(`posts/vera/${file}`)).toBe(true);
+  }
+  expect(await storage.has('characters/vera/poster.webp')).toBe(true);
+  expect(await drawPictures(context, ground, drawing)).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+it('goes on where it stopped, and shows what was drawn for others', async () => {
+  const { assets, ...drawing } = await makeDrawing('ren');
+  const short = service('ren');
+  await expect(drawPictures(context, short.ground, drawing)).rejects.toThrow(MissingPicture);
+  expect(await folderOf('post_assets', assets[0] ?? '')).toBe('posts/ren');
+  const whole = service('ren-poster');
+  expect(await drawPictures(context, whole.ground, drawing)).toBe(1);
+
+  const again = await makeDrawing('ren-again');
+  const [original] = drawing.files;
+  if (original?.kind !== 'original') throw new Error('there is no original');
+  const same = { recipe: {}, files: [{ ...original, assets: again.assets }] };
+  const unused = service();
+  expect(await drawPictures(context, unused.ground, same)).toBe(0);
+  expect(unused.asked).toEqual([]);
+  expect(await folderOf('post_assets', again.assets[0] ?? '')).toBe('posts/ren');
+});
+
+it('leaves all as it was when nobody draws', async () => {
+  const { assets, ...drawing } = await makeDrawing('noor');
+  const pictures = {
+    draw: async () => {
+      throw new PicturesUnavailable('away');
+    },
+  };
+  const { ground } = service();
+  const run = drawPictures(context, { ...ground, pictures }, drawing);
+  await expect(run).rejects.toThrow(PicturesUnavailable);
+  expect(await folderOf('post_assets', assets[0] ?? '')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { Pictures } from '~/providers/pictures/pictures';
+import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
+import { renditionKeys } from '../posts/rendition-keys';
+import type { DomainContext } from '../shared/context';
+import { makeRenditions } from './render-original';
+import type { Drawing, DrawnFile } from './schema';
+
+interface Ground {
+  storage: Storage;
+  renditions: RenditionMaker;
+  pictures: Pictures;
+}
+
+/** The service left out a file of the recipe. */
+export class MissingPicture extends Error {
+  override name = 'MissingPicture';
+  readonly code = 'media.missing-picture';
+}
+
+/**
+ * Has drawn what is not stored yet, makes its renditions and shows it, file by file; answers how many
+ * were drawn. Begun again it goes on where it stopped, and twice at once writes the same files.
+ */
+export async function drawPictures(
+  { db }: Pick<DomainContext, 'db'>,
+  ground: Ground,
+  { recipe, files }: Drawing,
+): Promise<number> {
+  const missing: DrawnFile[] = [];
+  for (const file of files) {
+    if (await ground.storage.has(lastKeyOf(file))) await show(db, file);
+    else missing.push(file);
+  }
+  if (missing.length === 0) return 0;
+  const drawn = await ground.pictures.draw(recipe);
+  for (const file of missing) {
+    const bytes = drawn.get(file.name);
+    if (!bytes) throw new MissingPicture(`${file.name} was not drawn`);
+    await keep(ground, file, bytes);
+    await show(db, file);
+  }
+  return missing.length;
+}
+
+/** What is stored last of a file: where it is, all is. */
+function lastKeyOf(file: DrawnFile): string {
+  if (file.kind === 'character') return file.key;
+  return file.media === 'video'
+    ? renditionKeys.video(file.folder)
+    : renditionKeys.locked(file.folder);
+}
+
+async function keep(ground: Ground, file: DrawnFile, bytes: Buffer): Promise<void> {
+  const { storage } = ground;
+  if (file.kind === 'character') {
+    await storage.put(file.key, bytes, { contentType: file.contentType });
+    return;
+  }
+  const { originalKey, media, folder } = file;
+  const contentType = media === 'video' ? 'video/mp4' : 'image/jpeg';
+  await storage.put(originalKey, bytes, { contentType });
+  await makeRenditions(ground, Readable.from([bytes]), { media, folder });
+}
+
+async function show(db: DomainContext['db'], file: DrawnFile): Promise<void> {
+  if (file.kind === 'character') {
+    const { characterId, role, key, width, height } = file;
+    await db('character_media')
+      .insert({ character_id: characterId, role, storage_key: key, width, height })
+      .onConflict(['character_id', 'role', 'position'])
+      .ignore();
+    return;
+  }
+  const keys = { original_key: file.originalKey, rendered_key: file.folder };
+  await db('post_assets').whereIn('id', file.assets).whereNull('rendered_key').update(keys);
+  await db('stories').whereIn('id', file.stories).whereNull('rendered_key').update(keys);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { type RunningSandbox, startSandbox } from '~/sandbox/server';
+import { drawTraits } from '~/sandbox/studio/traits';
+import { createHttpPictures } from './http-pictures';
+import { PicturesRefused, PicturesUnavailable } from './pictures';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+});
+afterAll(() => sandbox.stop());
+
+const service = () => createHttpPictures({ url: `${sandbox.url}/pictures`, key: 'sandbox' });
+const traits = { ...drawTraits('a-still-life') };
+const recipe = {
+  tasks: [{ kind: 'shots', of: 'x', shots: [{ name: 'a-road', still: 'road', traits }] }],
+};
+
+it('has a recipe drawn', { timeout: 30_000 }, async () => {
+  const files = await service().draw(recipe);
+  expect([...files.keys()]).toEqual(['a-road']);
+  expect(await sharp(files.get('a-road')).metadata()).toMatchObject({ width: 720, height: 1280 });
+});
+
+it('tells what will never be drawn from what may be later', async () => {
+  await expect(service().draw({ tasks: [] })).rejects.toThrow(PicturesRefused);
+  await fetch(`${sandbox.url}/control/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target: 'pictures', behaviour: 'fail', status: 503 }),
+  });
+  await expect(service().draw(recipe)).rejects.toThrow(PicturesUnavailable);
+});

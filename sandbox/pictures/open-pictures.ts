@@ -1,0 +1,53 @@
+import { availableParallelism, constants } from 'node:os';
+import { json, Router, type Response } from 'express';
+import PQueue from 'p-queue';
+import * as z from 'zod';
+import { behaveBadly } from '../control/behave-badly';
+import type { Party, SandboxContext } from '../party';
+import { type RenderTask, renderInPool, renderTaskSchema } from '../studio/render-pool';
+import { renderWorker } from '../studio/render-worker';
+
+const recipeSchema = z.object({ tasks: z.array(renderTaskSchema).min(1).max(20) });
+
+/** Opens a service that draws what a recipe says, on all cores; behind everything else if asked. */
+export function openPictures(context: SandboxContext, behind: boolean): Party {
+  const niceness = behind ? constants.priority.PRIORITY_LOW : 0;
+  const router = Router();
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  router.post('/pictures', json({ limit: '1mb' }), async (request, response) => {
+    if (await behaveBadly(context, 'pictures', request, response)) return;
+    if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
+      response.status(401).json({ error: 'no key' });
+      return;
+    }
+    const recipe = recipeSchema.safeParse(request.body);
+    if (recipe.success)
+      await sendForm(response, await queue.add(() => draw(recipe.data.tasks, niceness)));
+    else response.status(422).json({ error: z.prettifyError(recipe.error) });
+  });
+  return {
+    title: 'Pictures',
+    summary: 'Draws portraits, still lifes and loops, and answers a form of files.',
+    targets: ['pictures'],
+    links: [{ label: 'What it was asked for', path: '/records.json?target=pictures' }],
+    router,
+  };
+}
+
+async function draw(tasks: RenderTask[], niceness: number): Promise<FormData> {
+  const form = new FormData();
+  await renderInPool({
+    tasks,
+    worker: renderWorker,
+    workers: 1,
+    niceness,
+    store: async ({ name, bytes }) => form.append(name, new Blob([Uint8Array.from(bytes)])),
+  });
+  return form;
+}
+
+async function sendForm(response: Response, form: FormData): Promise<void> {
+  const answer = new globalThis.Response(form);
+  response.type(answer.headers.get('content-type') ?? 'multipart/form-data');
+  response.send(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,5 @@
+/** Address of the worker's entry: beside this file under tsx, beside the bundle otherwise. */
+export const renderWorker = new URL(
+  import.meta.url.endsWith('.js') ? './render-cast-worker.js' : './render-cast-worker.ts',
+  import.meta.url,
+);
