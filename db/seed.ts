@@ -15,6 +15,7 @@ import { planStories } from './seeds/posts/plan-stories';
 import { followDrawing } from './seeds/follow-drawing';
 import { requestDrawings } from './seeds/request-drawings';
 import { seedCharacters } from './seeds/seed-characters';
+import { seedLives } from './seeds/seed-lives';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator } from './seeds/seed-operator';
 import { seedPeople } from './seeds/seed-people';
@@ -80,6 +81,7 @@ async function seedDemo(): Promise<void> {
   const stories = planStories(posting);
   await seedPosts(db, posts, now);
   await seedStories(db, stories, now);
+  await seedLives(context, posts);
   await seedMedia(db, members, storage, tell('portraits'));
   await askForDrawings({ cast: members, posts, stories });
 }

@@ -9,6 +9,7 @@ it('has a default for everything but the deployment', () => {
     modelPace: 1,
     productName: 'Nocturne',
     dataFolder: undefined,
+    drawsBehind: true,
   });
 });
 

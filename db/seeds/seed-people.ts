@@ -29,14 +29,17 @@ const people: DemoPerson[] = [
   { email: 'master@example.com', nickName: 'Sam', accountType: 'MasterCreatorUser', tokens: 0 },
 ];
 
-const yearMs = 365 * 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
+/** They joined some time ago: what lies behind them needs its time. */
+const joinedDaysAgo = 40;
 
 /** The demo's accounts with their tokens; a second run changes nothing. */
 export async function seedPeople(context: DomainContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const person of people) {
     await transact(context, async (trx) => {
-      const userId = await findOrCreate(trx, person, passwordHash, context.now());
+      const joined = new Date(context.now().getTime() - joinedDaysAgo * dayMs);
+      const userId = await findOrCreate(trx, person, passwordHash, joined);
       if (person.tokens > 0) {
         await grantTokens(context, trx, 'promotion', {
           userId,
@@ -45,7 +48,7 @@ export async function seedPeople(context: DomainContext): Promise<void> {
           idempotencyKey: `seed:${person.email}`,
         });
       }
-      if (person.isSubscriber) await subscribe(trx, userId, context.now());
+      if (person.isSubscriber) await subscribe(trx, userId, joined);
     });
   }
 }
@@ -85,6 +88,6 @@ async function subscribe(trx: Knex.Transaction, userId: string, now: Date): Prom
     user_id: userId,
     plan: 'year',
     started_at: now,
-    expires_at: new Date(now.getTime() + yearMs),
+    expires_at: new Date(now.getTime() + 365 * dayMs),
   });
 }

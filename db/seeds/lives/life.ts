@@ -1,0 +1,29 @@
+/** One line of a talk: the person's own, or the character's. */
+export type Line = { me: string } | { them: string };
+
+/** A talk of one person with one character, after the greeting. */
+export interface Dialogue {
+  slug: string;
+  /** When the last line was said. */
+  hoursAgo: number;
+  lines: readonly Line[];
+  /** So many of the last lines, all of them the character's, wait to be read. */
+  unread: number;
+}
+
+/** What an account of the demo has behind it. */
+export interface Life {
+  email: string;
+  dialogues: readonly Dialogue[];
+  /** Slugs, those followed last first. */
+  follows: readonly string[];
+  /** Slugs of those whose first picture for tokens is theirs. */
+  unlocks: readonly string[];
+  /** Slugs of those whose fan club they are in. */
+  clubs: readonly string[];
+}
+
+export const day = 24;
+
+export const me = (text: string): Line => ({ me: text });
+export const them = (text: string): Line => ({ them: text });

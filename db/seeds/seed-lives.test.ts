@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { listChats } from '~/domain/chat/list-chats';
+import { listMessages } from '~/domain/chat/list-messages';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { cast } from './cast';
+import { fan } from './lives/fan';
+import { creator, master, premium } from './lives/others';
+import { planPosts } from './posts/plan-posts';
+import { seedCharacters } from './seed-characters';
+import { seedLives } from './seed-lives';
+import { seedPeople } from './seed-people';
+import { seedPosts } from './seed-posts';
+
+let database: TestDatabase;
+let context: TestContext;
+const lives = [fan, premium, creator, master];
+const members = cast.slice(0, 24);
+const posts = planPosts(members);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  await seedPeople(context);
+  await seedCharacters(database.db, members, context.now());
+  await seedPosts(database.db, posts, context.now());
+  await seedLives(context, posts);
+});
+afterAll(() => database.drop());
+
+async function personOf(email: string) {
+  const { id } = await database.db('users').where({ email }).first<{ id: string }>('id');
+  return { kind: 'user', id } as const;
+}
+const address = (key: string) => key;
+const daysAgo = (time: string) => (context.now().getTime() - Date.parse(time)) / 86_400_000;
+
+it('is written for people of the cast whom even a small demo has, and repeats no line', () => {
+  const slugs = new Set(members.map(({ slug }) => slug));
+  const named = lives.flatMap(({ dialogues, follows, unlocks, clubs }) => [
+    ...dialogues.map(({ slug }) => slug),
+    ...[...follows, ...unlocks, ...clubs],
+  ]);
+  expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  const lines = lives.flatMap(({ dialogues }) => dialogues.flatMap(({ lines: all }) => all));
+  expect(new Set(lines.map((line) => JSON.stringify(line))).size).toBe(lines.length);
+});
+
+it('shows the fan talks of today, yesterday, last week and last month, some of them unread', async () => {
+  const alex = await personOf('fan@example.com');
+  const { items } = await listChats(context, alex, { limit: 20 }, address);
+  expect(items.map(({ characterInfo }) => characterInfo.slug)).toEqual(
+    fan.dialogues.map(({ slug }) => slug),
+  );
+  const ages = items.map(({ updatedAt }) => daysAgo(updatedAt));
+  expect(ages[0]).toBeLessThan(1);
+  expect(ages.filter((age) => age >= 1 && age < 2)).not.toHaveLength(0);
+  expect(ages.filter((age) => age >= 7 && age < 14)).not.toHaveLength(0);
+  expect(ages.at(-1)).toBeGreaterThan(30);
+  expect(items.map(({ unreadCount }) => unreadCount).slice(0, 3)).toEqual([1, 2, 0]);
+
+  const [latest] = items;
+  const characterId = latest?.characterInfo._id ?? '';
+  const thread = await listMessages(context, alex, { characterId, limit: 50 });
+  const said = fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
+  expect(thread.items.slice(1).map(({ content }) => content)).toEqual(said);
+  const times = thread.items.map(({ sentAt }) => Date.parse(sentAt));
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+});
+
+it('follows, unlocks and joins, and leaves balances as they are promised', async () => {
+  for (const { email, follows, unlocks, clubs } of lives) {
+    const { id } = await personOf(email);
+    const count = async (table: string) =>
+      (await database.db(table).where({ user_id: id }).pluck('user_id')).length;
+    expect(await count('follows'), email).toBe(follows.length);
+    expect(await count('post_unlocks'), email).toBe(unlocks.length);
+    expect(await count('fanclub_memberships'), email).toBe(clubs.length);
+  }
+  const balanceOf = async (email: string) => getBalance(context, (await personOf(email)).id);
+  expect(await balanceOf('fan@example.com')).toBe(80);
+  expect(await balanceOf('premium@example.com')).toBe(500);
+  expect(await reconcileLedger(database.db)).toMatchObject({ ok: true, sum: 0 });
+});
+
+it('changes nothing a second time', async () => {
+  const tables = ['chats', 'messages', 'follows', 'post_unlocks', 'ledger_transfers'];
+  const counts = () =>
+    Promise.all(tables.map(async (table) => (await database.db(table).select()).length));
+  const before = await counts();
+  await seedPeople(context);
+  await seedLives(context, posts);
+  expect(await counts()).toEqual(before);
+});

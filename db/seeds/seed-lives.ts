@@ -1,0 +1,202 @@
+import type { Knex } from '../connection';
+import { followCharacter } from '~/domain/characters/follow-character';
+import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
+import { chargeMessage } from '~/domain/chat/charge-message';
+import { findChatId, makeChat } from '~/domain/chat/open-chat';
+import { findSubscriptionEnd } from '~/domain/billing/find-subscription-end';
+import { buyPost } from '~/domain/posts/buy-post';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { grantTokens } from '~/domain/wallet/move-tokens';
+import { fan } from './lives/fan';
+import { day, type Dialogue, type Life, type Line } from './lives/life';
+import { creator, master, premium } from './lives/others';
+import type { PlannedPost } from './posts/plan-posts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+/** How long somebody reads and writes before each line, in turn. */
+const pauses = [2, 1, 4, 1, 3, 1, 6, 2] as const;
+
+interface Person {
+  id: string;
+  email: string;
+}
+
+/**
+ * Gives the demo's accounts what lies behind them: talks, follows, unlocked posts and clubs. What
+ * tokens it took was granted first, so that balances stay as they were. A second run changes nothing.
+ */
+export async function seedLives(
+  context: DomainContext,
+  posts: readonly PlannedPost[],
+): Promise<void> {
+  const idOf = await readCharacters(context.db);
+  for (const life of [fan, premium, creator, master]) {
+    const person = await findPerson(context.db, life.email);
+    if (person) await seedLife(context, person, life, { idOf, posts });
+  }
+}
+
+async function seedLife(
+  context: DomainContext,
+  person: Person,
+  life: Life,
+  { idOf, posts }: { idOf: ReadonlyMap<string, string>; posts: readonly PlannedPost[] },
+): Promise<void> {
+  for (const dialogue of life.dialogues) {
+    const characterId = idOf.get(dialogue.slug);
+    if (characterId) await seedDialogue(context, person, dialogue, characterId);
+  }
+  for (const [index, slug] of life.follows.entries()) {
+    const characterId = idOf.get(slug);
+    const then = at(context, (index * 5 + 1) * day);
+    if (characterId) await followCharacter(then, { userId: person.id, characterId });
+  }
+  for (const slug of life.clubs) await joinClub(context, person, idOf.get(slug));
+  for (const [index, slug] of life.unlocks.entries()) {
+    const post = posts.find((one) => one.slug === slug && one.access === 'token');
+    if (post)
+      await unlock(at(context, Math.min(post.hoursAgo - 1, (index + 1) * day)), person, post);
+  }
+}
+
+/** The same context, so many hours before. */
+function at(context: DomainContext, hoursAgo: number): DomainContext {
+  const then = new Date(context.now().getTime() - Math.max(0, hoursAgo) * hourMs);
+  return { ...context, now: () => then };
+}
+
+async function readCharacters(db: Knex): Promise<Map<string, string>> {
+  const rows = await db('characters').select<{ id: string; slug: string }[]>('id', 'slug');
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+function findPerson(db: Knex, email: string): Promise<Person | undefined> {
+  return db('users')
+    .where({ email })
+    .whereNotNull('verified_at')
+    .first<Person | undefined>('id', 'email');
+}
+
+/** A talk that is there, and be it another, is left as it is. */
+async function seedDialogue(
+  context: DomainContext,
+  person: Person,
+  { slug, lines, hoursAgo, unread }: Dialogue,
+  characterId: string,
+): Promise<void> {
+  const talker = { kind: 'user', id: person.id } as const;
+  if (await findChatId(context.db, talker, characterId)) return;
+  const times = timesOf(lines, new Date(context.now().getTime() - hoursAgo * hourMs));
+  const begun = new Date((times[0] ?? context.now()).getTime() - 2 * minuteMs);
+  const opened = await makeChat({ ...context, now: () => begun }, talker, characterId);
+  if (!opened.ok) throw new Error(`${person.email} has no chat: ${opened.reason}`);
+  const { chatId } = opened;
+  const mine = lines.filter((line) => 'me' in line).length;
+  await transact(context, async (trx) => {
+    await giveFor(context, trx, person, { messages: mine, slug });
+    for (const [index, line] of lines.entries()) {
+      const now = times[index] ?? begun;
+      const message = { id: newId(), chatId, lastSeq: index + 1, now };
+      if ('them' in line) {
+        await appendCharacterMessage(context, trx, {
+          ...message,
+          senderId: characterId,
+          content: line.them,
+        });
+      } else {
+        await appendUserMessage(context, trx, {
+          ...message,
+          senderId: person.id,
+          content: line.me,
+          idempotencyKey: message.id,
+          charge: await payFor({ ...context, now: () => now }, trx, talker, message.id),
+          due: null,
+        });
+      }
+    }
+    await trx('chats')
+      .where({ id: chatId })
+      .update({ unread_count: unread, read_seq: trx.raw('last_seq - ?', [unread]) });
+  });
+}
+
+/** When each line was said, the last of them at `end`. */
+function timesOf(lines: readonly Line[], end: Date): Date[] {
+  const times: Date[] = [];
+  let time = end.getTime();
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    times.unshift(new Date(time));
+    time -= (pauses[index % pauses.length] ?? 1) * minuteMs;
+  }
+  return times;
+}
+
+/** Gives whoever pays for messages what so many cost; the free ones were used long ago. */
+async function giveFor(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  person: Person,
+  { messages, slug }: { messages: number; slug: string },
+): Promise<void> {
+  const { trial_messages, text_message_price } = await context.settings();
+  await trx('users')
+    .where({ id: person.id })
+    .where('trial_messages_used', '<', trial_messages)
+    .update({ trial_messages_used: trial_messages });
+  const tokens = messages * text_message_price;
+  if (tokens === 0 || (await findSubscriptionEnd(trx, person.id, context.now()))) return;
+  await grantTokens(context, trx, 'promotion', {
+    userId: person.id,
+    tokens,
+    reason: 'seed',
+    idempotencyKey: `seed:${person.email}:${slug}`,
+  });
+}
+
+/** Takes what a message costs. */
+async function payFor(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  talker: { kind: 'user'; id: string },
+  messageId: string,
+) {
+  const charged = await chargeMessage(context, trx, talker, messageId);
+  if (charged.ok) return charged.charge;
+  throw new Error(`a message was not paid for: ${charged.reason}`);
+}
+
+async function joinClub(
+  { db, now }: DomainContext,
+  { id }: Person,
+  characterId: string | undefined,
+): Promise<void> {
+  if (characterId === undefined) return;
+  const [started, expires] = [-20 * day, 345 * day].map(
+    (hours) => new Date(now().getTime() + hours * hourMs),
+  );
+  await db('fanclub_memberships')
+    .insert({ user_id: id, character_id: characterId, started_at: started, expires_at: expires })
+    .onConflict()
+    .ignore();
+}
+
+async function unlock(context: DomainContext, person: Person, post: PlannedPost): Promise<void> {
+  const price = post.discountedPrice ?? post.unlockPrice;
+  if (price === null) return;
+  await transact(context, (trx) =>
+    grantTokens(context, trx, 'promotion', {
+      userId: person.id,
+      tokens: price,
+      reason: 'seed',
+      idempotencyKey: `seed:${person.email}:${post.id}`,
+    }),
+  );
+  const viewer = { userId: person.id, isSubscriber: false };
+  const bought = await buyPost(context, viewer, { postId: post.id, price });
+  if (!bought.ok && bought.reason !== 'already-open' && bought.reason !== 'price-changed') {
+    throw new Error(`${person.email} could not unlock ${post.id}: ${bought.reason}`);
+  }
+}
