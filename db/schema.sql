@@ -167,6 +167,21 @@ create table character_referrals (
   PRIMARY KEY (referred_user_id)
 );
 
+create table character_translations (
+  character_id uuid not null,
+  locale text not null,
+  occupation text,
+  tagline text,
+  bio text,
+  greeting text,
+  CHECK ((bio <> ''::text)),
+  CHECK ((greeting <> ''::text)),
+  CHECK ((occupation <> ''::text)),
+  CHECK ((tagline <> ''::text)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id, locale)
+);
+
 create table character_views (
   character_id uuid not null,
   viewed_on date not null,
@@ -644,6 +659,15 @@ create table post_likes (
   PRIMARY KEY (user_id, post_id)
 );
 
+create table post_translations (
+  post_id uuid not null,
+  locale text not null,
+  text_content text not null,
+  CHECK (((text_content <> ''::text) AND (length(text_content) <= 2000))),
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id, locale)
+);
+
 create table post_unlocks (
   user_id uuid not null,
   post_id uuid not null,
@@ -906,6 +930,15 @@ create table story_reads (
   FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (user_id, story_id)
+);
+
+create table story_translations (
+  story_id uuid not null,
+  locale text not null,
+  caption text not null,
+  CHECK (((caption <> ''::text) AND (length(caption) <= 300))),
+  FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+  PRIMARY KEY (story_id, locale)
 );
 
 create table subscriptions (

@@ -11,6 +11,8 @@ export interface Origin {
 interface RequestContext {
   requestId?: string;
   origin?: Origin | undefined;
+  /** The released language of whoever reads what comes of it. */
+  locale?: string;
   /** The span in hand, where traces are on. */
   span?: Span;
 }
@@ -27,6 +29,16 @@ const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
 export function withRequestId<T>(requestId: string | undefined, work: () => T, origin?: Origin): T {
   const id = requestId && wellFormed.test(requestId) ? requestId : uuidv7();
   return storage.run({ ...storage.getStore(), requestId: id, ...(origin && { origin }) }, work);
+}
+
+/** Runs work whose outcome is read in this language. */
+export function withLocale<T>(locale: string, work: () => T): T {
+  return storage.run({ ...storage.getStore(), locale }, work);
+}
+
+/** The language in which the work in hand is read, or undefined where nobody reads. */
+export function currentLocale(): string | undefined {
+  return storage.getStore()?.locale;
 }
 
 /** The id of the work in hand, or undefined outside of any. */

@@ -22,6 +22,7 @@ import { serverTime, serverTimePath } from './server-time';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
 import { stripTokens } from './strip-tokens';
+import { readersLanguage } from './readers-language';
 import { settleVisit } from './visit';
 import { wellFormed } from './well-formed';
 
@@ -69,6 +70,7 @@ export function createSite(handles: SiteHandles): Express {
   if (handles.assets) site.use(handles.assets);
   site.use(traceRequest);
   site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
+  site.use(readersLanguage(handles));
   site.use(apiPath, createApi(handles));
   site.use('/api', answerNotFound);
   site.get(serverTimePath, serverTime(handles));

@@ -47,6 +47,7 @@ import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
 import * as letPeopleHideCodes from './0055-let-people-hide-codes';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
+import * as createTranslations from './0062-create-translations';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -97,6 +98,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0051-forget-message-previews': forgetMessagePreviews,
   '0055-let-people-hide-codes': letPeopleHideCodes,
   '0061-let-originals-be-awaited': letOriginalsBeAwaited,
+  '0062-create-translations': createTranslations,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

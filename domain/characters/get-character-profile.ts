@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { followersShown } from '../posts/engagement';
 import type { DomainContext } from '../shared/context';
 import { heightLabel } from './height';
+import { translateCharacters } from './translate-characters';
 import { cardColumns, findMediaAndPreviews, toCard, type CharacterRow } from './queries';
 import type { CharacterMedia, CharacterProfile, MediaAddress } from './schema';
 
@@ -77,19 +78,20 @@ export function profileRows(
   );
 }
 
-/** Puts pictures and attributes to rows of profiles, in two queries however many there are. */
+/** Puts pictures, attributes and the reader's language to rows of profiles, in three queries however many there are. */
 export async function toProfiles(
   context: DomainContext,
   rows: ProfileRow[],
   address: MediaAddress,
 ): Promise<CharacterProfile[]> {
   const ids = rows.map(({ id }) => id);
-  const [settings, media, attributes] = await Promise.all([
+  const [translated, settings, media, attributes] = await Promise.all([
+    translateCharacters(context.db, rows),
     context.settings(),
     findMediaAndPreviews(context.db, ids, address),
     findAttributes(context.db, ids),
   ]);
-  return rows.flatMap((row) => {
+  return translated.flatMap((row) => {
     const own = media.get(row.id);
     if (!own) return [];
     const { name, created_at: createdAt, followers } = row;

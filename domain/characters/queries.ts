@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { firstName } from './first-name';
+import { translateCharacters } from './translate-characters';
 import type { CharacterCard, CharacterMedia, MediaAddress } from './schema';
 
 export interface CharacterRow {
@@ -140,7 +141,7 @@ async function findFollowed(
   return new Set(rows.map((row) => row.character_id));
 }
 
-/** Cards in the order of the rows, with their pictures and what the person follows. */
+/** Cards in the order of the rows, in the reader's language, with their pictures and what the person follows. */
 export async function toCards(
   db: Knex,
   rows: CharacterRow[],
@@ -148,11 +149,12 @@ export async function toCards(
   userId: string | null = null,
 ): Promise<CharacterCard[]> {
   const ids = rows.map((row) => row.id);
-  const [media, followed] = await Promise.all([
+  const [translated, media, followed] = await Promise.all([
+    translateCharacters(db, rows),
     findMedia(db, ids, address),
     findFollowed(db, ids, userId),
   ]);
-  return rows.map((row) => toCard(row, media.get(row.id) ?? noMedia(), followed.has(row.id)));
+  return translated.map((row) => toCard(row, media.get(row.id) ?? noMedia(), followed.has(row.id)));
 }
 
 /** One character as a card shows it. */

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { currentLocale } from '~/observability/request-context';
 import { ensureGuest } from '../accounts/guests';
 import { settleAgeStanding, type AgeStanding } from '../age-checks/settle-age-standing';
+import { findGreeting } from '../characters/translate-characters';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
@@ -51,7 +53,8 @@ export async function openChat(
 }
 
 /**
- * A person's new chat with a character, which begins with the character's greeting. Any number of
+ * A person's new chat with a character, which begins with the character's greeting in the language
+ * told (BCP 47), else in the reader's. Any number of
  * calls at once give one chat and one greeting. One that was withdrawn greets nobody, and has a
  * chat only where that is allowed.
  */
@@ -59,7 +62,10 @@ export async function makeChat(
   context: DomainContext,
   person: Person,
   characterId: string,
-  { isWithdrawnAllowed = false }: { isWithdrawnAllowed?: boolean } = {},
+  {
+    isWithdrawnAllowed = false,
+    language = currentLocale(),
+  }: { isWithdrawnAllowed?: boolean; language?: string | undefined } = {},
 ): Promise<OpenedChat | Refusal<'no-such-character'>> {
   const character = await context
     .db('characters')
@@ -68,7 +74,8 @@ export async function makeChat(
   if (!character) return refuse('no-such-character');
   if (!character.is_published && !isWithdrawnAllowed) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
-  await transact(context, (trx) => createChat(context, trx, person, character));
+  const greeting = await findGreeting(context.db, character, language);
+  await transact(context, (trx) => createChat(context, trx, person, { ...character, greeting }));
   const chatId = await findChatId(context.db, person, characterId);
   if (!chatId) throw new Error('a chat could not be opened');
   return { ok: true, chatId };

@@ -156,7 +156,7 @@ async function inChat(
   { isWithdrawnAllowed }: { isWithdrawnAllowed: boolean },
   work: (trx: Knex.Transaction, chat: LockedChat) => Promise<SendOutcome>,
 ): Promise<SendOutcome> {
-  const { person, characterId } = input;
+  const { person, characterId, language } = input;
   const attempt = () =>
     transact(context, async (trx) => {
       const chat = await lockChat(trx, person, characterId);
@@ -164,7 +164,7 @@ async function inChat(
     });
   const done = await attempt();
   if (done) return done;
-  const opened = await makeChat(context, person, characterId, { isWithdrawnAllowed });
+  const opened = await makeChat(context, person, characterId, { isWithdrawnAllowed, language });
   if (!opened.ok) {
     return refuseMessage(context, input, { ok: false, kind: 'failed', error: characterNotFound });
   }

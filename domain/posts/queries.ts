@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { currentLocale } from '~/observability/request-context';
 import { recentUnlocksMs } from './engagement';
 import type { AccessType, ContentLevel, Post, PostViewer } from './schema';
 
@@ -54,11 +55,11 @@ export async function findPosts(
 ): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const query = db.raw<{ rows: PostRow[] }>(
-    `select p.id, p.text_content, p.access, p.unlock_price, p.discounted_price, p.content_level,
+    `select p.id, coalesce(translated.text_content, p.text_content) as text_content, p.access, p.unlock_price, p.discounted_price, p.content_level,
             p.feed_source, p.created_at,
             c.id as character_id, c.name as character_name, c.slug as character_slug,
             c.type as character_type, c.style as character_style, c.age as character_age,
-            c.occupation as character_occupation, c.is_live as character_is_live,
+            coalesce(spoken.occupation, c.occupation) as character_occupation, c.is_live as character_is_live,
             avatar.storage_key as avatar_key,
             coalesce(c.owner_user_id = viewer.id, false) as is_owner,
             liked.post_id is not null as is_liked,
@@ -74,6 +75,10 @@ export async function findPosts(
        join characters c on c.id = p.character_id and c.is_published
        left join character_media avatar
          on avatar.character_id = c.id and avatar.role = 'avatar' and avatar.position = 0
+       left join post_translations translated
+         on translated.post_id = p.id and translated.locale = :locale
+       left join character_translations spoken
+         on spoken.character_id = c.id and spoken.locale = :locale
        left join post_counts counts on counts.post_id = p.id
        left join post_likes liked on liked.user_id = viewer.id and liked.post_id = p.id
        left join post_unlocks unlocked
@@ -94,7 +99,13 @@ export async function findPosts(
            from post_assets a where a.post_id = p.id
        ) as shown on true
       order by wanted.place`,
-    { ids, userId, now, recently: new Date(now.getTime() - recentUnlocksMs) },
+    {
+      ids,
+      userId,
+      now,
+      locale: currentLocale() ?? null,
+      recently: new Date(now.getTime() - recentUnlocksMs),
+    },
   );
   // Prepared, and so planned once a connection: to plan it takes five times as long as to run it.
   const { rows } = await query.options({ name: 'find-posts' });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { currentLocale } from '~/observability/request-context';
 import type { MediaAddress } from '../characters/schema';
 import { renditionKeys } from '../posts/rendition-keys';
 import { toPicture } from '../posts/to-post';
@@ -50,7 +51,11 @@ export async function listStories(
     .select<StoryRow[]>(
       'id',
       'character_id',
-      'caption',
+      db.raw(
+        `coalesce((select caption from story_translations
+                    where story_id = stories.id and locale = ?), caption) as caption`,
+        [currentLocale() ?? null],
+      ),
       'media',
       'rendered_key',
       'width',

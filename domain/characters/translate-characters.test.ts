@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeCharacter,
+  makePost,
+  makeStory,
+  makeUser,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { withLocale } from '~/observability/request-context';
+import { listMessages } from '../chat/list-messages';
+import { openChat } from '../chat/open-chat';
+import { getPost } from '../posts/get-posts';
+import { listStories } from '../stories/list-stories';
+import { getCharacterProfile } from './get-character-profile';
+import { searchCharacters } from './search-characters';
+
+let database: TestDatabase;
+let context: TestContext;
+let character: { id: string; slug: string };
+const own = {
+  occupation: 'Nurse',
+  tagline: 'Counts the quiet hours.',
+  bio: 'She has worked nights for ten years and likes the corridor best at four.',
+  greeting: 'You are up late. Sit with me a while?',
+};
+const french = {
+  occupation: 'Infirmière',
+  tagline: 'Compte les heures calmes.',
+  bio: 'Elle travaille de nuit depuis dix ans.',
+  greeting: 'Tu veilles tard. Tu restes un peu ?',
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+  character = await makeCharacter(database.db, { name: 'Odile Bernard' });
+  await database.db('characters').where({ id: character.id }).update(own);
+  await database.db('character_translations').insert([
+    { character_id: character.id, locale: 'fr-FR', ...french },
+    { character_id: character.id, locale: 'de-DE', occupation: 'Krankenschwester' },
+  ]);
+});
+afterAll(() => database.drop());
+
+const address = (key: string) => key;
+const profileIn = (locale: string) =>
+  withLocale(locale, () => getCharacterProfile(context, { id: character.id }, address));
+
+describe('what is said of a character', () => {
+  it('is in the reader’s language on the page, on cards and in a search', async () => {
+    expect(await profileIn('fr-FR')).toMatchObject(french);
+    const search = { section: 'all', words: 'odile', limit: 5 } as const;
+    const found = await withLocale('fr-FR', () => searchCharacters(context, search, address));
+    const { occupation, tagline } = french;
+    expect(found.items).toMatchObject([{ occupation, tagline }]);
+  });
+
+  it('is as it was written where nobody has translated it, each piece by itself', async () => {
+    expect(await profileIn('pt-BR')).toMatchObject(own);
+    expect(await profileIn('de-DE')).toMatchObject({ ...own, occupation: 'Krankenschwester' });
+    expect(await getCharacterProfile(context, { id: character.id }, address)).toMatchObject(own);
+  });
+});
+
+it.each([
+  ['fr-FR', french.greeting],
+  ['fr-CA', french.greeting],
+  ['de-DE', own.greeting],
+  ['es-ES', own.greeting],
+])('a chat that is opened in %s begins so', async (locale, greeting) => {
+  const { id } = await makeUser(database.db);
+  const person = { kind: 'user', id } as const;
+  const opened = await withLocale(locale, () =>
+    openChat(context, person, { characterId: character.id }),
+  );
+  expect(opened.ok).toBe(true);
+  const { items } = await listMessages(context, person, { characterId: character.id, limit: 5 });
+  expect(items.map(({ content }) => content)).toEqual([greeting]);
+});
+
+it('posts and stories are in the reader’s language', async () => {
+  const post = await makePost(database.db, { characterId: character.id, text: 'Night shift.' });
+  const story = await makeStory(database.db, { characterId: character.id });
+  await database
+    .db('post_translations')
+    .insert({ post_id: post.id, locale: 'fr-FR', text_content: 'De nuit.' });
+  await database
+    .db('story_translations')
+    .insert({ story_id: story.id, locale: 'fr-FR', caption: 'Quatre heures.' });
+  const nobody = { userId: null, isSubscriber: false };
+  const signed = { forEverybody: address, forViewer: address };
+  const asked = { postId: post.id, characterSlug: character.slug };
+  const postIn = (locale: string) =>
+    withLocale(locale, () => getPost(context, nobody, asked, signed));
+  expect(await postIn('fr-FR')).toMatchObject({
+    textContent: 'De nuit.',
+    characterMeta: { occupation: 'Infirmière' },
+  });
+  expect((await postIn('es-ES'))?.textContent).toBe('Night shift.');
+  const told = await withLocale('fr-FR', () =>
+    listStories(context, { id: character.id }, null, address),
+  );
+  expect(told).toMatchObject({ stories: [{ caption: 'Quatre heures.' }] });
+});
