@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer } from './actors/chat';
-import { enterCode, logIn, modal, signUp } from './actors/forms';
+import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { collectedEvents, toldToTags } from './actors/parties';
 import { violations } from './actors/violations';
@@ -88,24 +88,48 @@ test.describe('whoever comes for the first time', () => {
     }
   });
 
-  test('may look around without an answer, but not talk', async ({ page }) => {
-    await page.goto('/');
-    await expect(isAdult(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(door(page)).toHaveCount(0);
-    await page.goto(`/chats/${character(30).slug}`);
-    await expect(isAdult(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(door(page)).toBeVisible();
+  for (const path of ['/', `/chats/${character(30).slug}`, '/?special_offer=true']) {
+    test(`cannot put the question off at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(isAdult(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(door(page)).toBeVisible();
+      await isAdult(page).click();
+      await expect(door(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test(
+    'finds what the address asks for once they have answered',
+    { tag: '@nojs' },
+    async ({ page }) => {
+      await page.goto('/characters?feed=anime&modal=signUpModal');
+      await expect(modal(page, 'signUpModal')).toHaveCount(0);
+      await isAdult(page).click();
+      await expect(page).toHaveURL('/characters?feed=anime&modal=signUpModal');
+      await expect(modal(page, 'signUpModal')).toBeVisible();
+      await emailField(modal(page, 'signUpModal')).fill(newEmail());
+    },
+  );
+
+  test('finds a modal that leaves the address, and a place in the page', async ({ page }) => {
+    await page.goto('/?open_modal=loginModal');
+    await isAdult(page).click();
+    await expect(modal(page, 'loginModal')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await page.goto(`/chats/${character(30).slug}#latest`);
     await isAdult(page).click();
     await expect(composer(page)).toBeVisible();
+    await expect(page).toHaveURL(`/chats/${character(30).slug}#latest`);
   });
 
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'a press': (page) => isAdult(page).click(),
     'a click by assistive technology': (page) =>
       isAdult(page).evaluate((button) => (button as HTMLButtonElement).click()),
-    Escape: (page) => page.keyboard.press('Escape'),
   };
   for (const [name, answer] of Object.entries(ways)) {
     test(`keeps the page that stood behind the question after ${name}`, async ({ page }) => {
@@ -120,14 +144,6 @@ test.describe('whoever comes for the first time', () => {
     });
   }
 
-  test('cannot put the question off while a special offer runs', async ({ page }) => {
-    await page.goto('/?special_offer=true');
-    await expect(isAdult(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expect(door(page)).toBeVisible();
-  });
-
   test('and is too young is turned away for good', { tag: '@nojs' }, async ({ page }) => {
     await page.goto('/');
     await door(page).getByRole('button', { name: 'I am under 18' }).click();
@@ -139,20 +155,65 @@ test.describe('whoever comes for the first time', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  test('the cookie popup stands clear of the navigation', { tag: '@layout' }, async ({ page }) => {
+  test('finds the cookie popup over nothing they may want to press', async ({ page }) => {
     await page.goto('/');
     await isAdult(page).click();
-    const popup = await cookiePopup(page).boundingBox();
-    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    if (!popup || !bar) throw new Error('nothing is drawn');
-    const isBeside = popup.x >= bar.x + bar.width || popup.y + popup.height <= bar.y;
-    expect(isBeside || bar.x + bar.width < popup.x + popup.width).toBe(true);
-    for (const name of ['Home', 'Explorer', 'Characters', 'Chats', 'You']) {
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await link.click({ trial: true });
+    await expect(cookiePopup(page)).toBeVisible();
+    const pages = [
+      '/',
+      '/explorer',
+      `/characters/${character(30).slug}`,
+      `/chats/${character(30).slug}`,
+      '/sign_in',
+      '/?modal=signUpModal',
+    ];
+    for (const size of smallAndLarge) {
+      await page.setViewportSize(size);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(cookiePopup(page)).toBeAttached();
+        expect(await coveredByPopup(page), `${path} at ${size.width}`).toEqual([]);
+      }
     }
   });
+
+  test('finds no cookie popup in the back office', { tag: '@plain' }, async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cookiePopup(page)).toHaveCount(0);
+  });
 });
+
+/** With those of a phone held sideways, and of pages at twice their size. */
+const smallAndLarge = [
+  { width: 195, height: 422 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+/** What can be pressed and has the popup before it, scrolled to the top of the page and to its end. */
+function coveredByPopup(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const popup = [...document.querySelectorAll('section')].find((one) =>
+      one.matches(':has([name=choice])'),
+    );
+    const covered = new Set<string>();
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const one of document.querySelectorAll(
+        'a, button, input, textarea, dialog, [role=dialog]',
+      )) {
+        if (!popup || popup.contains(one)) continue;
+        for (const { x, y, width, height } of one.getClientRects()) {
+          const at = document.elementFromPoint(x + width / 2, y + height / 2);
+          if (at && popup.contains(at)) covered.add(one.textContent || one.outerHTML);
+        }
+      }
+    }
+    return [...covered];
+  });
+}
 
 test.describe('a member who says that they are too young', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import { iconButtonClass } from '../components/ui/icon-button';
 import { useHydrated } from '../components/ui/use-hydrated';
-import { closesByEscape, closesByPress, isSpecialOffer } from './closing';
+import { closesByEscape, closesByPress } from './closing';
 import { Grabber } from './grabber';
 import { titleIdOf } from './modal-title';
 import { definitionOf, type ModalDefinition, type ModalName } from './registry';
@@ -34,7 +34,7 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
   const definition = definitionOf(name);
   // A page that came with the modal may have its person typing in it before the scripts run.
   const [cameWithPage] = useState(!useHydrated());
-  const isHeld = () => !closesByEscape(definition, isOfferRunning());
+  const isHeld = !closesByEscape(definition);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className="animate-fade bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
@@ -49,10 +49,10 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
           const dialog = event.currentTarget;
           requestAnimationFrame(() => focusUnlessInside(dialog));
         }}
-        onEscapeKeyDown={(event) => isHeld() && event.preventDefault()}
+        onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
         onInteractOutside={(event) => {
           const pressed = event.target instanceof Element ? event.target : null;
-          if (!closesByPress(definition, isOfferRunning(), pressed)) event.preventDefault();
+          if (!closesByPress(definition, pressed)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -66,13 +66,7 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
           widths[definition.width],
         )}
       >
-        {!definition.hasNoExit && (
-          <Grabber
-            onDismiss={() => {
-              if (!isHeld()) onClose();
-            }}
-          />
-        )}
+        {!definition.hasNoExit && <Grabber onDismiss={onClose} />}
         {children}
         {!definition.hasNoExit && (
           <Link
@@ -88,10 +82,6 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
       </Dialog.Content>
     </Dialog.Root>
   );
-}
-
-function isOfferRunning(): boolean {
-  return isSpecialOffer(location.search, document.cookie);
 }
 
 function focusUnlessInside(dialog: EventTarget | null) {

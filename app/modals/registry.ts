@@ -15,8 +15,6 @@ export interface ModalDefinition {
   staysOnPressOutside?: true;
   /** Only its own steps lead out of it: no Escape, no press outside, no close button. */
   hasNoExit?: true;
-  /** Neither Escape nor a press outside closes it while a special offer runs. */
-  isHeldBySpecialOffer?: true;
   load(): ModalFile;
 }
 
@@ -67,7 +65,7 @@ export const modals = {
   ageRestrictionModal: {
     opensFor: ['visitor'],
     width: 512,
-    isHeldBySpecialOffer: true,
+    hasNoExit: true,
     load: (): ModalFile => import('./age-restriction-modal'),
   },
   customConfirmModal: {

@@ -13,16 +13,17 @@ export interface OpenModals {
   close(): void;
 }
 
-/** The modals that stand open by the address. */
-export function useOpenModals(viewer: SiteViewer['kind']): OpenModals {
+/** The modals that stand open by the address; while they have to wait they stay in it. */
+export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): OpenModals {
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
   const state: unknown = location.state;
   const stack = useMemo(() => {
+    if (mustWait) return [];
     const asked = askedModals(new URLSearchParams(search));
     return chooseModals([...asked, ...passedModals(state)], viewer);
-  }, [search, state, viewer]);
+  }, [search, state, viewer, mustWait]);
 
   const below = stackHref(location, stack.slice(0, -1));
   const closeHref = below.pathname + below.search;
@@ -30,15 +31,16 @@ export function useOpenModals(viewer: SiteViewer['kind']): OpenModals {
     () => navigate(closeHref, { replace: true, preventScrollReset: true }),
     [navigate, closeHref],
   );
-  usePassingParameter();
+  usePassingParameter(mustWait);
   return { stack, closeHref, close };
 }
 
 /** open_modal leaves the address once it has been read; its modal then stands in the history entry. */
-function usePassingParameter() {
+function usePassingParameter(mustWait: boolean) {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    if (mustWait) return;
     const search = new URLSearchParams(location.search);
     const passed = search.getAll(passingParameter);
     if (passed.length === 0) return;
@@ -47,7 +49,7 @@ function usePassingParameter() {
       { pathname: location.pathname, search: search.toString(), hash: location.hash },
       { replace: true, preventScrollReset: true, state: { passedModals: passed } },
     );
-  }, [location, navigate]);
+  }, [location, navigate, mustWait]);
 }
 
 function passedModals(state: unknown): string[] {

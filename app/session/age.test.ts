@@ -14,11 +14,11 @@ describe('the door', () => {
     expect(come('/characters/noor')).toBe('asking');
   });
 
-  it('is closed before conversations until there is an answer', () => {
-    expect(come('/chats')).toBe('closed');
-    expect(come('/chats/noor')).toBe('closed');
-    expect(come('/chats/noor', { userAgent: crawler })).toBe('closed');
-    expect(come('/chatsworth')).toBe('asking');
+  it('asks everybody before conversations, search engines, too', () => {
+    expect(come('/chats')).toBe('asking');
+    expect(come('/chats', { userAgent: crawler })).toBe('asking');
+    expect(come('/chats/noor', { userAgent: crawler })).toBe('asking');
+    expect(come('/chatsworth', { userAgent: crawler })).toBe('open');
   });
 
   it('stands open for whoever has answered, or has an account', () => {

@@ -22,16 +22,14 @@ const openPaths = [
   '/complaints',
   '/unsubscribe',
 ];
-/** Where nobody is let past the question: what is said there is for adults. */
+/** Where search engines are asked, too: what is said there is for adults. */
 const adultPaths = ['/chats'];
 
 /** What stands between a visitor and a page. */
 export type Door =
   | 'open'
-  /** They are asked, and may look on without an answer. */
-  | 'asking'
   /** They are asked, and an answer is the only way on. */
-  | 'closed'
+  | 'asking'
   /** They have said that they are too young. */
   | 'barred';
 
@@ -48,8 +46,7 @@ export function doorFor({ pathname, cookieHeader, userAgent, isSignedIn }: Comin
   if (isOpenToEveryAge(pathname)) return 'open';
   if (hasSaidUnderAge(cookieHeader)) return 'barred';
   if (isSignedIn || confirmedAt(parseCookie(cookieHeader)[ageCookie])) return 'open';
-  if (isUnder(pathname, adultPaths)) return 'closed';
-  return isbot(userAgent) ? 'open' : 'asking';
+  return isbot(userAgent) && !isUnder(pathname, adultPaths) ? 'open' : 'asking';
 }
 
 /** Whether a page may be read, and its form be sent, by whoever is too young for the others. */

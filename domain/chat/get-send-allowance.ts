@@ -3,12 +3,14 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
 
+type WithoutTrial = { kind: 'sign-up' } | { kind: 'priced'; price: number; balance: number };
+
 /** On what terms a person's next message will be sent. */
 export type SendAllowance =
   | { kind: 'premium' }
-  | { kind: 'trial'; left: number }
-  | { kind: 'sign-up' }
-  | { kind: 'priced'; price: number; balance: number };
+  /** So many are free, and what holds after them. */
+  | { kind: 'trial'; left: number; then: WithoutTrial }
+  | WithoutTrial;
 
 /** What the composer tells a person before they write; the send itself decides anew. */
 export async function getSendAllowance(
@@ -22,12 +24,11 @@ export async function getSendAllowance(
     .where({ id: person.id })
     .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
   const left = Math.max(0, trial_messages - (row?.trial_messages_used ?? 0));
-  if (person.kind === 'guest') return left > 0 ? { kind: 'trial', left } : { kind: 'sign-up' };
+  if (person.kind === 'guest') return withTrial(left, { kind: 'sign-up' });
   if (await findSubscriptionEnd(context.db, person.id, context.now())) return { kind: 'premium' };
-  if (left > 0) return { kind: 'trial', left };
-  return {
-    kind: 'priced',
-    price: text_message_price,
-    balance: await readBalance(context.db, person.id),
-  };
+  const balance = await readBalance(context.db, person.id);
+  return withTrial(left, { kind: 'priced', price: text_message_price, balance });
 }
+
+const withTrial = (left: number, then: WithoutTrial): SendAllowance =>
+  left > 0 ? { kind: 'trial', left, then } : then;

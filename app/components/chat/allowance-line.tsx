@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useSite } from '../shell/use-site';
 import { TokenGlyph } from '../ui/token-glyph';
+import { messagesFor } from './allowance-after';
 
 interface AllowanceLineProps {
   allowance: SendAllowance;
@@ -11,21 +13,36 @@ interface AllowanceLineProps {
 /** On what terms the next message goes out, before it is written. */
 export function AllowanceLine({ allowance }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
-  const { locale, tokenValue } = useSite();
   if (allowance.kind === 'sign-up') return null;
   return (
-    <p className="type-caption text-fg-3 mt-2 flex items-center justify-center gap-1.5 tabular-nums">
-      {allowance.kind === 'premium' && t('allowance.premium')}
-      {allowance.kind === 'trial' && t('allowance.trial', { count: allowance.left })}
-      {allowance.kind === 'priced' && (
-        <>
+    <div className="type-caption text-fg-3 mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-0.5 text-center tabular-nums">
+      {allowance.kind === 'premium' && <p>{t('allowance.premium')}</p>}
+      {allowance.kind === 'trial' && <p>{t('allowance.trial', { count: allowance.left })}</p>}
+      {allowance.kind === 'priced' && <Purse {...allowance} />}
+    </div>
+  );
+}
+
+/** What is in hand, how far it goes, and what a message costs. */
+function Purse({ price, balance }: { price: number; balance: number }) {
+  const { t } = useTranslation('chat');
+  const { locale, tokenValue } = useSite();
+  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
+  const left = messagesFor(balance, price);
+  return (
+    <>
+      <p>
+        <Link
+          to="/settings#tokens"
+          className="rounded-small text-fg-2 inline-flex items-center gap-1.5"
+        >
           <TokenGlyph className="size-3.5" />
-          {t('allowance.priced', {
-            count: allowance.price,
-            money: formatMoney(worthOfTokens(allowance.price, tokenValue), locale),
-          })}
-        </>
-      )}
-    </p>
+          {t('allowance.have', { count: balance, money: money(balance) })}
+        </Link>
+        {' · '}
+        {left > 0 ? t('allowance.left', { count: left }) : t('allowance.none')}
+      </p>
+      <p>{t('allowance.priced', { count: price, money: money(price) })}</p>
+    </>
   );
 }

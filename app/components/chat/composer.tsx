@@ -1,15 +1,31 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { buttonClass } from '../ui/button-class';
+import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
 import { Spinner } from '../ui/spinner';
+import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
+import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadData } from './thread-data';
+import { keptDraft } from './kept-draft';
 
 interface ComposerProps {
   data: ThreadData;
+  /** On what terms the next message goes out. */
+  allowance: SendAllowance;
+  /** The last one was not sent for want of tokens. */
+  isShort: boolean;
   /** What was written and refused, so that nothing is lost. */
   draft: string;
   /** The same of a message that went over the socket. */
@@ -20,40 +36,52 @@ interface ComposerProps {
   onSend(content: string): boolean;
 }
 
-export function Composer({ data, draft, returned, maySell, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { data, allowance, isShort, draft, returned, maySell, onSend } = props;
   const { t } = useTranslation('chat');
-  const { character, allowance, maxLength, idempotencyKey } = data;
+  const { character, maxLength, messagePrice, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
   const isPosting = useNavigation().formAction === action;
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(draft.length);
+  const { viewer } = useSite();
+  const writer = viewer.kind === 'member' ? viewer.id : viewer.kind;
+  const kept = useMemo(() => keptDraft(writer, character._id), [writer, character._id]);
+  const write = useCallback(
+    (words: string) => {
+      if (field.current) field.current.value = words;
+      setLength(words.length);
+      kept.write(words);
+    },
+    [kept],
+  );
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
-    if (returned === null || !field.current || field.current.value !== '') return;
-    field.current.value = returned;
-    setLength(returned.length);
-  }, [returned]);
+    // What was typed before the scripts came is newer.
+    const words = kept.read();
+    if (words !== '' && field.current?.value === '') write(words);
+  }, [kept, write]);
+
+  useEffect(() => {
+    if (returned !== null && field.current?.value === '') write(returned);
+  }, [returned, write]);
 
   const wasPosting = useRef(false);
   useEffect(() => {
     // A form that went by itself leaves its words in the field; those refused come back as the draft.
-    if (wasPosting.current && !isPosting && draft === '' && field.current) {
-      field.current.value = '';
-      setLength(0);
-    }
+    if (wasPosting.current && !isPosting && draft === '') write('');
     wasPosting.current = isPosting;
-  }, [isPosting, draft]);
+  }, [isPosting, draft, write]);
 
   const submit = (event: FormEvent) => {
     const content = field.current?.value.trim() ?? '';
     if (content === '' || isPosting) return event.preventDefault();
     if (!onSend(content)) return;
     event.preventDefault();
-    if (field.current) field.current.value = '';
-    setLength(0);
+    write('');
     field.current?.focus();
   };
   return (
@@ -77,7 +105,10 @@ export function Composer({ data, draft, returned, maySell, onSend }: ComposerPro
           enterKeyHint="send"
           aria-label={t('message-to', { name: character.firstName })}
           placeholder={t('message-to', { name: character.firstName })}
-          onChange={(event) => setLength(event.target.value.length)}
+          onChange={(event) => {
+            setLength(event.target.value.length);
+            kept.write(event.target.value);
+          }}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[16px]/5.5 outline-none md:text-[15px]"
         />
@@ -95,6 +126,12 @@ export function Composer({ data, draft, returned, maySell, onSend }: ComposerPro
         </p>
       ) : (
         maySell && <AllowanceLine allowance={allowance} />
+      )}
+      {isShort && maySell && (
+        <ShortOfTokens
+          price={messagePrice}
+          balance={allowance.kind === 'priced' ? allowance.balance : 0}
+        />
       )}
     </Form>
   );

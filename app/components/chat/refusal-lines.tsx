@@ -1,18 +1,16 @@
 import { Link } from '@remix-run/react';
-import { Trans, useTranslation } from 'react-i18next';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { useTranslation } from 'react-i18next';
 import { ageCheckRequired, insufficientBalance, trialEnded } from '../../realtime/refusals';
 import type { Thread } from '../../realtime/thread';
 import { useErrorText } from '../../forms/use-error-text';
 import { ModalLink } from '../../modals/modal-link';
-import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Notice } from '../ui/notice';
 import { ageCheckHref } from './age-check-card';
 import type { RefusedMessage, ThreadData } from './thread-data';
 
-/** Those that are told in more than a sentence. */
+/** Those that are told in more than a sentence; too few tokens at the composer. */
 const told = [insufficientBalance, trialEnded, ageCheckRequired];
 
 interface RefusalLinesProps {
@@ -54,7 +52,6 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
         </div>
       ))}
       {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
-      {error === insufficientBalance && maySell && <NotEnoughTokens data={data} />}
       {error === trialEnded && maySell && (
         <Notice
           kind="warm"
@@ -87,37 +84,6 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
           <Notice kind="danger">{errorText([error])}</Notice>
         </div>
       )}
-    </div>
-  );
-}
-
-function NotEnoughTokens({ data: { allowance, messagePrice } }: { data: ThreadData }) {
-  const { t } = useTranslation('chat');
-  const { locale, tokenValue } = useSite();
-  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
-  const balance = allowance.kind === 'priced' ? allowance.balance : 0;
-  return (
-    <div data-chat-error="Insufficient balance">
-      <Notice
-        kind="warm"
-        action={
-          <Link to="/settings#tokens" className={buttonClass({ kind: 'light', size: 'small' })}>
-            {t('balance.see')}
-          </Link>
-        }
-      >
-        <Trans
-          t={t}
-          i18nKey="balance.short"
-          count={messagePrice}
-          values={{
-            priceMoney: money(messagePrice),
-            balance,
-            balanceMoney: money(balance),
-          }}
-          components={{ strong: <strong className="text-fg font-[560]" /> }}
-        />
-      </Notice>
     </div>
   );
 }

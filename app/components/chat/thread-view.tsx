@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from '../../realtime/use-conversation-presence';
+import { insufficientBalance } from '../../realtime/refusals';
+import type { Thread } from '../../realtime/thread';
 import { useThread } from '../../realtime/use-thread';
 import { buttonClass } from '../ui/button-class';
 import { AdultQuestionCard } from './adult-question-card';
@@ -14,8 +16,10 @@ import { MessageList } from './message-list';
 import { RefusalLines } from './refusal-lines';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { ThreadHeader } from './thread-header';
+import { useAllowance } from './use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
-import { useStayAtEnd } from './use-stay-at-end';
+import { NewMessages } from './new-messages';
+import { useReadingPlace } from './use-reading-place';
 import { WithdrawnNote } from './withdrawn-note';
 
 interface ThreadViewProps {
@@ -29,9 +33,10 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
   const { character, isEarlier } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
   const scroller = useRef<HTMLDivElement>(null);
-  const { goToEnd, keepPlace } = useStayAtEnd(scroller, thread, !isEarlier);
+  const { unseen, goToEnd } = useReadingPlace(scroller, thread);
   useConversationPresence(character._id);
   const isInDistress = endsInReferral(thread);
+  const allowance = useAllowance(data, thread);
   useFollowRefusals({ maySell: !isInDistress });
 
   return (
@@ -45,26 +50,22 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
         ref={scroller}
         role="region"
         aria-label={t('messages')}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+        // Reversed, a scroller begins at its end and stays there, with scripts or without.
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
-        <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
-          <AiStrip character={character} />
-        </div>
-        <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
-          {data.hasMore && (
-            <EarlierLink
-              firstSeq={thread.messages[0]?.seq ?? 1}
-              onLoaded={(messages) => {
-                keepPlace();
-                add(messages);
-              }}
-            />
-          )}
-          <MessageList data={data} thread={thread} />
-          <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
-          <span id="latest" />
+        <div className="flex min-h-full shrink-0 flex-col">
+          <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
+            <AiStrip character={character} />
+          </div>
+          <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
+            {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
+            <MessageList data={data} thread={thread} />
+            <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
+            <span id="latest" />
+          </div>
         </div>
       </div>
+      <NewMessages count={unseen} onGo={goToEnd} />
       {isEarlier ? (
         <div className="border-line flex justify-center border-t p-4">
           <Link
@@ -84,6 +85,8 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
       ) : (
         <Composer
           data={data}
+          allowance={allowance}
+          isShort={isShort(thread, refused)}
           draft={refused?.content ?? ''}
           returned={thread.returned}
           maySell={!isInDistress}
@@ -97,3 +100,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
     </section>
   );
 }
+
+/** Whether the last message was not sent for want of tokens. */
+const isShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
+  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) === insufficientBalance;

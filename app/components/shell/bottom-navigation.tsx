@@ -15,7 +15,6 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
   return (
     <nav
       aria-label={t('nav.label')}
-      data-bottom-navigation
       className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.86)] pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur-[22px] md:hidden"
     >
       <ul className="grid grid-cols-5">

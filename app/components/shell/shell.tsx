@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '~/domain/chat/list-chats';
 import { ConnectionStrip } from '../../realtime/connection-strip';
+import { ConsentBanner } from '../trust/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
 import { SideNavigation } from './side-navigation';
 import { StandingNotice } from './standing-notice';
@@ -46,6 +47,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}
       >
+        <ConsentBanner />
         <div
           className={clsx(
             'print:hidden',
@@ -63,7 +65,8 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
           className={clsx(
             'outline-none',
             kind === 'immersed' && 'min-h-0 flex-1',
-            kind === 'stage' && 'min-h-0 flex-1 max-md:pb-20.5',
+            // Its buttons have room on a short screen, too: the page then scrolls.
+            kind === 'stage' && 'min-h-110 flex-1 max-md:pb-20.5',
             (kind === 'page' || kind === 'panes') && 'max-md:pb-26',
             kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
           )}

@@ -1,50 +1,49 @@
 import { useLocation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
-import { withoutModals } from '../../modals/modal-keys';
 import { HydrateAtFirstSign } from '../ui/hydrate-later';
+import { useHydrated } from '../ui/use-hydrated';
 import { AgeQuestion } from './age-question';
 import { AgeTitle } from './age-title';
-import { ConsentBanner } from './consent-banner';
-import { useAgeDialog } from './use-age-dialog';
+import { useFirstFocus } from './use-first-focus';
 
 interface AgeGateProps {
   children: ReactNode;
 }
 
 /**
- * The site, and over it, for whoever comes for the first time, the question for their age. Where
- * looking on is allowed, Escape or a press outside put the question off until the next visit, unless
- * a special offer runs. One thing is asked at a time: cookies come after the age.
+ * The site, and over it, for whoever comes for the first time, the question for their age. Only an
+ * answer leads on, to all of the address that was asked for.
  */
 export function AgeGate({ children }: AgeGateProps) {
   const { door } = useSite();
-  const [isPutOff, setPutOff] = useState(false);
+  const isAsking = door === 'asking';
   // What stands behind the question cannot be used; the question comes to life before it.
-  const [isHeld] = useState(door !== 'open');
-  const isAsking = door === 'closed' || (door === 'asking' && !isPutOff);
+  const [isHeld] = useState(isAsking);
   return (
     <>
       <div {...(isAsking ? { inert: '' } : {})}>
         {isHeld ? <HydrateAtFirstSign>{children}</HydrateAtFirstSign> : children}
       </div>
-      {isAsking ? (
-        <AgeDialog isFirm={door === 'closed'} onPutOff={() => setPutOff(true)} />
-      ) : (
-        <ConsentBanner />
-      )}
+      {isAsking && <AgeDialog />}
     </>
   );
 }
 
-/** Drawn open by the server: without scripts, too, nothing behind it can be used. */
-function AgeDialog({ isFirm, onPutOff }: { isFirm: boolean; onPutOff(): void }) {
-  const { pathname, search } = useLocation();
-  const { dialog, scrim } = useAgeDialog({ isFirm, onPutOff });
-  const kept = withoutModals(new URLSearchParams(search)).toString();
+/**
+ * Drawn open by the server: without scripts, too, nothing behind it can be used. All else is inert,
+ * which leaves nothing to do for `showModal`: that would have the browser draw the whole page once
+ * more.
+ */
+function AgeDialog() {
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const dialog = useFirstFocus();
+  // The server is told everything of an address but this.
+  const place = isHydrated ? hash : '';
   return (
     <>
-      <div ref={scrim} className="bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
+      <div className="bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
       <dialog
         ref={dialog}
         open
@@ -55,10 +54,7 @@ function AgeDialog({ isFirm, onPutOff }: { isFirm: boolean; onPutOff(): void }) 
         className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
       >
         <div className="px-4 pt-9 pb-7 md:p-10">
-          <AgeQuestion
-            title={<AgeTitle id={titleId} />}
-            redirectTo={pathname + (kept && `?${kept}`)}
-          />
+          <AgeQuestion title={<AgeTitle id={titleId} />} redirectTo={pathname + search + place} />
         </div>
       </dialog>
     </>

@@ -6,29 +6,27 @@ import { useFetcher } from '../../forms/use-fetcher';
 
 /**
  * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
- * consent. On a wide screen it stands beside an open modal, which a press here does not close.
+ * consent. It stands at the head of the page and pushes it down, so that it covers nothing; cookies
+ * come after the age.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('trust');
-  const { consent } = useSite();
+  const { consent, door } = useSite();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  if (consent !== null || pathname === '/cookies') return null;
-  // An open dialog hides the rest of the page from assistive technology, live regions excepted.
+  if (consent !== null || door === 'asking' || pathname === '/cookies') return null;
   return (
     <section
       aria-label={t('consent.title')}
-      aria-live="polite"
-      data-keeps-modal
-      className="consent-place rounded-card border-line-2 bg-modal shadow-float pointer-events-auto z-60 border p-4 md:p-5"
+      className="border-line-2 bg-modal flex max-h-[45dvh] shrink-0 flex-wrap items-center gap-x-6 gap-y-2.5 overflow-y-auto border-b px-4 py-3 md:px-6 lg:px-8 print:hidden"
     >
-      <p className="type-small text-fg-2">
+      <p className="type-small text-fg-2 min-w-40 flex-1 basis-88">
         {t('consent.banner')}{' '}
         <Link to="/privacy-policy#cookies-policy" className="rounded-small text-fg underline">
           {t('consent.policy')}
         </Link>
       </p>
-      <fetcher.Form method="post" action="/cookies" className="mt-3 flex flex-wrap gap-2">
+      <fetcher.Form method="post" action="/cookies" className="flex flex-wrap gap-2">
         <input type="hidden" name="redirectTo" value={pathname + search} />
         <Button type="submit" name="choice" value="all" kind="soft" size="small">
           {t('consent.all')}
