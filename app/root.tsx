@@ -36,6 +36,7 @@ import { TimeZoneProvider } from './components/shell/time-zone';
 import { useNonceForLibraries } from './components/shell/use-nonce-for-libraries';
 import { useInstallation } from './components/install/use-installation';
 import { platformOf } from './components/install/platform';
+import { useFreshReturn } from './components/shell/use-fresh-return';
 import { useLanguage } from './components/shell/use-language';
 import { AgeGate } from './components/trust/age-gate';
 import { Toasts } from './components/ui/toasts';
@@ -168,6 +169,7 @@ export default function Site() {
   useInstallation();
   useReportAs(site?.viewer.kind === 'member' ? site.viewer.id : null);
   useRegistrationEvents();
+  useFreshReturn();
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />

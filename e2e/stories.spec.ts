@@ -79,6 +79,50 @@ test.describe('where no movement is wanted', () => {
   });
 });
 
+/** Who walks by their eyes, by a finger or by the keyboard can leave a video and go on from it. */
+async function leaveAndGoOn(page: Page, slug: string, hasScripts: boolean): Promise<void> {
+  await page.goto('/');
+  await page.goto(`/stories/${slug}`);
+  await expectShown(page, 1);
+  const video = page.locator('video[controls]');
+  await expect(video).toBeVisible();
+  const frame = await video.boundingBox();
+  const close = await link(page, 'Close').boundingBox();
+  if (!frame || !close) throw new Error('nothing is drawn');
+  expect(close.y + close.height).toBeLessThanOrEqual(frame.y);
+  // Beneath the video its sides lead on and back.
+  const beneath = frame.y + frame.height + 30;
+  await page.mouse.click(frame.x + frame.width - 30, beneath);
+  await expectShown(page, 2);
+  await page.mouse.click(frame.x + 30, beneath);
+  await expectShown(page, 1);
+  await link(page, 'Next story').focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 2);
+  if (hasScripts) await page.keyboard.press('Escape');
+  else await link(page, 'Close').click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test.describe('a video that nobody wants to move by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'leaves what closes it and what leads on within reach',
+    { tag: '@nojs' },
+    async ({ page, javaScriptEnabled }) => {
+      const { slug } = await storyteller(33, captions, 'video');
+      for (const size of [
+        { width: 320, height: 568 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await leaveAndGoOn(page, slug, javaScriptEnabled !== false);
+      }
+    },
+  );
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 

@@ -10,6 +10,7 @@ import type { StreamEvent } from './stream-event';
 import { useArrivals } from './use-arrivals';
 import { useOutbox } from './use-outbox';
 import { useEventStream } from './use-event-stream';
+import { useInSight } from './use-in-sight';
 
 interface RealtimeProviderProps {
   /** Whether the viewer has conversations; a visitor without any needs no connection. */
@@ -39,7 +40,9 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const [streamEvents] = useState(() => createSignal<StreamEvent>());
 
   const isMember = viewer.kind === 'member';
-  const isOpen = door === 'open';
+  // A browser keeps a page whole for whoever comes back to it, unless it holds a line open.
+  const isInSight = useInSight();
+  const isOpen = door === 'open' && isInSight;
   const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 

@@ -9,5 +9,8 @@ export function loader() {
 
 export async function action({ context }: ActionFunctionArgs) {
   if (context.viewer.kind === 'user') await logOut(context.domain, context.viewer.sessionId);
-  return redirect('/', { headers: setCookies(context.cookies.endSession()) });
+  const headers = setCookies(context.cookies.endSession());
+  // What the browser keeps of pages, whole ones to go back to among them.
+  headers.append('Clear-Site-Data', '"cache"');
+  return redirect('/', { headers });
 }

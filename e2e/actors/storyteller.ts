@@ -5,7 +5,11 @@ import { showAnew } from './show-anew';
 const minute = 60_000;
 
 /** One of the cast with stories of these captions and no others, the first of them the oldest. */
-export async function storyteller(index: number, captions: string[]) {
+export async function storyteller(
+  index: number,
+  captions: string[],
+  media: 'photo' | 'video' = 'photo',
+) {
   const { slug, name } = ownCharacter(index);
   await showAnew(slug, 'stories', async ({ trx, characterId }) => {
     // The first there are were drawn with the seed: what is made here shows the same picture.
@@ -18,7 +22,7 @@ export async function storyteller(index: number, captions: string[]) {
     for (const [place, caption] of captions.entries()) {
       const createdAt = new Date(begunAt + place * minute);
       const { id } = await makeStory(trx, { characterId, caption, createdAt });
-      await trx('stories').where({ id }).update({ rendered_key: drawn.rendered_key });
+      await trx('stories').where({ id }).update({ rendered_key: drawn.rendered_key, media });
     }
   });
   return { slug, name };

@@ -32,11 +32,8 @@ function Purse({ price, balance }: { price: number; balance: number }) {
   return (
     <>
       <p>
-        <Link
-          to="/settings#tokens"
-          className="rounded-small text-fg-2 inline-flex items-center gap-1.5"
-        >
-          <TokenGlyph className="size-3.5" />
+        <Link to="/settings#tokens" className="rounded-small text-fg-2">
+          <TokenGlyph className="me-1.5 inline-block size-3.5 align-[-2px]" />
           {t('allowance.have', { count: balance, money: money(balance) })}
         </Link>
         {' · '}

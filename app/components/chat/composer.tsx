@@ -125,7 +125,7 @@ export function Composer(props: ComposerProps) {
           {t('length', { length, maxLength })}
         </p>
       ) : (
-        maySell && <AllowanceLine allowance={allowance} />
+        maySell && !isShort && <AllowanceLine allowance={allowance} />
       )}
       {isShort && maySell && (
         <ShortOfTokens

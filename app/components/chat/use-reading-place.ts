@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Thread } from '../../realtime/thread';
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { useLatest } from '../ui/use-latest';
 
 /** Who is nearer to the end than this, in CSS pixels, follows it. */
 const nearness = 140;
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A line that somebody reads, and where it stood on the screen. */
 interface Line {

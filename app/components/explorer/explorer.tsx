@@ -4,9 +4,9 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { EmptyFeed } from './empty-feed';
-import type { ExplorerData } from './explorer-data';
+import { explorerPath, type ExplorerData } from './explorer-data';
 import { FeedTabLinks } from './feed-tab-links';
-import { countFilters } from './filters';
+import { countFilters, feedSearch } from './filters';
 import { FiltersForm } from './filters-form';
 import { Stage } from './stage';
 
@@ -37,7 +37,8 @@ export function Explorer({ data }: { data: ExplorerData }) {
           </ModalLink>
         </div>
         {data.posts.length > 0 ? (
-          <Stage data={data} />
+          // Another feed is another stage, with a place of its own.
+          <Stage key={`${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`} data={data} />
         ) : (
           <div className="flex h-full items-center justify-center px-4">
             <EmptyFeed

@@ -35,7 +35,7 @@ export function PostMedia({ post, alt, sizes, task, isFirst, ...unlock }: PostMe
       )}
       <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
       {lock !== 'none' && (
-        <div className="absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5">
+        <div className="absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 max-[400px]:pe-18">
           <div className="relative w-full flex-1">
             <LockOverlay post={post} lock={lock} />
           </div>

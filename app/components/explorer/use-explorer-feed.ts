@@ -3,6 +3,7 @@ import type { Post } from '~/domain/posts/schema';
 import { growthHref } from '../../forms/grow-list';
 import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
+import { useKeptState } from '../ui/use-kept-state';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { usePostsAtHand } from './use-posts-at-hand';
@@ -19,9 +20,10 @@ export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
   const [begun, setBegun] = useState(data);
   const [asked, setAsked] = useState<ExplorerData>();
-  const [ids, setIds] = useState(() => idsOf(data.posts));
+  // Whoever comes back finds the same posts, whatever the feed would begin with now.
+  const [ids, setIds] = useKeptState('explorer ids', idsOf(data.posts));
   const atHand = usePostsAtHand(data.posts);
-  const [nextCursor, setNextCursor] = useState(data.nextCursor);
+  const [nextCursor, setNextCursor] = useKeptState('explorer cursor', data.nextCursor);
   if (begun !== data) {
     setBegun(data);
     setIds(idsOf(data.posts));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '~/domain/posts/schema';
 import { callApi } from '../../realtime/fetch-api';
+import { useKeptState } from '../ui/use-kept-state';
 import { byId, keepNear, neededAgain, type PostsAtHand } from './posts-at-hand';
 
 const none: ReadonlySet<string> = new Set();
@@ -10,7 +11,7 @@ const none: ReadonlySet<string> = new Set();
  * somebody has gone. Those further back are read again when they come near.
  */
 export function usePostsAtHand(first: Post[]) {
-  const [posts, setPosts] = useState(() => byId(first));
+  const [posts, setPosts] = useKeptState<PostsAtHand>('explorer posts', byId(first));
   const [asked, setAsked] = useState(none);
   const [lost, setLost] = useState(none);
 

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
+import { useKeptState } from '../ui/use-kept-state';
 import { useLatest } from '../ui/use-latest';
 
 /** Keys that lead on or back, one post at a time. */
@@ -14,9 +16,14 @@ const moves: Record<string, number> = {
 /** Follows which post a scroller shows, one a screen, and moves it by keys and buttons. */
 export function useStage(count: number, onMove: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useKeptState('explorer place', 0);
+  const begun = useRef(active);
   const moved = useLatest(onMove);
 
+  useBrowserLayoutEffect(() => {
+    const element = scroller.current;
+    if (element && begun.current > 0) element.scrollTop = begun.current * element.clientHeight;
+  }, []);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -31,7 +38,7 @@ export function useStage(count: number, onMove: () => void) {
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, [moved]);
+  }, [moved, setActive]);
 
   const goTo = useCallback((place: number) => {
     const element = scroller.current;

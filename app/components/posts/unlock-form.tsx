@@ -68,7 +68,7 @@ export function UnlockForm({ post, lock, answer, onUnlocked }: UnlockFormProps) 
       <Button
         type="submit"
         busyLabel={fetcher.state === 'idle' ? undefined : t('unlock.busy')}
-        className="shadow-none!"
+        className="shadow-none! max-[300px]:h-auto! max-[300px]:py-2 max-[300px]:whitespace-normal!"
       >
         {t('unlock.button', { price, money: money(price) })}
       </Button>

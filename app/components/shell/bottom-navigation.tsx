@@ -36,7 +36,7 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
                   <UnreadBadge count={unread} className="absolute start-3 -top-2 h-4.5 min-w-4.5" />
                 )}
               </span>
-              {t(label)}
+              <span className="max-[300px]:sr-only">{t(label)}</span>
             </NavLink>
           </li>
         ))}

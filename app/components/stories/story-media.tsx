@@ -25,7 +25,9 @@ export function StoryMedia({ story, name, isPaused }: StoryMediaProps) {
   if (story.mediaType === 'video') {
     const { assetUrl: src, firstFrameUrl: poster } = story;
     const label = story.caption || name;
-    const controlled = <ControlledVideo src={src} poster={poster} label={label} />;
+    // Above it are the ways out, below it those to the other stories.
+    const place = 'top-22 h-[calc(100%-16.5rem)]';
+    const controlled = <ControlledVideo src={src} poster={poster} label={label} place={place} />;
     if (isCalm) return controlled;
     return (
       <>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoryTeller } from '~/domain/stories/list-stories';
@@ -77,7 +78,24 @@ export function StoryViewer(props: StoryViewerProps) {
                   event.preventDefault();
                   if (isStep(event)) take();
                 }}
-              />
+              >
+                {story.mediaType === 'video' && (
+                  // Where the video has controls of its own, the steps are what is left beneath it.
+                  <span
+                    className={clsx(
+                      iconButtonClass('media'),
+                      'absolute! bottom-29 hidden! motion-reduce:flex! noscript:flex!',
+                      key === 'back' ? 'start-3' : 'end-3',
+                    )}
+                  >
+                    <Icon
+                      name="chevron-left"
+                      size={20}
+                      className={clsx(key === 'on' && 'rotate-180')}
+                    />
+                  </span>
+                )}
+              </Link>
             ),
         )}
         <header className="pointer-events-none absolute inset-x-0 top-0 bg-linear-to-b from-[rgb(8_4_9/.8)] to-transparent p-3 pb-10 md:p-4">

@@ -18,15 +18,15 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={t('consent.title')}
-      className="border-line-2 bg-modal flex max-h-[45dvh] shrink-0 flex-wrap items-center gap-x-6 gap-y-2.5 overflow-y-auto border-b px-4 py-3 md:px-6 lg:px-8 print:hidden"
+      className="border-line-2 bg-modal flex max-h-[40dvh] shrink-0 gap-x-6 gap-y-2.5 border-b px-4 py-3 max-md:flex-col md:items-center md:px-6 lg:px-8 print:hidden"
     >
-      <p className="type-small text-fg-2 min-w-40 flex-1 basis-88">
+      <p className="type-small text-fg-2 min-h-0 flex-auto overflow-y-auto">
         {t('consent.banner')}{' '}
         <Link to="/privacy-policy#cookies-policy" className="rounded-small text-fg underline">
           {t('consent.policy')}
         </Link>
       </p>
-      <fetcher.Form method="post" action="/cookies" className="flex flex-wrap gap-2">
+      <fetcher.Form method="post" action="/cookies" className="flex shrink-0 flex-wrap gap-1.5">
         <input type="hidden" name="redirectTo" value={pathname + search} />
         <Button type="submit" name="choice" value="all" kind="soft" size="small">
           {t('consent.all')}
@@ -36,7 +36,7 @@ export function ConsentBanner() {
         </Button>
         <Link
           to={`/cookies?${new URLSearchParams({ redirectTo: pathname + search })}`}
-          className="rounded-small type-small text-fg-2 hover:text-fg self-center px-2 py-1.5 underline"
+          className="rounded-small type-small text-fg-2 hover:text-fg self-center px-1.5 py-1.5 underline"
         >
           {t('consent.choose')}
         </Link>

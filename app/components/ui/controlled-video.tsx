@@ -1,14 +1,23 @@
+import clsx from 'clsx';
+
 interface ControlledVideoProps {
   src: string;
   poster: string | null;
   label?: string;
+  /** Where it stands in its frame; the whole of it above the foot unless said otherwise. */
+  place?: string;
 }
 
 /**
  * A video that plays only when somebody has it play, by the browser's own controls: for whoever has
  * no scripts or wants no movement. Ends above what is written at the foot of its frame.
  */
-export function ControlledVideo({ src, poster, label }: ControlledVideoProps) {
+export function ControlledVideo({
+  src,
+  poster,
+  label,
+  place = 'top-0 h-[calc(100%-11rem)]',
+}: ControlledVideoProps) {
   return (
     <video
       src={src}
@@ -19,7 +28,7 @@ export function ControlledVideo({ src, poster, label }: ControlledVideoProps) {
       loop
       playsInline
       preload="none"
-      className="bg-raised absolute inset-x-0 top-0 z-1 h-[calc(100%-11rem)] w-full object-cover"
+      className={clsx('bg-raised absolute inset-x-0 z-1 w-full object-cover', place)}
     />
   );
 }

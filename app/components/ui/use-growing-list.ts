@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { growthHref } from '../../forms/grow-list';
 import { useAnswer } from '../../forms/use-answer';
 import { useFetcher } from '../../forms/use-fetcher';
+import { useKeptState } from './use-kept-state';
 
 export interface ListPage<Item> {
   items: Item[];
@@ -22,13 +23,9 @@ interface List<Item> {
  */
 export function useGrowingList<Item extends { _id: string }>({ found, hrefOf, name }: List<Item>) {
   const fetcher = useFetcher<{ found?: ListPage<Item> }>();
-  const [more, setMore] = useState<ListPage<Item> | null>(null);
-  const [shown, setShown] = useState(name);
+  // Whoever comes back finds all of it that they had loaded, and so their place in it.
+  const [more, setMore] = useKeptState<ListPage<Item> | null>(`list ${name}`, null);
   const [asked, setAsked] = useState<string | null>(null);
-  if (name !== shown) {
-    setShown(name);
-    setMore(null);
-  }
   const fetched = fetcher.data;
   // It may have been asked for before another list took this one's place.
   const isOurs = asked === name;
