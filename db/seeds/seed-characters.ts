@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import type { CastMember } from './cast/schema';
+import { translations } from './cast/translations';
 
 /** Characters are published an hour apart, the first of the cast being the newest. */
 const apartMs = 3_600_000;
@@ -52,6 +53,23 @@ async function seedCharacter(
   }));
   await trx('character_attributes').where({ character_id: stored.id }).delete();
   if (attributes.length > 0) await trx('character_attributes').insert(attributes);
+  await seedTranslations(trx, stored.id, member.slug);
+}
+
+/** What the cast is in other languages; it is brought up to date like the rest. */
+async function seedTranslations(
+  trx: Knex.Transaction,
+  characterId: string,
+  slug: string,
+): Promise<void> {
+  const rows = Object.entries(translations).flatMap(([locale, bySlug]) => {
+    const words = bySlug[slug];
+    if (!words) return [];
+    const { occupation, tagline, bio, greeting } = words;
+    return [{ character_id: characterId, locale, occupation, tagline, bio, greeting }];
+  });
+  if (rows.length === 0) return;
+  await trx('character_translations').insert(rows).onConflict(['character_id', 'locale']).merge();
 }
 
 /** A place in the shuffled order that is the same on every machine, 0 to 1. */

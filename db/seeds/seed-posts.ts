@@ -74,6 +74,12 @@ async function seedPost(
     .ignore()
     .returning<{ id: string }[]>('id');
   if (added.length === 0) return;
+  const translated = Object.entries(post.translations).map(([locale, text]) => ({
+    post_id: post.id,
+    locale,
+    text_content: text,
+  }));
+  if (translated.length > 0) await trx('post_translations').insert(translated);
   await trx('post_assets').insert(
     post.assets.map(({ media, isFree }, position) => ({
       id: assetId(post, position),

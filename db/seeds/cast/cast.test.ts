@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawTraits } from '~/sandbox/studio/traits';
+import { completeLocales } from '~/app/i18n/locales';
 import { cast, castMemberSchema } from '.';
+import { translations } from './translations';
 
 function unique<T>(values: readonly T[]): number {
   return new Set(values).size;
@@ -55,6 +57,28 @@ describe('the cast', () => {
       return [scene, palette, hair, style].join(' ');
     });
     expect(unique(pictures)).toBe(cast.length);
+  });
+
+  it('is told in every complete language, whole and in words of its own', () => {
+    const { occupationLabel, tagline, bio, greeting, facts } = castMemberSchema.shape;
+    expect(['en-GB', ...Object.keys(translations)].sort()).toEqual([...completeLocales].sort());
+    for (const [locale, bySlug] of Object.entries(translations)) {
+      expect(Object.keys(bySlug).sort()).toEqual(cast.map(({ slug }) => slug).sort());
+      for (const member of cast) {
+        const words = bySlug[member.slug];
+        const about = `${member.slug} in ${locale}`;
+        expect(occupationLabel.safeParse(words?.occupation).success, about).toBe(true);
+        expect(tagline.safeParse(words?.tagline).success, about).toBe(true);
+        expect(bio.safeParse(words?.bio).success, about).toBe(true);
+        expect(greeting.safeParse(words?.greeting).success, about).toBe(true);
+        expect(facts.safeParse(words?.facts).success, about).toBe(true);
+        const own = [member.tagline, member.bio, member.greeting, ...member.facts];
+        const abroad = [words?.tagline, words?.bio, words?.greeting, ...(words?.facts ?? [])];
+        expect(abroad.filter((text) => text !== undefined && own.includes(text))).toEqual([]);
+      }
+      const greetings = Object.values(bySlug).map((words) => words.greeting);
+      expect(unique(greetings)).toBe(cast.length);
+    }
   });
 
   it('stays in good company', () => {

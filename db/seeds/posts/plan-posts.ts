@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { idOfDigest } from '~/domain/shared/ids';
 import type { CastMember } from '../cast/schema';
+import { translations } from '../cast/translations';
 import { captionOf } from './captions';
 import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots';
 
@@ -11,6 +12,8 @@ export interface PlannedPost {
   slug: string;
   style: CastMember['style'];
   text: string;
+  /** The same in other languages, by locale. */
+  translations: Record<string, string>;
   access: AccessType;
   unlockPrice: number | null;
   discountedPrice: number | null;
@@ -104,6 +107,7 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
     slug,
     style,
     text: fact ?? captionOf(member, first.taken, index + turn * 7),
+    translations: factsAbroad(slug, draft.fact),
     access: draft.access,
     unlockPrice: isPriced ? price : null,
     discountedPrice: isPriced && draft.isDiscounted ? Math.round(price * 0.6) : null,
@@ -117,6 +121,17 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
     hoursAgo: turn * 71 + ((index * 37) % 67) + 0.5,
     randomOrder: shareOf(`order:${slug}:${turn}`),
   };
+}
+
+/** A fact in every language in which it is told. */
+function factsAbroad(slug: string, fact: number | undefined): Record<string, string> {
+  if (fact === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(translations).flatMap(([locale, bySlug]) => {
+      const text = bySlug[slug]?.facts[fact];
+      return text === undefined ? [] : [[locale, text]];
+    }),
+  );
 }
 
 function extraStyleOf(shown: SeedMedia, turn: number): string | null {

@@ -1,0 +1,22 @@
+import de from './translations/de-DE.json';
+import es from './translations/es-ES.json';
+import fr from './translations/fr-FR.json';
+import pt from './translations/pt-BR.json';
+
+/** What is said of somebody of the cast, and by them, in another language than English. */
+export interface TranslatedWords {
+  occupation: string;
+  tagline: string;
+  bio: string;
+  greeting: string;
+  /** In the order of the member's own. */
+  facts: string[];
+}
+
+/** By locale and slug. */
+export const translations: Record<string, Record<string, TranslatedWords>> = {
+  'fr-FR': fr,
+  'de-DE': de,
+  'es-ES': es,
+  'pt-BR': pt,
+};
