@@ -30,4 +30,8 @@ export async function seedStories(
     expires_at: new Date(now.getTime() + aliveHours * hourMs),
   }));
   await db('stories').insert(rows).onConflict('id').ignore();
+  const translated = stories.flatMap(({ id, translations }) =>
+    Object.entries(translations).map(([locale, caption]) => ({ story_id: id, locale, caption })),
+  );
+  await db('story_translations').insert(translated).onConflict(['story_id', 'locale']).ignore();
 }

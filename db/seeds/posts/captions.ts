@@ -1,6 +1,10 @@
 import type { Still } from '~/sandbox/studio/render';
 import type { Traits } from '~/sandbox/studio/traits';
 import type { CastMember } from '../cast/schema';
+import de from './captions/de-DE.json';
+import es from './captions/es-ES.json';
+import fr from './captions/fr-FR.json';
+import pt from './captions/pt-BR.json';
 
 type Lines = readonly [string, string, string, string, string];
 
@@ -200,25 +204,43 @@ const closers: Record<Personality, Lines> = {
   ],
 };
 
+/** What is said under pictures, in one language; five lines for each occasion. */
+export interface Captions {
+  scenes: Record<Traits['scene'], readonly string[]>;
+  stills: Record<Still, readonly string[]>;
+  closers: Record<Personality, readonly string[]>;
+}
+
+export const english: Captions = { scenes: sceneLines, stills: stillLines, closers };
+
+/** By locale; the same lines in the same places as in English. */
+export const captionsAbroad: Record<string, Captions> = {
+  'fr-FR': fr,
+  'de-DE': de,
+  'es-ES': es,
+  'pt-BR': pt,
+};
+
+type Taken = { scene: Traits['scene'] } | { still: Still };
+
 /** One line about the picture and one to whoever looks; `turn` chooses among them. */
-export function captionOf(
-  member: CastMember,
-  taken: { scene: Traits['scene'] } | { still: Still },
-  turn: number,
-): string {
-  const lines = 'still' in taken ? stillLines[taken.still] : sceneLines[taken.scene];
-  const closer = closers[member.attributes.Personality];
-  return `${pick(lines, turn)} ${pick(closer, Math.floor(turn / 5) + turn)}`;
+export function captionOf(captions: Captions, member: CastMember, taken: Taken, turn: number) {
+  const closer = captions.closers[member.attributes.Personality];
+  return `${storyCaptionOf(captions, taken, turn)} ${pick(closer, Math.floor(turn / 5) + turn)}`;
 }
 
 /** Only the line about the picture, for a story. */
-export function storyCaptionOf(
-  taken: { scene: Traits['scene'] } | { still: Still },
-  turn: number,
-): string {
-  return pick('still' in taken ? stillLines[taken.still] : sceneLines[taken.scene], turn);
+export function storyCaptionOf(captions: Captions, taken: Taken, turn: number): string {
+  return pick('still' in taken ? captions.stills[taken.still] : captions.scenes[taken.scene], turn);
 }
 
-function pick(lines: Lines, turn: number): string {
-  return lines[turn % lines.length] ?? lines[0];
+/** The same said in every other language. */
+export function abroad(say: (captions: Captions) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),
+  );
+}
+
+function pick(lines: readonly string[], turn: number): string {
+  return lines[turn % lines.length] ?? '';
 }

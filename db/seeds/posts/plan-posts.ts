@@ -3,7 +3,7 @@ import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { idOfDigest } from '~/domain/shared/ids';
 import type { CastMember } from '../cast/schema';
 import { translations } from '../cast/translations';
-import { captionOf } from './captions';
+import { abroad, captionOf, type Captions, english } from './captions';
 import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots';
 
 export interface PlannedPost {
@@ -101,13 +101,15 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
   const isPriced = draft.access === 'token' || draft.access === 'tokenOrFanclub';
   const price = prices[(index + turn) % prices.length] ?? 18;
   const fact = draft.fact === undefined ? undefined : facts[draft.fact];
+  const caption = (captions: Captions) =>
+    captionOf(captions, member, first.taken, index + turn * 7);
   const media = draft.assets.some(({ media: one }) => one.media === 'video') ? 'video' : 'photo';
   return {
     id: seededId(`post:${slug}:${turn}`),
     slug,
     style,
-    text: fact ?? captionOf(member, first.taken, index + turn * 7),
-    translations: factsAbroad(slug, draft.fact),
+    text: fact ?? caption(english),
+    translations: draft.fact === undefined ? abroad(caption) : factsAbroad(slug, draft.fact),
     access: draft.access,
     unlockPrice: isPriced ? price : null,
     discountedPrice: isPriced && draft.isDiscounted ? Math.round(price * 0.6) : null,
@@ -124,8 +126,7 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
 }
 
 /** A fact in every language in which it is told. */
-function factsAbroad(slug: string, fact: number | undefined): Record<string, string> {
-  if (fact === undefined) return {};
+function factsAbroad(slug: string, fact: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(translations).flatMap(([locale, bySlug]) => {
       const text = bySlug[slug]?.facts[fact];

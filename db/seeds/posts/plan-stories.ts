@@ -1,5 +1,5 @@
 import type { CastMember } from '../cast/schema';
-import { storyCaptionOf } from './captions';
+import { abroad, type Captions, english, storyCaptionOf } from './captions';
 import { seededId } from './plan-posts';
 import { planMemberMedia, type SeedMedia } from './plan-shots';
 
@@ -7,6 +7,8 @@ export interface PlannedStory {
   id: string;
   slug: string;
   caption: string;
+  /** The same in other languages, by locale. */
+  translations: Record<string, string>;
   media: SeedMedia;
   hoursAgo: number;
 }
@@ -29,13 +31,17 @@ export function planStories(cast: readonly CastMember[]): PlannedStory[] {
     const { open, openLoop, stills } = planMemberMedia(member, index);
     const [still] = stills;
     const shown = turn < withTwo ? [openLoop ?? open, still] : [openLoop ?? open];
-    return shown.map((media, place) => ({
-      id: seededId(`story:${member.slug}:${place}`),
-      slug: member.slug,
-      caption: storyCaptionOf(media.taken, turn + place),
-      media,
-      hoursAgo: (turn % 20) + 1 - place * 0.5,
-    }));
+    return shown.map((media, place) => {
+      const caption = (captions: Captions) => storyCaptionOf(captions, media.taken, turn + place);
+      return {
+        id: seededId(`story:${member.slug}:${place}`),
+        slug: member.slug,
+        caption: caption(english),
+        translations: abroad(caption),
+        media,
+        hoursAgo: (turn % 20) + 1 - place * 0.5,
+      };
+    });
   });
   return stories.slice(0, mostStories);
 }

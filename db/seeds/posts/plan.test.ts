@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { completeLocales } from '~/app/i18n/locales';
 import { accessTypes, contentLevels } from '~/domain/posts/schema';
 import { drawTraits } from '~/sandbox/studio/traits';
 import { cast } from '../cast';
+import { type Captions, captionsAbroad, english } from './captions';
 import { planDrawings } from './plan-drawings';
 import { planPosts, seededId } from './plan-posts';
 import { planMemberMedia } from './plan-shots';
@@ -106,6 +108,33 @@ describe('the demo’s posts', () => {
       const isPriced = access === 'token' || access === 'tokenOrFanclub';
       expect(unlockPrice !== null).toBe(isPriced);
       if (discountedPrice !== null) expect(discountedPrice).toBeLessThan(unlockPrice ?? 0);
+    }
+  });
+});
+
+describe('what is said under pictures', () => {
+  it('is said in every complete language, as often as in English and in words of its own', () => {
+    expect(['en-GB', ...Object.keys(captionsAbroad)].sort()).toEqual([...completeLocales].sort());
+    const linesOf = (captions: Captions) =>
+      Object.entries(captions).flatMap(([part, lists]: [string, Record<string, string[]>]) =>
+        Object.entries(lists).map(([name, lines]) => [`${part} ${name}`, lines] as const),
+      );
+    const own = linesOf(english);
+    for (const [locale, captions] of Object.entries(captionsAbroad)) {
+      const said = new Map(linesOf(captions));
+      expect([...said.keys()].sort()).toEqual(own.map(([name]) => name).sort());
+      for (const [name, lines] of own) {
+        expect(said.get(name), `${name} in ${locale}`).toHaveLength(lines.length);
+        expect(lines.filter((line) => said.get(name)?.includes(line))).toEqual([]);
+      }
+    }
+  });
+
+  it('is with every post and story', () => {
+    const locales = Object.keys(captionsAbroad).sort();
+    for (const { translations } of [...posts, ...stories]) {
+      expect(Object.keys(translations).sort()).toEqual(locales);
+      for (const text of Object.values(translations)) expect(text.length).toBeGreaterThan(9);
     }
   });
 });
