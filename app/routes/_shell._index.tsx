@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
-import type { CharacterCard } from '~/domain/characters/schema';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { CharacterRow } from '../components/characters/character-row';
@@ -28,6 +27,7 @@ import { siteThing } from '../components/shell/things';
 import { useSite } from '../components/shell/use-site';
 import { translatorOf } from '../i18n/translator.server';
 
+export { growList as clientLoader } from '../forms/grow-list';
 export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
 
 /** Of each stream of featured posts: six in all. */
@@ -43,18 +43,22 @@ const othersShown = 3;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const { seed, headers } = await visitSeed(request, context);
-  const tab = findFeedTab(new URL(request.url).searchParams.get('feed'));
+  const search = new URL(request.url).searchParams;
+  const tab = findFeedTab(search.get('feed'));
+  const cursor = search.get('cursor') ?? undefined;
   const viewer = await findPostViewer(domain, context.viewer);
-  const [t, sections, rings, hottest, purchases, chosen] = await Promise.all([
+  const [t, sections, rings, hottest, purchases, found] = await Promise.all([
     translatorOf(request, domain),
     getHomeSections(domain, { seed }, mediaAddress),
     readStoryTray(context),
     readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
     listLatestPurchases(),
-    listFeedCharacters(domain, { tab, seed, limit: gridSize, userId: viewer.userId }, mediaAddress),
+    listFeedCharacters(
+      domain,
+      { tab, seed, limit: gridSize, cursor, userId: viewer.userId },
+      mediaAddress,
+    ),
   ]);
-  // Where nobody has posted yet, somebody is for everybody.
-  const grid = tab === 'forYou' ? filledUp(chosen, sections.featured) : chosen;
   const small = smallCards();
   return data(
     {
@@ -63,8 +67,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         description: t('characters:home.description'),
       },
       tab,
-      grid: small(grid),
-      others: grid.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
+      cursor: cursor ?? null,
+      found: { ...found, items: small(found.items) },
+      others: found.items.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
       hero: sections.hero,
       callable: small(sections.callable.slice(0, voicesShown)),
       verified: small(sections.verified.slice(0, rowSize)),
@@ -77,16 +82,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-function filledUp(chosen: CharacterCard[], others: CharacterCard[]): CharacterCard[] {
-  const all = [...chosen, ...others].map((card) => [card._id, card] as const);
-  return [...new Map(all).values()].slice(0, gridSize);
-}
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { tab, grid, others, hero, callable, verified, anime, rings, hottest, purchases } =
+  const { tab, cursor, found, others, hero, callable, verified, anime, rings, hottest, purchases } =
     useLoaderData<typeof loader>();
   const { product } = useSite();
   return (
@@ -99,7 +99,7 @@ export default function HomePage() {
           <HomeTabs chosen={tab} />
         </div>
         <HydrateLater>
-          <HomeGrid tab={tab} characters={grid} others={others} />
+          <HomeGrid tab={tab} cursor={cursor} found={found} others={others} />
         </HydrateLater>
       </section>
       <HydrateLater>

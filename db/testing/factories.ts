@@ -79,6 +79,8 @@ interface CharacterTraits {
   name?: string;
   slug?: string;
   style?: 'Realistic' | 'Anime';
+  gender?: 'female' | 'male' | 'trans';
+  occupation?: string;
   origin?: 'platform' | 'verified_model';
   badge?: 'None' | 'New' | 'Premium' | 'Hot';
   greeting?: string;
@@ -103,12 +105,12 @@ export async function makeCharacter(
     type: origin === 'platform' ? 'Platform' : 'VerifiedModel',
     origin,
     style: traits.style ?? 'Realistic',
-    category: traits.style === 'Anime' ? 'Anime' : 'Girls',
+    category: traits.style === 'Anime' ? 'Anime' : traits.gender === 'male' ? 'Boys' : 'Girls',
     badge: traits.badge ?? 'None',
-    gender: 'female',
+    gender: traits.gender ?? 'female',
     age: 28,
     height_cm: 170,
-    occupation: 'Night-train photographer',
+    occupation: traits.occupation ?? 'Night-train photographer',
     place: 'Beirut to Basel',
     tagline: 'Shoots what happens on platforms after midnight.',
     bio: 'Prints it too dark on purpose.',

@@ -17,7 +17,7 @@ const sections: Record<CharacterSection, string> = {
 /** The published characters that fit a filter, as rows of cards, in no order yet. */
 export function publishedCharacters(
   db: Knex,
-  { section, gender, style, origin, isRecommended }: CharacterFilter,
+  { section, gender, style, origin, isRecommended, exceptIds }: CharacterFilter,
 ): Knex.QueryBuilder<CharacterRow & { is_recommended: boolean }, CharacterRow[]> {
   const query = db<CharacterRow & { is_recommended: boolean }>('characters')
     .whereRaw('is_published')
@@ -26,5 +26,6 @@ export function publishedCharacters(
   if (style) void query.where({ style });
   if (origin) void query.where({ origin });
   if (isRecommended !== undefined) void query.where('is_recommended', isRecommended);
+  if (exceptIds) void query.whereRaw('id <> all(?::uuid[])', [exceptIds]);
   return query.select(...cardColumns);
 }

@@ -82,6 +82,7 @@ export interface CharacterFilter {
   style?: CharacterCard['style'] | undefined;
   origin?: CharacterCard['origin'] | undefined;
   isRecommended?: boolean | undefined;
+  exceptIds?: string[] | undefined;
 }
 
 export interface CharacterPage<Item> {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { giveTokens, makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
+import { buyPost } from '../posts/buy-post';
 import type { PostMediaAddress, PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed, type ExplorerFeed } from './list-explorer-feed';
@@ -108,8 +109,24 @@ describe('the tabs', () => {
     for (const [tab, id] of Object.entries(posts) as [keyof typeof posts, string][]) {
       expect((await read({ tab }, fan)).ids, tab).toEqual(tab === 'funClub' ? [id, both] : [id]);
     }
+    // To the end, page by page, of a list that is longer than one.
+    const more = await makePosts(7, { access: 'subscription', createdAt: minutesAgo(9) });
+    expect((await readAll({ tab: 'premium', limit: 3 }, fan)).toSorted()).toEqual(
+      [posts.premium, ...more].toSorted(),
+    );
+    await database.db('posts').whereIn('id', more).update({ is_published: false });
     expect((await read({ tab: 'new' }, fan)).ids).toEqual([...Object.values(posts), both]);
     expect((await read({ tab: 'following' })).ids).toEqual([]);
+  });
+
+  it('have on sale what somebody has not bought yet', async () => {
+    const fan = await makeFan();
+    const onSale = { access: 'token', unlockPrice: 20, discountedPrice: 5 } as const;
+    const [bought = '', other = ''] = await makePosts(2, onSale);
+    await giveTokens(context, fan.userId, 5);
+    await buyPost(context, fan, { postId: bought, price: 5 });
+    expect((await read({ tab: 'onSale' }, fan)).ids).toEqual([other]);
+    expect((await read({ tab: 'onSale' })).ids).toEqual([bought, other]);
   });
 
   it('leave out what nobody can see, and what has not been rendered', async () => {
@@ -141,7 +158,7 @@ describe('a walk', () => {
     const fan = await makeFan();
     const made = await makePosts(12);
     const character = (await makeCharacter(database.db)).id;
-    await rank('trending', made.slice(0, 4));
+    await rank('trending', made);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('new', 'forYou', 'trending', 'safe'),
@@ -206,12 +223,42 @@ describe('the filters', () => {
     await attribute(one.id, 'BodyType', 'Slim');
     const found = async (filters: ExplorerFeed['filters'], tab: ExplorerFeed['tab'] = 'new') =>
       new Set((await read({ filters, tab })).ids);
-    for (const tab of ['new', 'forYou', 'trending', 'safe'] as const) {
+    for (const tab of ['new', 'forYou', 'safe'] as const) {
       expect(await found({ hairColor: ['Red'] }, tab)).toEqual(new Set([one.post, three.post]));
     }
     expect(await found({ hairColor: ['Red', 'Blue'] })).toHaveProperty('size', 3);
     expect(await found({ hairColor: ['Red'], bodyType: ['Slim'] })).toEqual(new Set([one.post]));
     expect(await found({ hairColor: ['Green'] })).toEqual(new Set());
+  });
+
+  it('show women where women are asked for, men where men are, and anime beside both', async () => {
+    const kinds = {
+      Girls: [{ gender: 'female' }, { gender: 'trans' }],
+      Boys: [{ gender: 'male' }],
+      Anime: [
+        { style: 'Anime', gender: 'female' },
+        { style: 'Anime', gender: 'male' },
+      ],
+    } as const;
+    const made = new Map<string, string[]>();
+    for (const [category, people] of Object.entries(kinds)) {
+      const ids: string[] = [];
+      for (const person of people) {
+        const { id: characterId } = await makeCharacter(database.db, person);
+        const style = 'style' in person ? person.style : 'Realistic';
+        ids.push(...(await makePosts(3, { characterId, style })));
+      }
+      made.set(category, ids);
+    }
+    const everything = [...made.values()].flat();
+    for (const tab of ['new', 'forYou', 'safe'] as const) {
+      for (const category of ['Girls', 'Boys', 'Anime'] as const) {
+        const seen = await readAll({ tab, filters: { category }, limit: 2 });
+        expect(seen.toSorted(), `${category} ${tab}`).toEqual(made.get(category)?.toSorted());
+      }
+      const all = await readAll({ tab, limit: 4 });
+      expect(all.toSorted(), tab).toEqual(everything.toSorted());
+    }
   });
 
   it('narrow by what a post shows and asks for', async () => {
@@ -297,12 +344,16 @@ describe('what is for somebody', () => {
     expect(second.ids.slice(0, 2)).toEqual(made.slice(2, 4));
   });
 
-  it('trending shows its list and then goes on', async () => {
-    const made = await makePosts(6);
-    const list = [made[4] ?? '', made[1] ?? ''];
+  it('trending shows its list to the end, and nothing that does not trend', async () => {
+    const made = await makePosts(9);
+    const list = [4, 1, 7, 2, 8].map((index) => made[index] ?? '');
+    expect(await readAll({ tab: 'trending', limit: 2 })).toEqual([]);
     await rank('trending', list);
-    const seen = await readAll({ tab: 'trending', limit: 4 });
-    expect(seen.slice(0, 2)).toEqual(list);
-    expect(new Set(seen)).toEqual(new Set(made));
+    expect(await readAll({ tab: 'trending', limit: 2 })).toEqual(list);
+    const [, , last = ''] = list;
+    expect(await readAll({ tab: 'trending', limit: 2, postId: last })).toEqual([
+      last,
+      ...list.filter((id) => id !== last),
+    ]);
   });
 });

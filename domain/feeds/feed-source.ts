@@ -3,7 +3,8 @@ import { attributeFilters, attributeTypes, type FeedFilters, type FeedTab } from
 
 /** Where the posts of a feed come from, before anything is read. */
 export interface FeedSource {
-  order: 'newest' | 'random' | 'ranked';
+  /** `ranked` is a list and nothing else; `personal` is one with exploration in between. */
+  order: 'newest' | 'random' | 'ranked' | 'personal';
   /** What an index holds the posts by, in the feed's order; null where that is all posts. */
   leading: Condition | null;
   /** What else is asked of a post. */
@@ -19,7 +20,7 @@ export interface CharacterCondition {
 }
 
 const tabs: Record<FeedTab, { order: FeedSource['order']; leading?: string }> = {
-  forYou: { order: 'ranked' },
+  forYou: { order: 'personal' },
   trending: { order: 'ranked' },
   new: { order: 'newest' },
   liveNow: { order: 'newest' },
@@ -47,7 +48,7 @@ export function sourceOfTab(tab: FeedTab, userId: string | null, filters: FeedFi
   const source: FeedSource = {
     order,
     leading: leading === undefined ? null : onPost(leading),
-    filters: filtersOn(filters),
+    filters: [...filtersOn(filters), ...filtersOf(tab, userId)],
     characters: [...charactersOf(tab, userId), ...charactersBy(filters)],
   };
   return order === 'newest' ? withLeadingFilter(source, filters) : source;
@@ -92,6 +93,18 @@ function filtersOn({ privacyType, clothing, style, videoTag }: FeedFilters): Con
   ];
 }
 
+/** What somebody has bought is on sale to them no more. */
+function filtersOf(tab: FeedTab, userId: string | null): Condition[] {
+  if (tab !== 'onSale' || userId === null) return [];
+  return [
+    onPost(
+      `(select true from post_unlocks u where u.user_id = cast(? as uuid) and u.post_id = p.id)
+         is null`,
+      userId,
+    ),
+  ];
+}
+
 function charactersOf(tab: FeedTab, userId: string | null): CharacterCondition[] {
   if (tab === 'liveNow') return [isIn('characters', 'id', 'x.is_live')];
   if (tab !== 'following') return [];
@@ -99,8 +112,9 @@ function charactersOf(tab: FeedTab, userId: string | null): CharacterCondition[]
 }
 
 function charactersBy(filters: FeedFilters): CharacterCondition[] {
-  const { characterSlug } = filters;
+  const { characterSlug, category } = filters;
   return [
+    ...(category === undefined ? [] : [isIn('characters', 'id', 'x.category = ?', category)]),
     ...(characterSlug === undefined ? [] : [isIn('characters', 'id', 'x.slug = ?', characterSlug)]),
     ...attributeFilters.flatMap((filter) => {
       const values = filters[filter] ?? [];

@@ -1,48 +1,63 @@
-import { cardColumns, toCards, type CharacterRow } from '../characters/queries';
-import type { CharacterCard, MediaAddress } from '../characters/schema';
+import { listCharacters } from '../characters/list-characters';
+import { listFollowedCharacters } from '../characters/list-followed-characters';
+import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
-import { sourceOfTab } from './feed-source';
-import { readPage } from './read-page';
+import { findDiscounts } from './find-discounts';
+import { listPostingCharacters } from './list-posting-characters';
+import { listRankedCharacters } from './list-ranked-characters';
 import type { FeedTab } from './schema';
 
-interface FeedCharacters {
+export interface FeedCharactersList {
   tab: FeedTab;
   /** Where in the shuffled order a visit begins, 0 to 1. */
   seed: number;
   limit: number;
+  cursor?: string | undefined;
   userId: string | null;
 }
 
-/** Posts looked at for each character that is wanted: some are by the same one. */
-const postsPerCharacter = 6;
+/** A card as a tab shows it: what is on sale says how much is off at most. */
+export interface FeedCharacter extends CharacterCard {
+  discountPercent?: number;
+}
 
-/** Whose posts a feed begins with: each character once, in the feed's order. */
+/**
+ * The characters of a tab, page by page to its end, each once: who came last, who is live, who is
+ * followed, whose posts are what the tab is named after. Nobody else fills it up.
+ */
 export async function listFeedCharacters(
   context: DomainContext,
-  { tab, seed, limit, userId }: FeedCharacters,
+  list: FeedCharactersList,
   address: MediaAddress,
-): Promise<CharacterCard[]> {
-  const { ids } = await readPage(context.db, sourceOfTab(tab, userId, {}), {
-    userId,
-    tab,
-    from: null,
-    focus: null,
-    seed,
-    limit: limit * postsPerCharacter,
-  });
-  if (ids.length === 0) return [];
-  const rows = await context
-    .db('posts')
-    .join('characters', 'characters.id', 'posts.character_id')
-    .whereIn('posts.id', ids)
-    .whereRaw('characters.is_published')
-    .select<(CharacterRow & { post_id: string })[]>(
-      ...cardColumns.map((column) => `characters.${column}`),
-      'posts.id as post_id',
-    );
-  const place = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = ({ post_id: id }: { post_id: string }) => place.get(id) ?? ids.length;
-  const inOrder = rows.sort((one, other) => placeOf(one) - placeOf(other));
-  const distinct = [...new Map(inOrder.map((row) => [row.id, row])).values()];
-  return toCards(context.db, distinct.slice(0, limit), address, userId);
+): Promise<CharacterPage<FeedCharacter>> {
+  const { tab, userId, ...page } = list;
+  switch (tab) {
+    case 'forYou':
+    case 'trending':
+      return listRankedCharacters(context, { ...list, tab }, address);
+    case 'new':
+      return listCharacters(context, { ...page, section: 'newest', userId }, address);
+    case 'liveNow':
+      return listCharacters(context, { ...page, section: 'live', userId }, address);
+    case 'anime':
+      return listCharacters(context, { ...page, section: 'anime', userId }, address);
+    case 'following':
+      if (userId === null) return { items: [], nextCursor: null };
+      return listFollowedCharacters(context, { ...page, userId }, address);
+    case 'premium': {
+      const { items, nextCursor } = await listPostingCharacters(context, list, address);
+      return { items: items.map((card) => ({ ...card, badge: 'Premium' })), nextCursor };
+    }
+    case 'onSale': {
+      const { items, nextCursor } = await listPostingCharacters(context, list, address);
+      const discounts = await findDiscounts(
+        context.db,
+        items.map(({ _id }) => _id),
+      );
+      return { items: items.map((card) => ({ ...card, ...discounts.get(card._id) })), nextCursor };
+    }
+    case 'explicit':
+    case 'funClub':
+      return listPostingCharacters(context, list, address);
+  }
 }

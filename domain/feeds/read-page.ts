@@ -38,7 +38,7 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
   // One more than is shown tells whether there is more.
   const wanted = asked.limit + 1;
   const ranked: Ranked =
-    source.order === 'ranked'
+    source.order === 'ranked' || source.order === 'personal'
       ? await readRanked(db, listOf(asked), {
           after: asked.from?.rank ?? 0,
           filters,
@@ -49,12 +49,11 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
   const { scope } = ranked;
   if (scope.few?.length === 0) return { ids: [], next: null };
   const start = asked.from ? asked.from.walk : firstWalk(source, scope, asked.seed);
-  const explores = asked.tab === 'trending' ? 'after' : 'between';
-  const isWalked = start !== null && (explores === 'between' || ranked.found.length < wanted);
-  const walked: Walked = isWalked
-    ? await walk(db, { source, scope, filters, listId: ranked.listId, start, wanted })
-    : { found: [], rest: start };
-  return fill({ ranked, walked, start, explores }, asked);
+  const walked: Walked =
+    start === null
+      ? { found: [], rest: null }
+      : await walk(db, { source, scope, filters, listId: ranked.listId, start, wanted });
+  return fill({ ranked, walked, start }, asked);
 }
 
 function listOf({ from, tab, userId }: Asked) {
@@ -62,8 +61,9 @@ function listOf({ from, tab, userId }: Asked) {
   return { latest: tab === 'trending' ? ('trending' as const) : ('forYou' as const), userId };
 }
 
-/** Few characters are walked by time, whatever the feed's order. */
-function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): WalkPosition {
+/** Few characters are walked by time, whatever the feed's order; a ranked list has no walk beside it. */
+function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): WalkPosition | null {
+  if (order === 'ranked') return null;
   return beginWalk(order === 'newest' || few ? 'newest' : 'random', seed);
 }
 
@@ -104,14 +104,12 @@ interface Streams {
   ranked: Ranked;
   walked: Walked;
   start: WalkPosition | null;
-  explores: 'between' | 'after';
 }
 
-function fill({ ranked, walked, start, explores }: Streams, { from, limit }: Asked): PageOfIds {
+function fill({ ranked, walked, start }: Streams, { from, limit }: Asked): PageOfIds {
   const mixed = interleave(ranked.found, walked.found, {
     turn: from?.turn ?? 0,
     limit,
-    explores,
   });
   const { fromRanked, fromWalk } = mixed;
   const isWalkSpent = fromWalk === walked.found.length;

@@ -66,7 +66,8 @@ const latestTrending =
 const latestOwn =
   '(select id from ranked_lists where user_id = cast(? as uuid) order by id desc limit 1)';
 
-function nameList(list: WantedList): Condition {
+/** A list's id, in SQL. */
+export function nameList(list: WantedList): Condition {
   if ('listId' in list) return { sql: 'cast(? as bigint)', bindings: [list.listId] };
   if (list.latest === 'trending') return { sql: latestTrending, bindings: [] };
   return { sql: `coalesce(${latestOwn}, ${latestTrending})`, bindings: [list.userId] };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CharacterCard } from '../characters/schema';
 
 export const feedTabs = [
   'forYou',
@@ -31,6 +32,8 @@ export const attributeFilters = Object.keys(attributeTypes) as AttributeFilter[]
 /** What a feed is narrowed to; of several values of one filter any will do. */
 export interface FeedFilters extends Partial<Record<AttributeFilter, string[]>> {
   characterSlug?: string | undefined;
+  /** Women, men or anime, as their characters are sorted. */
+  category?: CharacterCard['category'] | undefined;
   /** `public` asks for nothing, `private` for something. */
   privacyType?: 'public' | 'private' | undefined;
   clothing?: string[] | undefined;

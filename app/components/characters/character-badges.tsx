@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from '~/domain/characters/schema';
+import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import { Badge } from '../ui/badge';
 
 interface CharacterBadgesProps {
-  character: Pick<CharacterCard, 'badge' | 'isLive'>;
+  character: Pick<FeedCharacter, 'badge' | 'isLive' | 'discountPercent'>;
 }
 
-/** At most two, the live one first. */
-export function CharacterBadges({ character: { badge, isLive } }: CharacterBadgesProps) {
+/** At most two: what is off, whether they are live, what they are known for. */
+export function CharacterBadges({ character }: CharacterBadgesProps) {
+  const { isLive, discountPercent } = character;
+  const isTwo = isLive && discountPercent !== undefined;
+  const badge = isTwo ? 'None' : character.badge;
   const { t } = useTranslation('characters');
   return (
     <>
+      {discountPercent !== undefined && <Badge kind="discount">−{discountPercent}%</Badge>}
       {isLive && <Badge kind="live">{t('badge.live')}</Badge>}
       {badge === 'Hot' && (
         <Badge kind="hot" icon="flame">

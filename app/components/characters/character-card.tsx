@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard as Character } from '~/domain/characters/schema';
+import type { FeedCharacter as Character } from '~/domain/feeds/list-feed-characters';
 import { Portrait } from '../ui/portrait';
 import { Icon } from '../ui/icon';
 import { CharacterBadges } from './character-badges';

@@ -1,4 +1,4 @@
-import type { CharacterCard as Character } from '~/domain/characters/schema';
+import type { FeedCharacter as Character } from '~/domain/feeds/list-feed-characters';
 import { CharacterCard } from './character-card';
 
 interface CharacterGridProps {

@@ -1,21 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterCard } from '~/domain/characters/schema';
+import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
 import { ButtonLink } from '../ui/button';
+import { MoreLink } from '../ui/more-link';
+import { useGrowingList, type ListPage } from '../ui/use-growing-list';
 
 interface HomeGridProps {
   tab: FeedTab;
-  characters: CharacterCard[];
+  /** Where in the feed this page begins. */
+  cursor: string | null;
+  found: ListPage<FeedCharacter>;
   /** Whose pictures stand where a feed is empty. */
   others: CharacterCard[];
 }
 
-/** The characters of a feed, or why there are none and what to do about it. */
-export function HomeGrid({ tab, characters, others }: HomeGridProps) {
+/** The characters of a feed and more of them, or why there are none and what to do about it. */
+export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   const { t } = useTranslation('posts');
-  if (characters.length > 0) return <CharacterGrid characters={characters} />;
+  const { items, loadMore, ...next } = useGrowingList({
+    found,
+    hrefOf: (nextCursor) => `/?${new URLSearchParams({ feed: tab, cursor: nextCursor })}`,
+    name: [tab, cursor].join('\n'),
+  });
+  if (items.length > 0) {
+    return (
+      <>
+        <CharacterGrid characters={items} />
+        <MoreLink {...next} onFollow={loadMore} />
+      </>
+    );
+  }
   return (
     <EmptyFeed
       tab={tab}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+interface Row {
+  character_id: string;
+  percent: number;
+}
+
+/** The most that is off any post of each of these characters, in whole percents. */
+export async function findDiscounts(
+  db: Knex,
+  characterIds: string[],
+): Promise<Map<string, { discountPercent: number }>> {
+  if (characterIds.length === 0) return new Map();
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select p.character_id,
+            max(round(100 - 100.0 * p.discounted_price / p.unlock_price))::integer as percent
+       from posts p
+      where p.character_id = any(cast(? as uuid[])) and p.is_published
+        and p.discounted_price is not null
+      group by p.character_id`,
+    [characterIds],
+  );
+  return new Map(
+    rows.map(({ character_id: id, percent }) => [id, { discountPercent: percent }] as const),
+  );
+}

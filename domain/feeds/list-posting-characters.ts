@@ -1,0 +1,62 @@
+import { cardColumns, toCards, type CharacterRow } from '../characters/queries';
+import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
+import type { DomainContext } from '../shared/context';
+import { onPost, type Condition } from './condition';
+import { sourceOfTab } from './feed-source';
+import type { FeedCharactersList } from './list-feed-characters';
+import { beginWalk, walkPositionSchema, walkPosts } from './walk-posts';
+
+/** Who has posts of a tab's kind: each character at their newest one, the newest first. */
+export async function listPostingCharacters(
+  context: DomainContext,
+  { tab, seed, limit, cursor, userId }: FeedCharactersList,
+  address: MediaAddress,
+): Promise<CharacterPage<CharacterCard>> {
+  const { leading } = sourceOfTab(tab, userId, {});
+  const from = cursor ? context.cursors.read(walkPositionSchema, cursor) : null;
+  const { found, rest } = await walkPosts(context.db, {
+    from: from ?? beginWalk('newest', seed),
+    leading,
+    filters: [isNewestOfItsCharacter(leading)],
+    few: null,
+    wanted: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const next = found.length > limit ? (shown.at(-1)?.position ?? null) : rest;
+  const rows = await charactersOf(
+    context,
+    shown.map(({ id }) => id),
+  );
+  return {
+    items: await toCards(context.db, rows, address, userId),
+    nextCursor: next === null ? null : context.cursors.write(next),
+  };
+}
+
+function isNewestOfItsCharacter(leading: Condition | null): Condition {
+  const { sql, bindings } = leading ?? onPost('true');
+  return onPost(
+    `p.id = (select newest.id from (values (p.character_id)) as one (id)
+              cross join lateral (
+                select p.id from posts p
+                 where p.character_id = one.id and p.is_published and ${sql}
+                 order by p.created_at desc, p.id desc limit 1
+              ) as newest)
+     and coalesce((select c.is_published from characters c where c.id = p.character_id), false)`,
+    ...bindings,
+  );
+}
+
+/** Whose posts these are, in the order of the posts. */
+async function charactersOf(context: DomainContext, postIds: string[]): Promise<CharacterRow[]> {
+  const rows = await context
+    .db('posts')
+    .join('characters', 'characters.id', 'posts.character_id')
+    .whereIn('posts.id', postIds)
+    .select<(CharacterRow & { post_id: string })[]>(
+      ...cardColumns.map((column) => `characters.${column}`),
+      'posts.id as post_id',
+    );
+  const byPost = new Map(rows.map((row) => [row.post_id, row]));
+  return postIds.flatMap((id) => byPost.get(id) ?? []);
+}

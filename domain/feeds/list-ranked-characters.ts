@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { cardColumns, toCards, type CharacterRow } from '../characters/queries';
+import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
+import {
+  positionAt,
+  shuffledPosition,
+  shuffledWalk,
+  type ShuffledPosition,
+} from '../characters/shuffled-walk';
+import type { DomainContext } from '../shared/context';
+import type { FeedCharactersList } from './list-feed-characters';
+import { nameList, type WantedList } from './read-ranked';
+
+/** How many ranks a page looks at: some posts are by one and the same. */
+const ranksAtOnce = 300;
+
+const positionSchema = z.object({
+  list: z.number().int().nullable(),
+  /** How far the list is read; null where it is through. */
+  rank: z.number().int().nullable(),
+  walk: shuffledPosition.nullable(),
+});
+type Position = z.infer<typeof positionSchema>;
+
+interface RankedCharacters extends FeedCharactersList {
+  tab: 'forYou' | 'trending';
+}
+
+/**
+ * The characters of a ranked list, each at their best post. What is for somebody goes on with
+ * everybody else in the visit's order; what trends ends with its list.
+ */
+export async function listRankedCharacters(
+  context: DomainContext,
+  { tab, seed, limit, cursor, userId }: RankedCharacters,
+  address: MediaAddress,
+): Promise<CharacterPage<CharacterCard>> {
+  const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
+  const ranked = await readRanks(context.db, wantedList(from, tab, userId), {
+    after: from ? from.rank : 0,
+    wanted: limit,
+  });
+  const isThrough = ranked.rank === null && tab === 'forYou';
+  const others = isThrough
+    ? await everybodyElse(context.db, ranked.list, {
+        seed: from?.walk?.seed ?? seed,
+        from: from?.walk ?? null,
+        wanted: limit - ranked.rows.length,
+      })
+    : { rows: [], walk: null, isEnd: ranked.rank === null };
+  const next: Position = { list: ranked.list, rank: ranked.rank, walk: others.walk };
+  return {
+    items: await toCards(context.db, [...ranked.rows, ...others.rows], address, userId),
+    nextCursor: others.isEnd ? null : context.cursors.write(next),
+  };
+}
+
+function wantedList(from: Position | null, tab: RankedCharacters['tab'], userId: string | null) {
+  return from ? { listId: from.list } : { latest: tab, userId };
+}
+
+interface RankRow extends CharacterRow {
+  list_id: number | null;
+  last: number | null;
+  rank: number | null;
+}
+
+/** The next characters of a list, and how far it is read then; null at its end. */
+async function readRanks(
+  db: Knex,
+  list: WantedList,
+  { after, wanted }: { after: number | null; wanted: number },
+) {
+  const named = nameList(list);
+  const from = after ?? 0;
+  const until = after === null ? from : from + ranksAtOnce;
+  const { rows } = await db.raw<{ rows: RankRow[] }>(
+    `with list as (select ${named.sql} as id)
+     select list.id as list_id, found.*,
+            (select max(r.rank) from ranked_posts r where r.list_id = list.id) as last
+       from list left join lateral (
+         select ${cardColumns.map((column) => `c.${column}`).join(', ')}, best.rank
+           from (select p.character_id, min(r.rank) as rank
+                   from ranked_posts r
+                   join posts p on p.id = r.post_id and p.is_published
+                  where r.list_id = list.id and r.rank > ? and r.rank <= ?
+                  group by p.character_id) best
+           join characters c on c.id = best.character_id and c.is_published
+          where not exists (
+            select from ranked_posts r join posts p on p.id = r.post_id and p.is_published
+             where r.list_id = list.id and r.rank <= ? and p.character_id = c.id)
+          order by best.rank limit ?
+       ) as found on true
+      order by found.rank`,
+    [...named.bindings, from, until, from, wanted],
+  );
+  const found = rows.filter(({ rank }) => rank !== null);
+  const reached = found.length === wanted ? (found.at(-1)?.rank ?? until) : until;
+  const isEnd = after === null || reached >= (rows[0]?.last ?? 0);
+  return { list: rows[0]?.list_id ?? null, rows: found, rank: isEnd ? null : reached };
+}
+
+interface Others {
+  seed: number;
+  from: ShuffledPosition | null;
+  wanted: number;
+}
+
+/** Whom a list does not hold, in the shuffled order from the seed. */
+async function everybodyElse(db: Knex, listId: number | null, { seed, from, wanted }: Others) {
+  const exceptIds = await db('ranked_posts')
+    .join('posts', 'posts.id', 'ranked_posts.post_id')
+    .where({ list_id: listId })
+    .distinct('character_id')
+    .pluck<string[]>('character_id');
+  const filter = { section: 'all', exceptIds } as const;
+  const rows = await shuffledWalk(db, filter, { seed, from, limit: wanted + 1 });
+  const shown = rows.slice(0, wanted);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    walk: last ? positionAt(last, seed) : from,
+    isEnd: rows.length <= wanted,
+  };
+}
