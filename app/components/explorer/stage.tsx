@@ -8,6 +8,7 @@ import { useCountLook } from '../ui/use-count-look';
 import { buttonClass } from '../ui/button-class';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
+import { useHydrated } from '../ui/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { countMove } from './popup-counters';
@@ -21,6 +22,7 @@ import { useStage } from './use-stage';
 export function Stage({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
+  const isHydrated = useHydrated();
   const feed = useExplorerFeed(data);
   const { ids, postOf, nextHref, isLoading, hasFailed, loadMore, reach } = feed;
   const screens = ids.length + 1;
@@ -36,6 +38,8 @@ export function Stage({ data }: { data: ExplorerData }) {
   });
   const looked = postOf(ids[active] ?? '');
   useCountLook(looked ? viewPath(looked) : null, 'POST');
+  // Who has no scripts goes through all of them.
+  const shown = isHydrated ? shownPosts(active, ids.length) : [...ids.keys()];
   const here = `${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`;
   return (
     <div className="relative h-full min-w-0 flex-1">
@@ -47,7 +51,7 @@ export function Stage({ data }: { data: ExplorerData }) {
         className="h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain outline-none"
       >
         <div className="relative" style={{ height: `${screens * 100}%` }}>
-          {shownPosts(active, ids.length).map((index) => {
+          {shown.map((index) => {
             const id = ids[index] ?? '';
             const post = postOf(id);
             return (
@@ -60,7 +64,7 @@ export function Stage({ data }: { data: ExplorerData }) {
                   <StagePost
                     post={post}
                     position={index + 1}
-                    task={videoTask(index, active)}
+                    task={isHydrated || index <= 1 ? videoTask(index, active) : 'waits'}
                     here={here}
                     onChanged={feed.replace}
                     onFollowed={feed.follow}
