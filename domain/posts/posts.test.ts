@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { joinFanClub, makeCharacter, makePost, makeUser } from '~/db/testing';
+import { giveTokens, joinFanClub, makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import { newId } from '../shared/ids';
 import { addPostView } from './add-post-view';
+import { buyPost } from './buy-post';
 import { countExclusivePosts } from './count-exclusive-posts';
 import { getPost, getPosts } from './get-posts';
 import { likePost, unlikePost } from './like-post';
@@ -143,6 +144,18 @@ describe('getPosts', () => {
       address,
     );
     expect(synthetic?.views).toBeGreaterThan(3000);
+  });
+
+  it('tells of unlocks by others alone', async () => {
+    const [ada, eve] = [await makeFan(), await makeFan()];
+    const { id: postId } = await makePost(database.db, { access: 'token', unlockPrice: 20 });
+    await giveTokens(context, ada.userId, 20);
+    await buyPost(context, ada, { postId, price: 20 });
+    const unlocksFor = async (viewer: PostViewer) =>
+      (await getPost(context, viewer, { postId }, address))?.recentUnlocks;
+    expect(await unlocksFor(ada)).toBeNull();
+    expect(await unlocksFor(eve)).toEqual({ count: 1, minutes: 15 });
+    expect(await unlocksFor(visitor)).toEqual({ count: 1, minutes: 15 });
   });
 
   it('finds a post by its character’s slug alone', async () => {

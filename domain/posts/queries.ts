@@ -38,6 +38,7 @@ export interface PostRow {
   is_followed: boolean;
   likes: number;
   views: number;
+  /** By others than who looks: what one did oneself is no news. */
   last_unlocks: number;
   first_of_last_unlocks: Date | null;
   assets: AssetRow[];
@@ -90,6 +91,7 @@ export async function findPosts(
        cross join lateral (
          select count(*) as unlocks, min(created_at) as first from post_unlocks
           where post_id = p.id and created_at > :recently and created_at <= :now
+            and user_id is distinct from viewer.id
        ) as recent
        left join lateral (
          select json_agg(json_build_object(

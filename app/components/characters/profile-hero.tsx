@@ -35,7 +35,7 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
         </div>
         <h1 className="type-display mt-3.5">{character.name}</h1>
         <p className="type-lead mt-3.5 text-[#dccfd6]">{facts.join(' · ')}</p>
-        <FollowerCount count={character.followersCount} />
+        <FollowerCount count={character.followersCount} isFollowed={character.isFollowed} />
         <div className="mt-5 flex flex-wrap gap-3">
           <TalkButton slug={character.slug} firstName={character.firstName} />
           <FollowButton character={character} />

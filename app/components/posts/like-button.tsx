@@ -41,7 +41,11 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
           className={isLiked ? 'fill-rose text-rose' : undefined}
         />
       </span>
-      <span className="tabular-nums">{likesCount.toLocaleString(locale)}</span>
+      {likesCount > 0 ? (
+        <span className="tabular-nums">{likesCount.toLocaleString(locale)}</span>
+      ) : (
+        look === 'stage' && <span>{t('like.first')}</span>
+      )}
     </>
   );
   const className = clsx(
@@ -50,7 +54,8 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
       ? 'min-h-9 gap-1.5 text-[14px] drop-shadow-[0_1px_3px_rgb(0_0_0/.6)]'
       : 'flex-col gap-1.5 text-[13px]',
   );
-  const label = t(isLiked ? 'like.take-back' : 'like.give', { count: likesCount });
+  const given = likesCount > 0 ? t('like.give', { count: likesCount }) : t('like.first');
+  const label = isLiked ? t('like.take-back', { count: likesCount }) : given;
   if (viewer.kind !== 'member') {
     return (
       <ModalLink
