@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { Icon } from '../ui/icon';
-import { traitIcon, traitKey } from './trait-icons';
+import { useAttributeText } from './attribute-text';
+import { traitIcon } from './trait-icons';
 
 interface TraitTableProps {
   character: CharacterProfile;
@@ -17,8 +18,7 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
   const { t } = useTranslation('characters');
   const valuesOf = (type: string) =>
     character.attributes.filter((trait) => trait.type === type).map(({ value }) => value);
-  const label = (value: string) =>
-    t(`value.${traitKey(value)}`, { defaultValue: capitalised(value) });
+  const textOf = useAttributeText();
   const rows = [
     ...shownTypes.map((type) => ({ type, values: valuesOf(type) })),
     { type: 'Height', values: character.heightLabel ? [character.heightLabel] : [] },
@@ -49,15 +49,10 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
             {t(`trait.${type}`)}
           </dt>
           <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-end')}>
-            {type === 'Height' ? values[0] : values.map(label).join(', ')}
+            {type === 'Height' ? values[0] : values.map((value) => textOf(type, value)).join(', ')}
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function capitalised(value: string): string {
-  const words = value.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

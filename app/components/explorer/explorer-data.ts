@@ -1,6 +1,6 @@
 import type { Post } from '~/domain/posts/schema';
 import type { FeedTab } from '~/domain/feeds/schema';
-import type { Filters, offeredAttributes } from './filters';
+import type { Filters } from './filters';
 
 /** What the explorer's pages show: one stretch of a feed, and what it can be narrowed by. */
 export interface ExplorerData {
@@ -10,8 +10,6 @@ export interface ExplorerData {
   filters: Filters;
   /** The one character whose posts these are, if they are one's. */
   character: { slug: string; name: string } | null;
-  /** Values of each attribute that can be chosen, by its query key. */
-  choices: Record<(typeof offeredAttributes)[number], readonly string[]>;
   extraStyles: string[];
   videoTags: string[];
   canUseExtras: boolean;

@@ -1,13 +1,15 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAttributeText } from '../characters/attribute-text';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { SelectField } from '../ui/select-field';
 import { useHydrated } from '../ui/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
-import { offeredAttributes, countFilters, feedSearch, readFilters, styleLabel } from './filters';
+import { attributeGroups } from './attribute-groups';
+import { countFilters, feedSearch, readFilters } from './filters';
 import { FilterChips } from './filter-chips';
 import { ShowMe } from './show-me';
 
@@ -23,11 +25,16 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { tab, filters, choices, extraStyles, videoTags, canUseExtras } = data;
-  const [count, setCount] = useState(() => countFilters(filters));
-  const recount = () => {
-    if (form.current) setCount(countFilters(readFilters(searchOf(form.current))));
+  const textOf = useAttributeText();
+  const { tab, filters, extraStyles, videoTags, canUseExtras } = data;
+  const [chosen, setChosen] = useState(filters);
+  const count = countFilters(chosen);
+  const readForm = () => {
+    if (form.current) setChosen(readFilters(searchOf(form.current)));
   };
+  // Of one character there is nothing to choose but what the posts are.
+  const isOfAll = data.character === null;
+  const groups = isOfAll ? attributeGroups(chosen.category) : [];
   const isSheet = look === 'sheet';
   const cleared = `${explorerPath(data)}?${feedSearch(tab, {})}`;
   const styles = filters.style ?? [];
@@ -35,7 +42,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
     <Form
       ref={form}
       action={explorerPath(data)}
-      onChange={recount}
+      onChange={readForm}
       onSubmit={(event) => {
         event.preventDefault();
         submit(searchOf(event.currentTarget), { action: explorerPath(data) });
@@ -44,13 +51,13 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
     >
       <input type="hidden" name="feedTab" value={tab} />
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-4 pb-6 md:px-6.5">
-        <ShowMe chosen={styles.find((style) => style === 'Anime' || style === 'Realistic') ?? ''} />
-        {offeredAttributes.map((name) => (
+        {isOfAll && <ShowMe chosen={filters.category} />}
+        {groups.map(({ name, label, kind, values }) => (
           <FilterChips
-            key={name}
+            key={kind}
             name={name}
-            label={t(`filters.${name}`)}
-            options={(choices[name] ?? []).map((value) => ({ value, label: value }))}
+            label={t(label)}
+            options={values.map((value) => ({ value, label: textOf(kind, value) }))}
             chosen={filters[name] ?? []}
           />
         ))}
@@ -58,7 +65,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
           <FilterChips
             name="videoTag"
             label={t('filters.video-tag')}
-            options={videoTags.map((value) => ({ value, label: styleLabel(value) }))}
+            options={videoTags.map((value) => ({ value, label: textOf('VideoTag', value) }))}
             chosen={filters.videoTag ?? []}
           />
         )}
@@ -77,7 +84,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
             options={[
               { value: '', label: t(canUseExtras ? 'filters.no-extra' : 'filters.premium-only') },
               ...(canUseExtras
-                ? extraStyles.map((value) => ({ value, label: styleLabel(value) }))
+                ? extraStyles.map((value) => ({ value, label: textOf('Style', value) }))
                 : []),
             ]}
           />

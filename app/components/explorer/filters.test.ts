@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, feedSearch, readFilters, styleLabel } from './filters';
+import { attributeGroups } from './attribute-groups';
+import { countFilters, feedSearch, readFilters } from './filters';
 
-describe('styleLabel', () => {
-  it.each([
-    ['film_noir', 'Film Noir'],
-    ['pov', 'POV'],
-    ['mirror_pov', 'Mirror POV'],
-    ['neon', 'Neon'],
-  ])('writes %s as %s', (label, text) => {
-    expect(styleLabel(label)).toBe(text);
-  });
-});
+const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('filters', () => {
   it('are read from an address, which may say other things too', () => {
-    const search = new URLSearchParams(
-      'feedTab=new&ethnicity=Asian&ethnicity=White&hairColor=&postId=1&style=pov',
+    const filters = read(
+      'feedTab=new&category=Girls&ethnicity=Mixed&ethnicity=African&hairColor=&postId=1&style=pov',
     );
-    const filters = readFilters(search);
-    expect(filters).toEqual({ ethnicity: ['Asian', 'White'], style: ['pov'] });
-    expect(countFilters(filters)).toBe(3);
+    expect(filters).toEqual({ category: 'Girls', ethnicity: ['Mixed', 'African'], style: ['pov'] });
+    expect(countFilters(filters)).toBe(4);
+    expect(read('category=Everything')).toEqual({});
   });
 
   it('come back from the address they were written to', () => {
@@ -35,5 +27,26 @@ describe('filters', () => {
         expect(search.get('cursor')).toBe('x');
       }),
     );
+  });
+
+  it('keep to the scale of who is shown', () => {
+    const chosen = 'breastSize=Large&buttSize=Large&buttSize=Skinny&hairColor=Red';
+    const women = { category: 'Girls', breastSize: ['Large'], buttSize: ['Large'] };
+    expect(read(`category=Girls&${chosen}`)).toEqual({ ...women, hairColor: ['Red'] });
+    const men = { category: 'Boys', buttSize: ['Large', 'Skinny'] };
+    expect(read(`category=Boys&${chosen}`)).toEqual({ ...men, hairColor: ['Red'] });
+  });
+});
+
+describe('the groups of attributes', () => {
+  const names = (category?: 'Girls' | 'Boys' | 'Anime') =>
+    attributeGroups(category).map(({ name }) => name);
+
+  it('are the same for all but the sizes, of which men have their own', () => {
+    const women = ['ethnicity', 'bodyType', 'breastSize', 'buttSize', 'hairColor', 'personality'];
+    expect(names('Girls')).toEqual(women);
+    expect(names('Anime')).toEqual(women);
+    expect(names()).toEqual(women);
+    expect(names('Boys')).toEqual(women.filter((name) => name !== 'breastSize'));
   });
 });

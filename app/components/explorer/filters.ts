@@ -1,29 +1,30 @@
-/** The attributes that the panel offers, in its order. */
-export const offeredAttributes = [
+import { attributeGroups, shownCategories, type Category } from './attribute-groups';
+
+/** Query keys by which the explorer's pages can be narrowed, each with any number of values. */
+const filterKeys = [
   'ethnicity',
   'breastSize',
   'bodyType',
   'buttSize',
   'hairColor',
-] as const;
-
-/** Query keys by which the explorer's pages can be narrowed, each with any number of values. */
-const filterKeys = [
-  ...offeredAttributes,
   'personality',
   'hobbies',
   'clothing',
   'style',
   'videoTag',
 ] as const;
-export type Filters = Partial<Record<(typeof filterKeys)[number], string[]>>;
+export type Filters = Partial<Record<(typeof filterKeys)[number], string[]>> & {
+  /** Women, men or anime; everybody where it is left out. */
+  category?: Category;
+};
 
 /** Values of one filter at most, and characters of a value. */
 const limits = { values: 20, length: 60 };
 
-/** The filters an address names, and nothing else of it. */
+/** The filters an address names, and nothing else of it; no scale that does not fit who is shown. */
 export function readFilters(search: URLSearchParams): Filters {
-  const filters: Filters = {};
+  const category = shownCategories.find((one) => one === search.get('category'));
+  const filters: Filters = category ? { category } : {};
   for (const key of filterKeys) {
     const values = search
       .getAll(key)
@@ -31,12 +32,27 @@ export function readFilters(search: URLSearchParams): Filters {
       .slice(0, limits.values);
     if (values.length > 0) filters[key] = values;
   }
-  return filters;
+  return fitting(filters);
+}
+
+function fitting({ category, breastSize, buttSize, ...others }: Filters): Filters {
+  const groups = attributeGroups(category);
+  const fits = (name: 'breastSize' | 'buttSize', values: string[] = []) => {
+    const offered = groups.find((group) => group.name === name)?.values ?? [];
+    const kept = values.filter((value) => offered.includes(value));
+    return kept.length > 0 ? { [name]: kept } : {};
+  };
+  return {
+    ...(category && { category }),
+    ...others,
+    ...fits('breastSize', breastSize),
+    ...fits('buttSize', buttSize),
+  };
 }
 
 /** How many choices narrow the feed. */
 export const countFilters = (filters: Filters): number =>
-  Object.values(filters).reduce((sum, values) => sum + values.length, 0);
+  Object.values(filters).reduce((sum, values) => sum + [values].flat().length, 0);
 
 /** The address's search of a feed: tab, filters and place, none of which is named needlessly. */
 export function feedSearch(
@@ -47,18 +63,8 @@ export function feedSearch(
   const search = new URLSearchParams();
   if (tab !== null) search.set('feedTab', tab);
   for (const [key, values] of Object.entries(filters)) {
-    for (const value of values) search.append(key, value);
+    for (const value of [values].flat()) search.append(key, value);
   }
   for (const [key, value] of Object.entries(more)) search.set(key, value);
   return search.toString();
-}
-
-/** How an extra style is written: each word with a capital; a point of view is an abbreviation. */
-export function styleLabel(label: string): string {
-  return label
-    .split('_')
-    .map((word) =>
-      word.toLowerCase() === 'pov' ? 'POV' : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
 }

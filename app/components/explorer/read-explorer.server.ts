@@ -1,15 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
-import { attributeTypes } from '~/domain/feeds/schema';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { visitSeed } from '../characters/visit-seed.server';
 import type { ExplorerData } from './explorer-data';
 import { findFeedTab } from './feed-tabs';
-import { offeredAttributes, readFilters, type Filters } from './filters';
+import { readFilters, type Filters } from './filters';
 
 /** Posts in a document: without scripts that is a page. */
 const postsAtOnce = 5;
@@ -54,7 +52,6 @@ export async function readExplorer(
       tab,
       filters,
       character,
-      choices: choicesOf(),
       extraStyles,
       videoTags,
       canUseExtras: viewer.isSubscriber,
@@ -83,9 +80,4 @@ function allowedFilters({ style, ...others }: Filters, canUseExtras: boolean): F
   const { styles } = splitStyles(style);
   const allowed = canUseExtras ? style : styles;
   return allowed.length > 0 ? { ...others, style: allowed } : others;
-}
-
-function choicesOf(): ExplorerData['choices'] {
-  const choices = offeredAttributes.map((name) => [name, attributeCatalogue[attributeTypes[name]]]);
-  return Object.fromEntries(choices) as ExplorerData['choices'];
 }

@@ -1,33 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { shownCategories, type Category } from './attribute-groups';
 
-const kinds = [
-  { value: '', label: 'filters.all' },
-  { value: 'Realistic', label: 'filters.realistic' },
-  { value: 'Anime', label: 'filters.anime' },
-] as const;
+const labels = {
+  '': 'filters.all',
+  Girls: 'filters.women',
+  Boys: 'filters.men',
+  Anime: 'filters.anime',
+} as const;
 
-/** Everybody, women or anime: one of three, on a track. */
-export function ShowMe({ chosen }: { chosen: string }) {
+/** Everybody, women, men or anime: one of four, on a track. */
+export function ShowMe({ chosen = '' }: { chosen?: Category | '' | undefined }) {
   const { t } = useTranslation('posts');
   return (
     <fieldset>
       <legend className="text-fg-2 mb-2.5 text-[13.5px]/5 font-[520]">
         {t('filters.show-me')}
       </legend>
-      <div className="bg-veil-2 grid grid-cols-3 rounded-full p-1">
-        {kinds.map(({ value, label }) => (
+      <div className="bg-veil-2 grid grid-cols-4 rounded-full p-1">
+        {(['', ...shownCategories] as const).map((value) => (
           <label
-            key={label}
+            key={value}
             className="has-checked:bg-light has-checked:text-on-light text-fg-2 relative flex h-10 cursor-pointer items-center justify-center rounded-full text-[14px] font-[540] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"
-              name="style"
+              name="category"
               value={value}
               defaultChecked={value === chosen}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
-            {t(label)}
+            {t(labels[value])}
           </label>
         ))}
       </div>
