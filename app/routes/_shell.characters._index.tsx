@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { memberIdOf } from '~/domain/accounts/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
+import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';
 import { CharacterGrid } from '../components/characters/character-grid';
 import { CharacterRow } from '../components/characters/character-row';
+import { EmptyBrowse } from '../components/characters/empty-browse';
 import { FeedChips } from '../components/characters/feed-chips';
 import { browseFeeds, findFeed } from '../components/characters/feeds';
+import { namedTags } from '../components/characters/named-tags.server';
 import { smallCards } from '../components/characters/small-cards.server';
 import { visitSeed } from '../components/characters/visit-seed.server';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { SearchForm } from '../components/shell/search-form';
-import { ButtonLink } from '../components/ui/button';
-import { EmptyState } from '../components/ui/empty-state';
 import { MoreLink } from '../components/ui/more-link';
 import { fieldClass } from '../components/ui/text-field';
 import { useGrowingList } from '../components/ui/use-growing-list';
@@ -35,16 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const feed = findFeed(browseFeeds, params.get('feed'));
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
-  const [t, found] = await Promise.all([
-    translatorOf(request, domain),
+  const t = await translatorOf(request, domain);
+  const tags = namedTags(search, t);
+  const found =
     feed.section === 'followed'
-      ? listFollowed(context, { limit: pageSize, cursor })
-      : listCharacters(
+      ? await listFollowed(context, { limit: pageSize, cursor, search, tags })
+      : await listCharacters(
           domain,
-          { section: feed.section, seed, limit: pageSize, cursor, search },
+          { section: feed.section, seed, limit: pageSize, cursor, search, tags },
           mediaAddress,
-        ),
-  ]);
+        );
   const others =
     found.items.length > 0
       ? []
@@ -72,14 +73,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Whom the person follows; visitors follow nobody. */
+interface FollowedPage {
+  limit: number;
+  cursor: string | undefined;
+  search: string;
+  tags: NamedTag[];
+}
+
+/** Whom the person follows, or those of them who are searched for; visitors follow nobody. */
 function listFollowed(
   { domain, viewer, mediaAddress }: LoaderFunctionArgs['context'],
-  page: { limit: number; cursor: string | undefined },
+  { search, tags, ...page }: FollowedPage,
 ) {
   const userId = memberIdOf(viewer);
   if (userId === null) return { items: [], nextCursor: null };
-  return listFollowedCharacters(domain, { userId, ...page }, mediaAddress);
+  if (search === '') return listFollowedCharacters(domain, { userId, ...page }, mediaAddress);
+  const wanted = { section: 'all', words: search, tags, followedBy: userId, userId } as const;
+  return searchCharacters(domain, { ...wanted, ...page }, mediaAddress);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -113,13 +123,11 @@ export default function BrowsePage() {
       {items.length > 0 ? (
         <CharacterGrid characters={items} eager={4} />
       ) : (
-        <EmptyState
+        <EmptyBrowse
+          feed={feed}
+          search={search}
           pictures={others.slice(0, 3).map(({ media }) => media.card)}
-          title={t('browse.empty-title')}
-          actions={<ButtonLink to="/characters">{t('browse.empty-action')}</ButtonLink>}
-        >
-          {search ? t('browse.empty-search', { search }) : t('browse.empty-text')}
-        </EmptyState>
+        />
       )}
       <MoreLink {...next} onFollow={loadMore} />
       <CharacterRow

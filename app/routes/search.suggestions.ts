@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchCharacters } from '~/domain/characters/search-characters';
+import { namedTags } from '../components/characters/named-tags.server';
+import { translatorOf } from '../i18n/translator.server';
 
 /** As many as are taken in at a glance. */
 const mostSuggested = 6;
@@ -8,7 +10,9 @@ const longest = 60;
 /** Whom somebody may mean who types in the search field. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const words = (new URL(request.url).searchParams.get('name') ?? '').slice(0, longest);
-  const search = { section: 'all', words, limit: mostSuggested } as const;
+  const t = await translatorOf(request, context.domain);
+  const tags = namedTags(words, t);
+  const search = { section: 'all', words, tags, limit: mostSuggested } as const;
   const { items } = await searchCharacters(context.domain, search, context.mediaAddress);
   return {
     suggestions: items.map(({ slug, name, age, occupation, type, media }) => ({

@@ -45,6 +45,7 @@ import * as rememberUsedIdTokens from './0048-remember-used-id-tokens';
 import * as noteWhenStaffWereSeen from './0049-note-when-staff-were-seen';
 import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
+import * as widenSearch from './0057-widen-search';
 import * as letPeopleHideCodes from './0055-let-people-hide-codes';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
 import * as createTranslations from './0062-create-translations';
@@ -96,6 +97,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0049-note-when-staff-were-seen': noteWhenStaffWereSeen,
   '0050-note-recipients-of-mails': noteRecipientsOfMails,
   '0051-forget-message-previews': forgetMessagePreviews,
+  '0057-widen-search': widenSearch,
   '0055-let-people-hide-codes': letPeopleHideCodes,
   '0061-let-originals-be-awaited': letOriginalsBeAwaited,
   '0062-create-translations': createTranslations,

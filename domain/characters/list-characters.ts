@@ -4,7 +4,7 @@ import { idSchema } from '../shared/ids';
 import { publishedCharacters } from './published';
 import { toCards, type CharacterRow } from './queries';
 import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
-import { searchCharacterRows } from './search-characters';
+import { searchCharacterRows, type NamedTag } from './search-characters';
 import { positionAt, shuffledPosition, shuffledWalk } from './shuffled-walk';
 
 interface CharacterList extends CharacterFilter {
@@ -15,6 +15,8 @@ interface CharacterList extends CharacterFilter {
   /** Rows to skip where no cursor is given; it costs what it skips, so the caller bounds it. */
   offset?: number | undefined;
   search?: string | undefined;
+  /** What the search names beside people. */
+  tags?: NamedTag[] | undefined;
   /** Who asks, if anybody is known. */
   userId?: string | null | undefined;
 }

@@ -17,15 +17,21 @@ const sections: Record<CharacterSection, string> = {
 /** The published characters that fit a filter, as rows of cards, in no order yet. */
 export function publishedCharacters(
   db: Knex,
-  { section, gender, style, origin, isRecommended, exceptIds }: CharacterFilter,
+  { section, gender, style, origin, isRecommended, exceptIds, followedBy }: CharacterFilter,
 ): Knex.QueryBuilder<CharacterRow & { is_recommended: boolean }, CharacterRow[]> {
   const query = db<CharacterRow & { is_recommended: boolean }>('characters')
-    .whereRaw('is_published')
+    .whereRaw('characters.is_published')
     .whereRaw(sections[section]);
   if (gender) void query.where({ gender });
   if (style) void query.where({ style });
   if (origin) void query.where({ origin });
   if (isRecommended !== undefined) void query.where('is_recommended', isRecommended);
   if (exceptIds) void query.whereRaw('id <> all(?::uuid[])', [exceptIds]);
-  return query.select(...cardColumns);
+  if (followedBy) {
+    void query.whereRaw(
+      'exists (select from follows where user_id = ?::uuid and character_id = characters.id)',
+      [followedBy],
+    );
+  }
+  return query.select(cardColumns.map((column) => `characters.${column}`));
 }

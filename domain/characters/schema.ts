@@ -83,6 +83,8 @@ export interface CharacterFilter {
   origin?: CharacterCard['origin'] | undefined;
   isRecommended?: boolean | undefined;
   exceptIds?: string[] | undefined;
+  /** Whom this person follows. */
+  followedBy?: string | undefined;
 }
 
 export interface CharacterPage<Item> {
