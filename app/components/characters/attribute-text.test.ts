@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import { attributeGroups } from '../explorer/attribute-groups';
-import { labelOf } from './attribute-text';
+import { labelOf } from './label-of';
 import { traitKey } from './trait-icons';
 
 const file = new URL('../../i18n/locales/en-GB/attributes.json', import.meta.url);
