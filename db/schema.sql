@@ -217,8 +217,9 @@ create table characters (
   is_published boolean not null default true,
   random_order double precision not null default random(),
   created_at timestamp(3) with time zone not null default now(),
-  search_name text not null generated always as (lower(regexp_replace(NORMALIZE(name, NFD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text))) stored,
   is_recommended boolean not null default true,
+  search_name text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(name, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
+  search_occupation text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(occupation, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
   CHECK (((height_cm >= 120) AND (height_cm <= 230))),
   CHECK ((age >= 18)),
   CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),
@@ -1049,6 +1050,8 @@ CREATE INDEX characters_by_name ON public.characters USING btree (search_name CO
 
 CREATE INDEX characters_callable ON public.characters USING btree (random_order, id) WHERE (is_published AND available_for_calls);
 
+CREATE INDEX characters_category ON public.characters USING btree (category, random_order, id) WHERE is_published;
+
 CREATE INDEX characters_featured ON public.characters USING btree (random_order, id) WHERE (is_published AND (badge <> 'None'::text));
 
 CREATE INDEX characters_live ON public.characters USING btree (random_order, id) WHERE (is_published AND is_live);
@@ -1062,6 +1065,8 @@ CREATE INDEX characters_owner ON public.characters USING btree (owner_user_id) W
 CREATE INDEX characters_random ON public.characters USING btree (style, random_order, id) WHERE is_published;
 
 CREATE INDEX characters_search ON public.characters USING gin (search_name gin_trgm_ops) WHERE is_published;
+
+CREATE INDEX characters_search_occupation ON public.characters USING gin (search_occupation gin_trgm_ops) WHERE is_published;
 
 CREATE INDEX characters_verified ON public.characters USING btree (random_order, id) WHERE (is_published AND (origin = 'verified_model'::text));
 
@@ -1156,6 +1161,8 @@ CREATE INDEX posts_fan_club ON public.posts USING btree (created_at DESC, id DES
 CREATE INDEX posts_featured ON public.posts USING btree (access, random_order, id) WHERE is_published;
 
 CREATE INDEX posts_featured_anime ON public.posts USING btree (access, random_order, id) WHERE (is_published AND (style = 'Anime'::text));
+
+CREATE INDEX posts_featured_realistic ON public.posts USING btree (access, random_order, id) WHERE (is_published AND (style = 'Realistic'::text));
 
 CREATE INDEX posts_newest ON public.posts USING btree (created_at DESC, id DESC) WHERE is_published;
 

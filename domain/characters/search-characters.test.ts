@@ -192,7 +192,9 @@ it('every part of a search has an index to go by', async () => {
     const asked = queries.find(({ sql }) => sql.includes('union all'));
     const plan = await database.owner.transaction(async (trx) => {
       // So few would be read all at once.
-      await trx.raw('set local enable_seqscan = off; set local enable_indexscan = off; set local cpu_operator_cost = 1');
+      await trx.raw(
+        'set local enable_seqscan = off; set local enable_indexscan = off; set local cpu_operator_cost = 1',
+      );
       const sql = (asked?.sql ?? '').replace(/\$\d+/g, '?');
       const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(
         `explain ${sql}`,

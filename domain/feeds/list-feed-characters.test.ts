@@ -97,7 +97,9 @@ it('new are those who came last, anime is drawn and live are those who are, all 
       .where({ id })
       .update({ created_at: minutesAgo(index) });
   }
-  await db('characters').whereIn('id', [cast[1] ?? '', anime[0] ?? '']).update({ is_live: true });
+  await db('characters')
+    .whereIn('id', [cast[1] ?? '', anime[0] ?? ''])
+    .update({ is_live: true });
   expect(idsOf(await readAll('new'))).toEqual([...cast, ...anime]);
   expect(idsOf(await readAll('anime')).toSorted()).toEqual(anime.toSorted());
   expect(idsOf(await readAll('liveNow')).toSorted()).toEqual([cast[1], anime[0]].toSorted());
