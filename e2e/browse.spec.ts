@@ -162,7 +162,7 @@ test(
 
     await searchBox(page).fill('Nobody%_');
     await searchBox(page).press('Enter');
-    await expect(page.getByRole('heading', { name: 'No one by that name' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
     await page.getByRole('link', { name: 'See everybody' }).click();
     await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
   },

@@ -63,14 +63,22 @@ it('goes through every stream once from any seed', async () => {
         Object.entries(nextCursors).map(([stream, cursor]) => [stream, cursor ?? undefined]),
       );
     }
-    expect(seen).toHaveLength(21);
-    expect(new Set(seen).size).toBe(21);
+    expect(seen).toHaveLength(12);
+    expect(new Set(seen).size).toBe(12);
   }
 });
 
-it('shows posts of anime characters alone where asked', async () => {
-  const { items } = await read({ counts: { token: 6 }, characterStyle: 'Anime' });
-  expect(items).toHaveLength(3);
+it('shows what is drawn where that is asked for, and what is not otherwise', async () => {
+  const stylesOf = async (list: Partial<FeaturedList>) => {
+    const { items } = await read({ counts: { token: 9, fanClub: 9, tokenOrFanclub: 9 }, ...list });
+    const rows = await database.db('posts').whereIn(
+      'id',
+      items.map(({ _id }) => _id),
+    );
+    return rows.map(({ style }: { style: string }) => style);
+  };
+  expect(await stylesOf({ characterStyle: 'Anime' })).toEqual(Array(9).fill('Anime'));
+  expect(await stylesOf({})).toEqual(Array(12).fill('Realistic'));
 });
 
 it('lists tags and extra styles in their order', async () => {

@@ -2,6 +2,8 @@ interface Order {
   /** Which of three posts comes first, 0 to 2. */
   turn: number;
   limit: number;
+  /** Whether exploration stands between ranked posts, at every third place, or after them all. */
+  explores: 'between' | 'after';
 }
 
 interface Interleaved<Ranked, Walked> {
@@ -12,11 +14,11 @@ interface Interleaved<Ranked, Walked> {
   turn: number;
 }
 
-/** Ranked posts with exploration at every third place; where one of them has run out the other goes on alone. */
+/** Ranked posts with exploration; where one of them has run out the other goes on alone. */
 export function interleave<Ranked, Walked>(
   ranked: readonly Ranked[],
   walked: readonly Walked[],
-  { turn, limit }: Order,
+  { turn, limit, explores }: Order,
 ): Interleaved<Ranked, Walked> {
   const items: (Ranked | Walked)[] = [];
   let fromRanked = 0;
@@ -25,7 +27,8 @@ export function interleave<Ranked, Walked>(
   while (items.length < limit) {
     const nextRanked = ranked[fromRanked];
     const nextWalked = walked[fromWalk];
-    if (nextWalked !== undefined && (next === 2 || nextRanked === undefined)) {
+    const isExploring = explores === 'between' && next === 2;
+    if (nextWalked !== undefined && (isExploring || nextRanked === undefined)) {
       items.push(nextWalked);
       fromWalk += 1;
     } else if (nextRanked !== undefined) {

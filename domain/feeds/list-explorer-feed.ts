@@ -7,6 +7,7 @@ import { idSchema } from '../shared/ids';
 import { sourceOfSafe, sourceOfTab, splitStyles } from './feed-source';
 import { isShowable } from './is-showable';
 import { readPage } from './read-page';
+import { renewForYou } from './renew-for-you';
 import { feedTabSchema, type FeedFilters, type FeedTab } from './schema';
 import { walkPositionSchema } from './walk-posts';
 
@@ -39,6 +40,9 @@ const positionSchema = z.object({
   rank: z.number().int(),
   /** Of the posts shown so far, which third comes next. */
   turn: z.number().int().min(0).max(2),
+  /** When the feed was begun: what was seen before sinks to the end. */
+  since: z.iso.datetime(),
+  isSunk: z.boolean(),
   /** Null where the walk has ended. */
   walk: walkPositionSchema.nullable(),
 });
@@ -60,6 +64,7 @@ export async function listExplorerFeed(
   const source = tab === 'safe' ? sourceOfSafe(filters) : sourceOfTab(tab, viewer.userId, filters);
   const from = readCursor(context, feed);
   const seed = from?.seed ?? feed.seed;
+  if (tab === 'forYou' && !from && viewer.userId) await renewForYou(context, viewer.userId);
   const focus = from ? from.focus : (feed.postId ?? null);
   const isFocused = focus !== null && !from;
   const page = await readPage(context.db, source, {
@@ -68,6 +73,7 @@ export async function listExplorerFeed(
     from,
     focus,
     seed,
+    now: context.now(),
     limit: feed.limit - (isFocused ? 1 : 0),
   });
   const ids = isFocused ? [focus, ...page.ids] : page.ids;

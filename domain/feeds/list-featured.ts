@@ -14,6 +14,7 @@ export interface FeaturedList {
   /** How many of each are wanted; none of a stream that is left out. */
   counts: Partial<Record<FeaturedStream, number>>;
   cursors: Partial<Record<FeaturedStream, string | undefined>>;
+  /** Realistic where nothing else is asked for. */
   characterStyle?: 'Anime' | undefined;
   /** Where in the shuffled order a visit begins, 0 to 1. */
   seed: number;
@@ -112,7 +113,7 @@ function stretchesOf(
       sql: `(select '${stream}' as stream, ${wrapped} as wrapped, p.id, p.random_order
                from posts p
               where p.is_published and p.access = '${stream}'
-                    ${characterStyle ? "and p.style = 'Anime'" : ''}
+                and p.style = '${characterStyle ?? 'Realistic'}'
                 and p.random_order ${wrapped ? '<' : '>='} ?
                     ${isUnderWay ? 'and (p.random_order, p.id) > (?, cast(? as uuid))' : ''}
               order by p.random_order, p.id limit ?)`,

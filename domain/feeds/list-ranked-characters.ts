@@ -11,6 +11,7 @@ import {
 import type { DomainContext } from '../shared/context';
 import type { FeedCharactersList } from './list-feed-characters';
 import { nameList, type WantedList } from './read-ranked';
+import { renewForYou } from './renew-for-you';
 
 /** How many ranks a page looks at: some posts are by one and the same. */
 const ranksAtOnce = 300;
@@ -37,6 +38,7 @@ export async function listRankedCharacters(
   address: MediaAddress,
 ): Promise<CharacterPage<CharacterCard>> {
   const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
+  if (tab === 'forYou' && !from && userId !== null) await renewForYou(context, userId);
   const ranked = await readRanks(context.db, wantedList(from, tab, userId), {
     after: from ? from.rank : 0,
     wanted: limit,

@@ -4,13 +4,17 @@ import type { FeedSource } from './feed-source';
 import { interleave } from './interleave';
 import { readRanked, type Ranked } from './read-ranked';
 import { resolveCharacters, type Scope } from './resolve-characters';
-import { beginWalk, walkPosts, type Walked, type WalkPosition } from './walk-posts';
+import { beginWalk, walkPosts, type WalkPosition } from './walk-posts';
 
 /** How far a feed has come. */
 interface Progress {
   list: number | null;
   rank: number;
   turn: number;
+  /** When the feed was begun. */
+  since: string;
+  /** Whether only what the person had seen by then is left of the walk. */
+  isSunk: boolean;
   walk: WalkPosition | null;
 }
 
@@ -21,6 +25,7 @@ interface Asked {
   /** Was shown already. */
   focus: string | null;
   seed: number;
+  now: Date;
   limit: number;
 }
 
@@ -48,12 +53,20 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
       : { listId: null, found: [], scope: await resolveCharacters(db, source) };
   const { scope } = ranked;
   if (scope.few?.length === 0) return { ids: [], next: null };
-  const start = asked.from ? asked.from.walk : firstWalk(source, scope, asked.seed);
-  const walked: Walked =
-    start === null
-      ? { found: [], rest: null }
-      : await walk(db, { source, scope, filters, listId: ranked.listId, start, wanted });
-  return fill({ ranked, walked, start }, asked);
+  const since = asked.from?.since ?? asked.now.toISOString();
+  const place: Place = {
+    walk: asked.from ? asked.from.walk : firstWalk(source, scope, asked.seed),
+    isSunk: asked.from?.isSunk ?? false,
+  };
+  const exploration = { source, scope, filters, listId: ranked.listId, wanted };
+  const walked = await explore(db, exploration, place, {
+    userId: source.order === 'personal' ? asked.userId : null,
+    since,
+    first: firstWalk(source, scope, asked.seed),
+    // What is sunk comes after all that is ranked.
+    mayWait: ranked.found.length >= wanted,
+  });
+  return fill({ ranked, walked, place, since }, asked);
 }
 
 function listOf({ from, tab, userId }: Asked) {
@@ -65,6 +78,66 @@ function listOf({ from, tab, userId }: Asked) {
 function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): WalkPosition | null {
   if (order === 'ranked') return null;
   return beginWalk(order === 'newest' || few ? 'newest' : 'random', seed);
+}
+
+/** How far exploration has come, and whether only what was seen before is left of it. */
+interface Place {
+  walk: WalkPosition | null;
+  isSunk: boolean;
+}
+
+interface Explored {
+  found: { id: string; place: Place }[];
+  rest: Place;
+}
+
+interface Sinking {
+  /** Whose views sink posts; null where nothing sinks. */
+  userId: string | null;
+  since: string;
+  first: WalkPosition | null;
+  mayWait: boolean;
+}
+
+/** The walk, with what its person had seen when the feed began after everything else. */
+async function explore(
+  db: Knex,
+  exploration: Omit<Exploration, 'start'>,
+  place: Place,
+  { userId, since, first, mayWait }: Sinking,
+): Promise<Explored> {
+  if (place.walk === null || (place.isSunk && mayWait)) return { found: [], rest: place };
+  const go = async (start: WalkPosition, isSunk: boolean, wanted: number): Promise<Explored> => {
+    const filters = [
+      ...exploration.filters,
+      ...(userId === null ? [] : [wasSeen(userId, since, isSunk)]),
+    ];
+    const { found, rest } = await walk(db, { ...exploration, filters, start, wanted });
+    return {
+      found: found.map(({ id, position }) => ({ id, place: { walk: position, isSunk } })),
+      rest: { walk: rest, isSunk },
+    };
+  };
+  const ahead = await go(place.walk, place.isSunk, exploration.wanted);
+  const isEnd = ahead.rest.walk === null && ahead.found.length < exploration.wanted;
+  if (!isEnd || place.isSunk || userId === null || first === null) return ahead;
+  if (mayWait) return { ...ahead, rest: { walk: first, isSunk: true } };
+  const sunk = await go(first, true, exploration.wanted - ahead.found.length);
+  return { found: [...ahead.found, ...sunk.found], rest: sunk.rest };
+}
+
+/** So many of the latest views sink what they were of. */
+const viewsLooked = 500;
+
+function wasSeen(userId: string, since: string, isSeen: boolean): Condition {
+  return onPost(
+    `p.id ${isSeen ? 'in' : 'not in'} (
+       select v.post_id from post_views v
+        where v.user_id = cast(? as uuid) and v.viewed_at < cast(? as timestamptz)
+        order by v.viewed_at desc limit ${viewsLooked})`,
+    userId,
+    since,
+  );
 }
 
 interface Exploration {
@@ -102,19 +175,21 @@ function notListed(listId: number): Condition {
 
 interface Streams {
   ranked: Ranked;
-  walked: Walked;
-  start: WalkPosition | null;
+  walked: Explored;
+  place: Place;
+  since: string;
 }
 
-function fill({ ranked, walked, start }: Streams, { from, limit }: Asked): PageOfIds {
+function fill({ ranked, walked, place, since }: Streams, { from, limit }: Asked): PageOfIds {
   const mixed = interleave(ranked.found, walked.found, {
     turn: from?.turn ?? 0,
     limit,
+    explores: walked.found.some(({ place: { isSunk } }) => isSunk) ? 'after' : 'between',
   });
   const { fromRanked, fromWalk } = mixed;
   const isWalkSpent = fromWalk === walked.found.length;
-  const walkNow = isWalkSpent ? walked.rest : (walked.found[fromWalk - 1]?.position ?? start);
-  const hasMore = fromRanked < ranked.found.length || !isWalkSpent || walkNow !== null;
+  const now = isWalkSpent ? walked.rest : (walked.found[fromWalk - 1]?.place ?? place);
+  const hasMore = fromRanked < ranked.found.length || !isWalkSpent || now.walk !== null;
   return {
     ids: mixed.items.map(({ id }) => id),
     next: hasMore
@@ -122,7 +197,8 @@ function fill({ ranked, walked, start }: Streams, { from, limit }: Asked): PageO
           list: ranked.listId,
           rank: ranked.found[fromRanked - 1]?.rank ?? from?.rank ?? 0,
           turn: mixed.turn,
-          walk: walkNow,
+          since,
+          ...now,
         }
       : null,
   };

@@ -21,6 +21,8 @@ export const feedSettings = {
   for_you_half_life_hours: hours.default(14 * 24),
   /** A person's list is made anew at most once in so many seconds. */
   for_you_pause_seconds: seconds.default(5),
+  /** A list this old is made anew when its person comes back, for what was posted meanwhile. */
+  for_you_refresh_seconds: seconds.default(900),
 
   /** How long a list that is no longer the latest is kept for those who page through it. */
   ranked_list_kept_seconds: seconds.default(3600),

@@ -34,8 +34,43 @@ describe('a page that describes itself', () => {
     expect(meta).toContainEqual(expect.objectContaining({ hrefLang: 'x-default' }));
   });
 
+  it.each([
+    ['/characters', '?feed=anime&modal=loginModal&utm_source=x', '/characters?feed=anime'],
+    ['/characters/', '', '/characters'],
+    ['/', '?feed=forYou', '/'],
+    ['/', '?lng=fr-FR&feed=new', '/?feed=new&lng=fr-FR'],
+    ['/', '?lng=xx', '/'],
+    ['/featured-posts', '?type=anime&tokenCursor=abc', '/featured-posts?type=anime'],
+    ['/explorer', '?feedTab=forYou&category=Girls&cursor=abc', '/explorer'],
+    ['/explorer', '?feedTab=new&postId=1', '/explorer?feedTab=new'],
+    ['/characters', '?search=noor', '/characters'],
+  ])('%s%s has one address, whatever names it', (pathname, search, path) => {
+    const address = `https://nocturne.example${path}`;
+    const meta = metaOf(described, pathname, search);
+    const hrefs = (rel: string) =>
+      meta.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [tag] : []));
+    expect(hrefs('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href: address }]);
+    expect(meta).toContainEqual({ property: 'og:url', content: address });
+    const alternates = hrefs('alternate');
+    expect(alternates.map(({ hrefLang }) => hrefLang)).toEqual(['en-GB', 'fr-FR', 'x-default']);
+    expect(alternates.map(({ href }) => href)).toContain(address);
+    expect(new Set(alternates.map(({ href }) => href)).size).toBe(3);
+  });
+
+  it.each(['?cursor=abc', '?tokenCursor=abc', '?postId=1', '?hairColor=Red', '?category=Boys'])(
+    'is not found under %s, which is of one visit',
+    (search) => {
+      expect(metaOf(described, '/explorer', search)).toContainEqual(noindex);
+    },
+  );
+
   it('is not found as the answer to somebody’s search', () => {
     expect(metaOf(described, '/characters', '?search=noor')).toContainEqual(noindex);
+  });
+
+  it('is shared with the picture of the site where it has none', () => {
+    const content = 'https://nocturne.example/logos/share.jpg';
+    expect(metaOf(described)).toContainEqual({ property: 'og:image', content });
   });
 
   it('says how large its picture is', () => {

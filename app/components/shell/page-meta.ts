@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { withoutModals } from '../../modals/modal-keys';
 
 /** How a page names itself; written by its loader in the viewer's language. */
 interface PageHead {
@@ -27,6 +26,8 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
   const product = site?.product.name ?? '';
   const page = headOf(data);
   const title = page ? `${page.title} · ${product}` : product;
+  const address = site && addressIn(site, location);
+  const picture = page?.picture ?? (site && new URL(sitePicture, site.product.url).href);
   return [
     { title },
     { property: 'og:site_name', content: product },
@@ -36,14 +37,19 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
       ? [
           { name: 'description', content: page.description },
           { property: 'og:description', content: page.description },
-          ...(site ? otherLanguages(site, location) : []),
         ]
       : []),
-    ...(site && page?.description ? [canonical(site, location)] : []),
-    ...(isForEngines(page, location) ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page?.picture
+    ...(address
       ? [
-          { property: 'og:image', content: page.picture },
+          { tagName: 'link', rel: 'canonical', href: address(languageIn(site, location)) },
+          { property: 'og:url', content: address(languageIn(site, location)) },
+        ]
+      : []),
+    ...(address && page?.description ? inEveryLanguage(site, address) : []),
+    ...(isForEngines(page, location) ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(picture
+      ? [
+          { property: 'og:image', content: picture },
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
           { name: 'twitter:card', content: 'summary_large_image' },
@@ -52,9 +58,41 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
   ];
 }
 
-/** A page without a description, or made of somebody's search, is not meant to be found. */
+/** What a page is shared with that has no picture of its own. */
+const sitePicture = '/logos/share.jpg';
+
+/** Query keys that choose a view of a page, and what each says of the view that needs no naming. */
+const views: Record<string, string[]> = {
+  feed: ['all', 'forYou'],
+  feedTab: ['forYou'],
+  type: [],
+};
+
+/** Query keys that lead further into a list or narrow it: of each visit's own, and nobody's to find. */
+const places = [
+  'search',
+  'cursor',
+  'tokenCursor',
+  'fanClubCursor',
+  'tokenOrFanclubCursor',
+  'postId',
+  'category',
+  'ethnicity',
+  'breastSize',
+  'bodyType',
+  'buttSize',
+  'hairColor',
+  'personality',
+  'hobbies',
+  'clothing',
+  'style',
+  'videoTag',
+];
+
+/** A page without a description, or made of somebody's search or way, is not meant to be found. */
 function isForEngines(page: PageHead | undefined, { search }: MetaArgs['location']): boolean {
-  return Boolean(page?.description) && !new URLSearchParams(search).has('search');
+  const params = new URLSearchParams(search);
+  return Boolean(page?.description) && !places.some((name) => params.has(name));
 }
 
 function headOf(data: unknown): PageHead | undefined {
@@ -62,41 +100,38 @@ function headOf(data: unknown): PageHead | undefined {
   return hasPage ? (data.page as PageHead) : undefined;
 }
 
-/** A page that describes itself is meant to be found: in every language there is of it. */
-function otherLanguages(site: SiteHead, { pathname, search }: MetaArgs['location']) {
-  const address = (locale?: string) => {
-    const url = addressOf(site, pathname);
-    url.search = withoutModals(new URLSearchParams(search)).toString();
-    url.searchParams.delete('lng');
-    if (locale) url.searchParams.set('lng', locale);
-    return url.href;
+/** The one address of what a page shows, by language; of none where the browser's decides. */
+function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
+  const url = new URL(site.product.url);
+  // Put into the site's address, not resolved against it: some paths would name another site.
+  url.pathname = pathname.replace(/(.)\/+$/, '$1');
+  const asked = new URLSearchParams(search);
+  for (const [name, unnamed] of Object.entries(views)) {
+    const value = asked.get(name);
+    if (value && !unnamed.includes(value)) url.searchParams.set(name, value);
+  }
+  return (locale: string | null): string => {
+    const own = new URL(url);
+    if (locale !== null) own.searchParams.set('lng', locale);
+    return own.href;
   };
+}
+
+/** The language that an address asks for, if it is one there is. */
+function languageIn({ language }: SiteHead, { search }: MetaArgs['location']): string | null {
+  const asked = new URLSearchParams(search).get('lng');
+  return language.released.find((locale) => locale === asked) ?? null;
+}
+
+/** A page that describes itself is meant to be found: in every language there is of it. */
+function inEveryLanguage({ language }: SiteHead, address: ReturnType<typeof addressIn>) {
   const link = (hrefLang: string, href: string) =>
     ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
   return [
-    ...site.language.released.map((locale) => link(locale, address(locale))),
-    link('x-default', address()),
+    ...language.released.map((locale) => link(locale, address(locale))),
+    link('x-default', address(null)),
   ];
 }
-
-/** What modals and marks of campaigns add to an address makes no other page of it. */
-function canonical(site: SiteHead, { pathname, search }: MetaArgs['location']): MetaDescriptor {
-  const url = addressOf(site, pathname);
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (telling.includes(name)) url.searchParams.set(name, value);
-  }
-  return { tagName: 'link', rel: 'canonical', href: url.href };
-}
-
-/** A path is put into the site's address, not resolved against it: some would name another site. */
-function addressOf(site: SiteHead, pathname: string): URL {
-  const url = new URL(site.product.url);
-  url.pathname = pathname;
-  return url;
-}
-
-/** Query keys under which a page says something else. */
-const telling = ['lng', 'feed', 'search'];
 
 function siteOf(matches: MetaArgs['matches']): SiteHead | undefined {
   const site = matches.find(({ id }) => id === 'root')?.data;
