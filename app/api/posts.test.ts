@@ -226,7 +226,7 @@ describe('GET /posts-v2/explorer-feed', () => {
     const { character, ids } = await makePosts(7);
     const fan = await logIn(site);
     const path = `${feed}&characterSlug=${character.slug}&requestCounter=1`;
-    for (const tab of ['forYou', 'trending', 'new']) {
+    for (const tab of ['forYou', 'new']) {
       const seen = await pages(fan, `${path}&feedTab=${tab}&postId=${ids[4]}`, byCursor);
       expect(seen[0]).toBe(ids[4]);
       expect(seen).toHaveLength(7);
