@@ -176,15 +176,17 @@ function occupied(db: Knex, filter: CharacterFilter, words: string): Query {
 }
 
 function tagged(db: Knex, filter: CharacterFilter, { type, value }: NamedTag): Query {
-  return publishedCharacters(db, filter)
-    .select('search_name', db.raw('5 as kind, 1 as nearness'))
-    .join('character_attributes as tag', (join) => {
-      void join
-        .on('tag.character_id', 'characters.id')
-        .andOn('tag.type', db.raw('?', [type]))
-        .andOn('tag.value', db.raw('?', [value]));
-    })
-    .orderBy('tag.character_id');
+  const query = publishedCharacters(db, filter).select(
+    'search_name',
+    db.raw('5 as kind, 1 as nearness'),
+  );
+  void query.join('character_attributes as tag', (join) => {
+    void join
+      .on('tag.character_id', 'characters.id')
+      .andOn('tag.type', db.raw('?', [type]))
+      .andOn('tag.value', db.raw('?', [value]));
+  });
+  return query.orderByRaw('tag.character_id');
 }
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');

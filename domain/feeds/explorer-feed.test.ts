@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
-import { addPostView } from '../posts/add-post-view';
 import { buyPost } from '../posts/buy-post';
 import type { PostMediaAddress, PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
@@ -345,70 +343,6 @@ describe('what is for somebody', () => {
     await rank('trending', made.slice(3, 9).reverse());
     const second = await read({ tab: 'forYou', limit: 3, cursor: first.nextCursor ?? '' }, fan);
     expect(second.ids.slice(0, 2)).toEqual(made.slice(2, 4));
-  });
-
-  it('sinks what was seen, and shows it once at the end', async () => {
-    const fan = await makeFan();
-    const made = await makePosts(12);
-    const see = (postId: string, viewedAt = context.now()) =>
-      database.db('post_views').insert({
-        post_id: postId,
-        viewed_on: viewedAt,
-        viewer: randomBytes(16),
-        user_id: fan.userId,
-        viewed_at: viewedAt,
-      });
-    const seen = made.slice(0, 5);
-    for (const id of seen) await see(id, minutesAgo(10));
-    for (const limit of [1, 3, 4, 7, 12]) {
-      const unseen = made.slice(5);
-      let next = 5;
-      const all = await readAll({ tab: 'forYou', limit }, fan, async () => {
-        // What is seen on the way does not come again either.
-        const id = made[next];
-        next += 1;
-        if (id && limit === 3) await see(id);
-      });
-      expect(all.toSorted(), `${limit}`).toEqual(made.toSorted());
-      if (limit === 1) expect(new Set(all.slice(0, 7))).toEqual(new Set(unseen));
-    }
-  });
-
-  it('is made anew when it is opened after a look or a chat, and when it is old', async () => {
-    const fan = await makeFan();
-    const [red, blue] = [await makeCharacter(database.db), await makeCharacter(database.db)];
-    for (const [{ id }, value] of [
-      [red, 'Red'],
-      [blue, 'Blue'],
-    ] as const) {
-      await database.db('character_attributes').where({ character_id: id }).delete();
-      await database
-        .db('character_attributes')
-        .insert({ character_id: id, type: 'HairColor', value });
-    }
-    const ofRed = await makePosts(4, { characterId: red.id });
-    const ofBlue = await makePosts(4, { characterId: blue.id });
-    const open = async () => (await read({ tab: 'forYou', limit: 2 }, fan)).ids;
-    const view = (postId: string) =>
-      addPostView(context, { userId: fan.userId, address: '203.0.113.7' }, postId);
-    await view(ofRed[0] ?? '');
-    context.advance(1000);
-    expect(await open()).toEqual([ofRed[1], ofRed[2]]);
-    // Within the pause it stays; then it follows the chat.
-    await database.db('chats').insert({
-      id: newId(),
-      user_id: fan.userId,
-      character_id: blue.id,
-      last_message_at: context.now(),
-    });
-    expect(await open()).toEqual([ofRed[1], ofRed[2]]);
-    context.advance(6000);
-    expect(await open()).toEqual([ofBlue[0], ofBlue[1]]);
-    // What is posted meanwhile comes up once the list is old.
-    const newest = await makePost(database.db, { characterId: blue.id, createdAt: context.now() });
-    expect((await open())[0]).toBe(ofBlue[0]);
-    context.advance(901_000);
-    expect((await open())[0]).toBe(newest.id);
   });
 
   it('trending shows its list to the end, and nothing that does not trend', async () => {

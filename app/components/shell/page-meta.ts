@@ -104,7 +104,7 @@ function headOf(data: unknown): PageHead | undefined {
 function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
   const url = new URL(site.product.url);
   // Put into the site's address, not resolved against it: some paths would name another site.
-  url.pathname = pathname.replace(/(.)\/+$/, '$1');
+  url.pathname = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const asked = new URLSearchParams(search);
   for (const [name, unnamed] of Object.entries(views)) {
     const value = asked.get(name);
