@@ -9,7 +9,7 @@ const page = `<html><head></head><body><p>Noor</p>
 it('leaves nothing for the browser to fetch before it paints, and says what is fetched then', () => {
   const held = fetchScriptsAfterPaint(page, 'abc');
   expect(held).not.toMatch(/modulepreload" href|type="module"/);
-  expect(held).toContain('<link data-after-paint="" href="/assets/root.js"/>');
+  expect(held).toContain('<script type="text/preload" data-href="/assets/root.js"></script>');
   expect(held).toContain('type="text/after-paint">import "/assets/manifest.js"');
   expect(held).toMatch(/<script nonce="abc">\(\(longestWait\).+\)\(1500\)<\/script><\/body>/);
 });

@@ -3,11 +3,15 @@ const longestWait = 1_500;
 
 /**
  * Has a document fetch its modules only once it has been painted: it is whole without them, and on a
- * slow line they would come before its pictures and its letters. Remix has no option for it.
+ * slow line they would come before its pictures and its letters. Remix has no option for it. Until
+ * then blocks of data stand in the places of links: React finds the links when it comes.
  */
 export function fetchScriptsAfterPaint(page: string, nonce: string): string {
   return page
-    .replaceAll('<link rel="modulepreload" ', '<link data-after-paint="" ')
+    .replaceAll(
+      /<link rel="modulepreload" href="([^"]*)"\/>/g,
+      '<script type="text/preload" data-href="$1"></script>',
+    )
     .replace(' type="module" async="">', ' type="text/after-paint">')
     .replace(
       '</body>',
@@ -21,8 +25,13 @@ const fetchHeld = `(longestWait) => {
   const fetchAll = () => {
     if (isFetched) return;
     isFetched = true;
-    for (const link of document.querySelectorAll('link[data-after-paint]')) {
-      setTimeout(() => (link.rel = 'modulepreload'));
+    for (const held of document.querySelectorAll('script[type="text/preload"]')) {
+      setTimeout(() => {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = held.dataset.href;
+        held.replaceWith(link);
+      });
     }
     const held = document.querySelector('script[type="text/after-paint"]');
     const script = document.createElement('script');

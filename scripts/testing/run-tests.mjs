@@ -11,6 +11,7 @@ import { stopLeftovers } from '../processes.mjs';
 import { requireChromium } from '../provision/chromium.mjs';
 import { ensureDatabase } from '../provision/database.mjs';
 import { requireFfmpeg } from '../provision/ffmpeg.mjs';
+import { requireJava } from '../provision/java.mjs';
 import { installPackages } from '../provision/packages.mjs';
 import { requireRedis } from '../provision/redis.mjs';
 import { startServices } from '../provision/services.mjs';
@@ -47,6 +48,7 @@ async function provision(options, supervisor) {
   await requireFfmpeg(workplace);
   const needsBrowser = [null, 'core', 'e2e', 'gallery'].includes(options.only);
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
+  if (needsBrowser && options.full) await requireJava(workplace);
   await step('packages', (tell) => installPackages(workplace, tell));
   // Tests begin with an empty queue.
   rmSync(join(testDataDir, 'redis'), { recursive: true, force: true });

@@ -23,16 +23,16 @@ export function ThreadHeader({ character, isWithdrawn }: ThreadHeaderProps) {
       </Link>
       <Who {...(isWithdrawn ? {} : { to: profile })}>
         <Avatar src={character.media.avatar} className="size-11" />
-        <span className="min-w-0">
-          <span className="flex items-center gap-1.5">
+        <div className="min-w-0">
+          <div className="flex items-center gap-1.5">
             <h1 className="type-h3 truncate">{character.name}</h1>
             <TypeMark type={character.type} size={16} />
-          </span>
+          </div>
           <span className="text-info flex items-center gap-1.5 text-[12.5px]/4.5">
             <Icon name="sparkles" size={14} />
             {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
           </span>
-        </span>
+        </div>
       </Who>
       {!isWithdrawn && (
         <Link

@@ -34,7 +34,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
   return (
     <>
       <a
-        href="#content"
+        href="#main"
         className="bg-light text-on-light fixed start-2 top-2 z-50 -translate-y-20 rounded-full px-4 py-2 focus:translate-y-0"
       >
         {t('skip')}
@@ -60,7 +60,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         <ConnectionStrip />
         <StandingNotice />
         <main
-          id="content"
+          id="main"
           tabIndex={-1}
           className={clsx(
             'outline-none',

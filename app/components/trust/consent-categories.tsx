@@ -12,7 +12,7 @@ export function ConsentCategories({ consent }: ConsentCategoriesProps) {
   return (
     <ul className="rounded-card border-line bg-card divide-line shadow-card divide-y border">
       <li className="p-5">
-        <CheckboxField id="consent-necessary" checked readOnly disabled>
+        <CheckboxField id="consent-necessary" defaultChecked disabled>
           <Words title={t('consent.category.necessary')} text={t('consent.about.necessary')} />
         </CheckboxField>
       </li>

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { definitionOf, modalNames } from '~/app/modals/registry';
+import { sample } from '~/tests/testing/sample';
+import { character } from './actors/characters';
+import { errorsOf, faultsOf, fetchDocuments } from './actors/documents';
+import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
+import { newPoster } from './actors/poster';
+import { expect, test } from './test';
+
+/** Pages that stand at the end of a way, which show themselves or lead away. */
+const seldomPages = [
+  `/stories/${character(0).slug}`,
+  '/cookies',
+  '/report-character',
+  '/age',
+  '/age_check',
+  '/under_age',
+  '/held',
+  '/error',
+  '/offline',
+  '/unsubscribe',
+  '/restore',
+  '/reset_password',
+  '/verify',
+  '/verify_email',
+  '/link_account',
+  '/personalize',
+  '/second_step',
+];
+const staffPages = ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews'];
+
+const album = {
+  access: 'token',
+  unlockPrice: 30,
+  assets: [{ isFree: true }, { unlockPrice: 8 }, {}],
+} as const;
+
+async function postPages(): Promise<string[]> {
+  const { slug, ids } = await newPoster([album, { media: 'video' }, { access: 'subscription' }]);
+  return ids.map((id) => `/characters/${slug}/post/${id}`);
+}
+
+const modalsFor = (whose: 'visitor' | 'member') =>
+  modalNames
+    .filter((name) => definitionOf(name).opensFor.includes(whose))
+    .map((name) => `/?modal=${name}`);
+
+/** Every page as it is served, by html-validate; in a full run by the Nu Html Checker, too. */
+async function expectValid(request: APIRequestContext, paths: readonly string[]): Promise<void> {
+  const documents = await fetchDocuments(request, sample(paths, 12));
+  for (const document of documents) expect.soft(await faultsOf(document)).toEqual([]);
+  if (process.env['NOCTURNE_FULL'] !== '1') return;
+  test.setTimeout(300_000);
+  expect(await errorsOf(documents, test.info().outputPath('documents'))).toEqual([]);
+}
+
+test('what a visitor is served is valid', async ({ page }) => {
+  const posts = await postPages();
+  const paths = [...posts, ...everybodysPages, ...visitorsPages, ...seldomPages];
+  await expectValid(page.request, [...paths, ...modalsFor('visitor')]);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ fan }, use) => use(fan.state) });
+
+  test('what a member is served is valid', async ({ page }) => {
+    const posts = await postPages();
+    const paths = [...posts, ...everybodysPages, ...membersPages, ...seldomPages];
+    await expectValid(page.request, [...paths, ...modalsFor('member')]);
+  });
+});
+
+test.describe('somebody new', () => {
+  test.use({ isNewHere: true });
+
+  test('is served valid questions', async ({ page }) => {
+    await expectValid(page.request, ['/', '/explorer', `/chats/${character(0).slug}`]);
+  });
+});
+
+test.describe('at work', () => {
+  test.use({ storageState: async ({ staff }, use) => use(staff.state) });
+
+  test('what staff are served is valid', async ({ page }) => {
+    await expectValid(page.request, staffPages);
+  });
+});
