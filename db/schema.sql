@@ -621,6 +621,19 @@ create table pending_identities (
   PRIMARY KEY (id)
 );
 
+create table post_asset_unlocks (
+  user_id uuid not null,
+  asset_id uuid not null,
+  tokens integer not null,
+  transfer_id uuid not null,
+  created_at timestamp with time zone not null,
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (asset_id) REFERENCES post_assets(id) ON DELETE CASCADE,
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, asset_id)
+);
+
 create table post_assets (
   id uuid not null,
   post_id uuid not null,
@@ -632,8 +645,12 @@ create table post_assets (
   width integer not null,
   height integer not null,
   duration_ms integer,
+  unlock_price integer,
+  has_sound boolean not null default false,
+  CHECK (((NOT is_free) OR (unlock_price IS NULL))),
   CHECK (((rendered_key IS NULL) OR (original_key IS NOT NULL))),
   CHECK ((kind = ANY (ARRAY['sfw_photo'::text, 'nsfw_photo'::text, 'sfw_video'::text, 'nsfw_video'::text, 'explicit_photo'::text, 'explicit_video'::text]))),
+  CHECK ((unlock_price > 0)),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (post_id, "position")
@@ -916,6 +933,7 @@ create table stories (
   duration_ms integer,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  has_sound boolean not null default false,
   CHECK (((rendered_key IS NULL) OR (original_key IS NOT NULL))),
   CHECK ((expires_at > created_at)),
   CHECK ((length(caption) <= 300)),
@@ -1129,6 +1147,10 @@ CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree 
 CREATE INDEX passkeys_holder ON public.passkeys USING btree (holder_id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
+
+CREATE INDEX post_asset_unlocks_asset ON public.post_asset_unlocks USING btree (asset_id);
+
+CREATE INDEX post_asset_unlocks_latest ON public.post_asset_unlocks USING btree (user_id, created_at DESC);
 
 CREATE INDEX post_assets_unrendered ON public.post_assets USING btree (id) WHERE (rendered_key IS NULL);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { UserViewer } from '~/domain/accounts/viewer';
 import { addPostView } from '~/domain/posts/add-post-view';
+import { buyAsset } from '~/domain/posts/buy-asset';
 import { buyPost } from '~/domain/posts/buy-post';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
@@ -60,17 +61,25 @@ export const postActions = [
   endpoint({
     method: 'POST',
     path: '/posts-v2/buy-post/{postId}',
-    summary: 'Unlock a post for tokens at the price shown; once, however often it is asked',
+    summary:
+      'Unlock a post, or one asset of it, for tokens at the price shown; once, however often it is asked',
     access: access.user,
     idempotent: true,
     params,
-    body: z.object({ price: z.number().int().positive() }).meta({ id: 'buyPostDto' }),
+    body: z
+      .object({ price: z.number().int().positive(), assetId: idSchema.optional() })
+      .meta({ id: 'buyPostDto' }),
     answer: z.object({
       postId: idSchema,
+      assetId: idSchema.optional(),
       tokens: z.number().int().positive(),
       unlockedAt: z.iso.datetime(),
     }),
-    handle: async ({ site, who, params: { postId }, body: { price }, settle }) =>
-      buyPost(site.domain, await fanOf(site, who), { postId, price }, settle),
+    async handle({ site, who, params: { postId }, body: { price, assetId }, settle }) {
+      const fan = await fanOf(site, who);
+      return assetId === undefined
+        ? buyPost(site.domain, fan, { postId, price }, settle)
+        : buyAsset(site.domain, fan, { postId, assetId, price }, settle);
+    },
   }),
 ];

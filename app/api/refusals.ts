@@ -38,6 +38,8 @@ const refusals = {
   'premium-only': { statusCode: 403, message: 'For Premium Users Only' },
   'price-changed': { statusCode: 409, message: 'The price has changed' },
   'already-open': { statusCode: 409, message: 'This post is open to you already' },
+  'no-such-asset': { statusCode: 404, message: 'The post has no such asset' },
+  'not-sold-alone': { statusCode: 422, message: 'This asset comes with its post only' },
   'not-for-tokens': { statusCode: 422, message: 'This post is not unlocked with tokens' },
   'insufficient-balance': { statusCode: 402, message: 'Insufficient balance' },
   'age-check-required': { statusCode: 403, message: 'Age check required' },

@@ -9,11 +9,14 @@ import { idSchema } from '~/domain/shared/ids';
 import { PostMedia } from '../components/explorer/post-media';
 import { StageActions } from '../components/explorer/stage-actions';
 import { StageCaption } from '../components/explorer/stage-caption';
+import { AlbumBar } from '../components/posts/album-bar';
 import { PostBadges } from '../components/posts/post-badges';
 import { PostCard } from '../components/posts/post-card';
 import { PostGrid } from '../components/posts/post-grid';
 import { exploreHref, postHref, viewPath } from '../components/posts/post-href';
 import { readRefusedUnlock } from '../components/posts/refused-unlock';
+import { useAlbum } from '../components/posts/use-album';
+import { useAlbumKeys } from '../components/posts/use-album-keys';
 import { Footer } from '../components/shell/footer';
 import { pageMeta } from '../components/shell/page-meta';
 import { StructuredData } from '../components/shell/structured-data';
@@ -66,6 +69,8 @@ export default function PostPage() {
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
   const [unlocked, setUnlocked] = useState(loaded);
   const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
+  const album = useAlbum(post.assets.length);
+  useAlbumKeys(album, true);
   useCountLook(viewPath(post), 'POST');
   const { characterName, characterSlug } = post.characterMeta;
   const firstName = characterName.split(' ')[0];
@@ -89,6 +94,7 @@ export default function PostPage() {
         >
           <PostMedia
             post={post}
+            album={album}
             alt={t('page.title', { name: characterName })}
             sizes="(max-width: 767px) 100vw, 470px"
             task="plays"
@@ -96,7 +102,12 @@ export default function PostPage() {
             answer={refused ?? undefined}
             onUnlocked={setUnlocked}
           />
-          <PostBadges post={post} />
+          <div className="absolute inset-x-0 top-0">
+            <AlbumBar post={post} album={album} />
+            <div className="relative">
+              <PostBadges post={post} />
+            </div>
+          </div>
           <div className="absolute inset-x-5 bottom-5">
             <StageCaption post={post} />
           </div>

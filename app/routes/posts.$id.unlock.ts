@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
+import { buyAsset, type BuyAssetOutcome } from '~/domain/posts/buy-asset';
 import { buyPost, type BuyOutcome } from '~/domain/posts/buy-post';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
@@ -7,34 +8,50 @@ import type { Post } from '~/domain/posts/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { requireMember } from '../components/accounts/require-member.server';
-import { postHref } from '../components/posts/post-href';
+import { photoId, postHref } from '../components/posts/post-href';
 import { refusedUnlockHref } from '../components/posts/refused-unlock';
-import type { UnlockAnswer } from '../components/posts/unlock-form';
+import type { UnlockAnswer } from '../components/posts/unlock-refusal';
 import { readForm } from '../forms/read-form.server';
 
-const priceSchema = z.coerce.number().int().min(1).max(1_000_000);
+type Outcome = BuyOutcome | BuyAssetOutcome;
 
-/** Opens a post for tokens at the price that was shown; with scripts it answers the open post. */
+const askedSchema = z.object({
+  price: z.coerce.number().int().min(1).max(1_000_000),
+  /** What the form stands on, and whether it is to be opened alone. */
+  from: idSchema.optional(),
+  alone: z.literal('1').optional(),
+});
+
+/**
+ * Opens a post, or one asset of it, for tokens at the price that was shown; with scripts it answers
+ * the post as it is then.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { domain, postMedia } = context;
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
   const id = idSchema.safeParse(params.id);
-  const price = priceSchema.safeParse(form.get('price'));
   if (!id.success) throw data(null, 404);
+  const postId = id.data;
+  const asked = askedSchema.safeParse(Object.fromEntries(form));
   const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
-  const outcome: BuyOutcome | null = price.success
-    ? await buyPost(domain, viewer, { postId: id.data, price: price.data })
-    : null;
-  const post = await getPost(domain, viewer, { postId: id.data }, postMedia);
+  const buy = ({ price, from, alone }: z.infer<typeof askedSchema>): Promise<Outcome> =>
+    alone && from
+      ? buyAsset(domain, viewer, { postId, assetId: from, price })
+      : buyPost(domain, viewer, { postId, price });
+  const outcome = asked.success ? await buy(asked.data) : null;
+  const post = await getPost(domain, viewer, { postId }, postMedia);
   if (!post) throw data(null, 404);
-  const answer = await answerOf(outcome, post, price.data ?? 0, () => getBalance(domain, userId));
+  const price = asked.data?.price ?? 0;
+  const answer = await answerOf(outcome, post, price, () => getBalance(domain, userId));
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
-  return redirect(answer.ok ? postHref(post) : refusedUnlockHref(post, answer));
+  const from = post.assets.length > 1 ? asked.data?.from : undefined;
+  if (!answer.ok) return redirect(refusedUnlockHref(post, { ...answer, assetId: from }));
+  return redirect(from ? `${postHref(post)}#${photoId({ _id: from })}` : postHref(post));
 }
 
 async function answerOf(
-  outcome: BuyOutcome | null,
+  outcome: Outcome | null,
   post: Post,
   price: number,
   readBalance: () => Promise<number>,

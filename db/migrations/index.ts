@@ -47,6 +47,8 @@ import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
 import * as widenSearch from './0057-widen-search';
 import * as letPeopleHideCodes from './0055-let-people-hide-codes';
+import * as sellAssetsAlone from './0059-sell-assets-alone';
+import * as noteSoundOfVideos from './0060-note-sound-of-videos';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
 import * as createTranslations from './0062-create-translations';
 
@@ -99,6 +101,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0051-forget-message-previews': forgetMessagePreviews,
   '0057-widen-search': widenSearch,
   '0055-let-people-hide-codes': letPeopleHideCodes,
+  '0059-sell-assets-alone': sellAssetsAlone,
+  '0060-note-sound-of-videos': noteSoundOfVideos,
   '0061-let-originals-be-awaited': letOriginalsBeAwaited,
   '0062-create-translations': createTranslations,
 };

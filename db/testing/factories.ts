@@ -151,11 +151,13 @@ interface PostTraits {
   clothing?: string;
   isPublished?: boolean;
   isFreeAsset?: boolean;
+  /** What an album shows; one asset unless said otherwise. */
+  assets?: { isFree?: boolean; unlockPrice?: number; hasSound?: boolean }[];
   randomOrder?: number;
   createdAt?: Date;
 }
 
-/** A published post with one rendered asset; its character is made when none is given. */
+/** A published post with its rendered assets; its character is made when none is given. */
 export async function makePost(
   db: Knex,
   traits: PostTraits = {},
@@ -184,17 +186,24 @@ export async function makePost(
     ...(traits.randomOrder === undefined ? {} : { random_order: traits.randomOrder }),
     created_at: traits.createdAt ?? new Date(),
   });
-  await db('post_assets').insert({
-    id: newId(),
-    post_id: id,
-    kind: `${contentLevel === 'SFW' ? 'sfw' : 'nsfw'}_${media}`,
-    is_free: traits.isFreeAsset ?? false,
-    original_key: `originals/${id}.${media === 'photo' ? 'webp' : 'mp4'}`,
-    rendered_key: `posts/${id}`,
-    width: 720,
-    height: 1280,
-    duration_ms: media === 'video' ? 4000 : null,
-  });
+  const named = (position: number) => (position === 0 ? id : `${id}-${position}`);
+  const assets = traits.assets ?? [{ isFree: traits.isFreeAsset ?? false }];
+  await db('post_assets').insert(
+    assets.map(({ isFree = false, unlockPrice = null, hasSound = false }, position) => ({
+      id: newId(),
+      post_id: id,
+      position,
+      kind: `${contentLevel === 'SFW' ? 'sfw' : 'nsfw'}_${media}`,
+      is_free: isFree,
+      unlock_price: unlockPrice,
+      original_key: `originals/${named(position)}.${media === 'photo' ? 'webp' : 'mp4'}`,
+      rendered_key: `posts/${named(position)}`,
+      width: 720,
+      height: 1280,
+      duration_ms: media === 'video' ? 4000 : null,
+      has_sound: hasSound,
+    })),
+  );
   return { id, characterId };
 }
 

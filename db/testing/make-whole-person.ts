@@ -205,6 +205,14 @@ async function makeDiscoveries(
     transfer_id: transfer.id,
     created_at: day,
   });
+  const asset = await db('post_assets').where({ post_id: post.id }).first<{ id: string }>('id');
+  await db('post_asset_unlocks').insert({
+    user_id: userId,
+    asset_id: asset.id,
+    tokens: 5,
+    transfer_id: transfer.id,
+    created_at: day,
+  });
   await db('story_reads').insert({ user_id: userId, story_id: story.id, read_at: day });
   await db('follows').insert({ user_id: userId, character_id: characterId, created_at: day });
   await db('character_views').insert({ character_id: characterId, ...viewed });

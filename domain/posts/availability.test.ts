@@ -16,8 +16,8 @@ const buyer: Standing = { ...fan, hasUnlocked: true };
 const member: Standing = { ...fan, isMember: true };
 const subscriber: Standing = { ...fan, isSubscriber: true };
 
-const safe = { contentLevel: 'SFW', kind: 'sfw_photo', isFree: false } as const;
-const spicy = { contentLevel: 'Nude', kind: 'nsfw_photo', isFree: false } as const;
+const safe = { contentLevel: 'SFW', kind: 'sfw_photo', isFree: false, isBought: false } as const;
+const spicy = { contentLevel: 'Nude', kind: 'nsfw_photo', isFree: false, isBought: false } as const;
 
 describe('availabilityOf', () => {
   it.each([
@@ -66,6 +66,7 @@ describe('availabilityOf', () => {
     contentLevel: fc.constantFrom(...contentLevels),
     kind: fc.constantFrom('sfw_photo', 'nsfw_photo', 'sfw_video', 'explicit_video'),
     isFree: fc.boolean(),
+    isBought: fc.boolean(),
   });
 
   it('never takes away what somebody has by giving them more', () => {
@@ -90,7 +91,8 @@ describe('availabilityOf', () => {
       fc.property(assets, standings, (asset, standing) => {
         const availability = availabilityOf(asset, standing);
         if (isForEverybody(asset)) expect(availability).toBe('available');
-        expect(availability === 'locked').toBe(!asset.isFree && !isOpen(asset.access, standing));
+        const isPaid = asset.isFree || asset.isBought || isOpen(asset.access, standing);
+        expect(availability === 'locked').toBe(!isPaid);
         if (availability === 'spicy-blurred') expect(standing.hasAccount).toBe(false);
       }),
     );

@@ -17,6 +17,8 @@ interface AssetOfPost {
   contentLevel: ContentLevel;
   kind: string;
   isFree: boolean;
+  /** Bought alone. */
+  isBought: boolean;
 }
 
 /** Whether what a post asks for is met, so that all of it may be seen. */
@@ -41,15 +43,16 @@ export function isOpen(access: AccessType, standing: Standing): boolean {
  * account as soon as the post or the asset is anything but safe.
  */
 export function availabilityOf(asset: AssetOfPost, standing: Standing): Availability {
-  if (!asset.isFree && !isOpen(asset.access, standing)) return 'locked';
+  const isPaid = asset.isFree || asset.isBought || isOpen(asset.access, standing);
+  if (!isPaid) return 'locked';
   return standing.hasAccount || isSafe(asset) ? 'available' : 'spicy-blurred';
 }
 
 /** Whether an asset may be shown to anybody at all, so that its address can be everybody's. */
-export function isForEverybody(asset: AssetOfPost): boolean {
+export function isForEverybody(asset: Omit<AssetOfPost, 'isBought'>): boolean {
   return (asset.isFree || asset.access === 'free') && isSafe(asset);
 }
 
-function isSafe({ contentLevel, kind }: AssetOfPost): boolean {
+function isSafe({ contentLevel, kind }: Pick<AssetOfPost, 'contentLevel' | 'kind'>): boolean {
   return contentLevel === 'SFW' && kind.startsWith('sfw_');
 }

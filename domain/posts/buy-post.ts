@@ -2,16 +2,16 @@ import type { Knex } from 'knex';
 import type { Settle } from '../idempotency/settle';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { spendTokens } from '../wallet/move-tokens';
-import { isOpen } from './availability';
+import { lockUnlocks, refuseToSell, type RefusedUnlock } from './buying';
 import { postUnlocked } from './events';
-import { findPosts, type PostRow } from './queries';
+import { priceOfRest } from './price';
+import { findPosts } from './queries';
 import type { PostViewer } from './schema';
-import { standingOf } from './to-post';
 
-interface Unlock {
+export interface Unlock {
   ok: true;
   postId: string;
   /** What was paid, in whole tokens. */
@@ -19,16 +19,7 @@ interface Unlock {
   unlockedAt: string;
 }
 
-type PriceChanged = Refusal<'price-changed'> & { data: { price: number } };
-type NotForTokens = Refusal<'not-for-tokens'> & { data: { opens: 'fanclub' | 'subscription' } };
-type Refused =
-  Refusal<'no-such-post' | 'already-open' | 'insufficient-balance'> | PriceChanged | NotForTokens;
-export type BuyOutcome = Unlock | Refused;
-
-/** What a person pays for a post now, in whole tokens; null where tokens open nothing. */
-function priceOf(post: Pick<PostRow, 'unlock_price' | 'discounted_price'>): number | null {
-  return post.discounted_price ?? post.unlock_price;
-}
+export type BuyOutcome = Unlock | RefusedUnlock;
 
 /**
  * Opens a post to a person for tokens, once: a repeat answers the first unlock and takes nothing,
@@ -42,6 +33,7 @@ export async function buyPost(
   settle?: Settle<BuyOutcome>,
 ): Promise<BuyOutcome> {
   return transact(context, async (trx) => {
+    await lockUnlocks(trx, viewer.userId, postId);
     const outcome =
       (await findUnlock(trx, viewer.userId, postId)) ??
       (await unlock(context, trx, viewer, { postId, price }));
@@ -60,15 +52,9 @@ async function unlock(
   const now = context.now();
   const [post] = await findPosts(trx, [postId], viewer, now);
   if (!post) return refuse('no-such-post');
-  // Another device may have bought it since it was looked for.
-  if (post.is_unlocked) return (await findUnlock(trx, userId, postId)) ?? unreachable();
-  if (isOpen(post.access, standingOf(post, viewer))) return refuse('already-open');
-  const tokens = priceOf(post);
-  if (tokens === null) {
-    const opens = post.access === 'subscription' ? 'subscription' : 'fanclub';
-    return { ...refuse('not-for-tokens'), data: { opens } };
-  }
-  if (tokens !== price) return { ...refuse('price-changed'), data: { price: tokens } };
+  const tokens = priceOfRest(post);
+  const refused = refuseToSell(post, viewer, { tokens, price });
+  if (refused || tokens === null) return refused ?? refuse('already-open');
   const spent = await spendTokens(context, trx, 'revenue', {
     userId,
     tokens,
@@ -77,8 +63,6 @@ async function unlock(
     idempotencyKey: `post:${userId}:${postId}`,
   });
   if (!spent.ok) return spent;
-  // The ledger account is locked from here on: whoever came first has written the unlock.
-  if (!spent.isNew) return (await findUnlock(trx, userId, postId)) ?? unreachable();
   await trx('post_unlocks').insert({
     user_id: userId,
     post_id: postId,
@@ -110,8 +94,4 @@ async function findUnlock(
     .first<{ tokens: number; created_at: Date } | undefined>('tokens', 'created_at');
   if (!row) return null;
   return { ok: true, postId, tokens: row.tokens, unlockedAt: row.created_at.toISOString() };
-}
-
-function unreachable(): never {
-  throw new Error('a post was paid for and not unlocked');
 }

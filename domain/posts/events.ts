@@ -7,6 +7,12 @@ const about = { userId: idSchema, postId: idSchema, characterId: idSchema };
 /** Somebody liked a post for the first time since they last did not. */
 export const postLiked = defineEvent('posts.post-liked', z.object(about));
 
+/** Somebody bought one asset of a post alone. */
+export const assetUnlocked = defineEvent(
+  'posts.asset-unlocked',
+  z.object({ ...about, assetId: idSchema, tokens: z.number().int().positive() }),
+);
+
 /** Somebody bought a post. */
 export const postUnlocked = defineEvent(
   'posts.post-unlocked',

@@ -2,11 +2,11 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { availabilityOf, isOpen } from './availability';
+import { isOpen } from './availability';
 import { postLiked } from './events';
 import { findPosts, type PostRow } from './queries';
 import type { PostViewer } from './schema';
-import { standingOf } from './to-post';
+import { availabilitiesOf, standingOf } from './to-post';
 
 /**
  * Likes a post; a second time changes nothing. Refuses a post that nobody can see, and one of which
@@ -60,13 +60,6 @@ export async function unlikePost(
 }
 
 function isVisible(post: PostRow, viewer: PostViewer): boolean {
-  const standing = standingOf(post, viewer);
-  if (isOpen(post.access, standing)) return true;
-  return post.assets.some(
-    ({ kind, is_free: isFree }) =>
-      availabilityOf(
-        { access: post.access, contentLevel: post.content_level, kind, isFree },
-        standing,
-      ) === 'available',
-  );
+  if (isOpen(post.access, standingOf(post, viewer))) return true;
+  return availabilitiesOf(post, viewer).includes('available');
 }

@@ -5,4 +5,5 @@ export const postsPersonalData: PersonalData[] = [
   { table: 'post_likes', owner: 'user_id', onErasure: 'delete' },
   { table: 'post_views', owner: 'user_id', onErasure: 'delete', withheld: ['viewer'] },
   { table: 'post_unlocks', owner: 'user_id', onErasure: 'delete' },
+  { table: 'post_asset_unlocks', owner: 'user_id', onErasure: 'delete' },
 ];

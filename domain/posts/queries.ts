@@ -7,10 +7,15 @@ export interface AssetRow {
   id: string;
   kind: string;
   is_free: boolean;
+  /** Whole tokens for this one alone. */
+  unlock_price: number | null;
+  /** What the viewer has paid for it alone; null where they have not. */
+  paid: number | null;
   rendered_key: string | null;
   width: number;
   height: number;
   duration_ms: number | null;
+  has_sound: boolean;
 }
 
 export interface PostRow {
@@ -96,9 +101,14 @@ export async function findPosts(
        left join lateral (
          select json_agg(json_build_object(
                   'id', a.id, 'kind', a.kind, 'is_free', a.is_free,
+                  'unlock_price', a.unlock_price, 'paid', bought.tokens,
                   'rendered_key', a.rendered_key, 'width', a.width, 'height', a.height,
-                  'duration_ms', a.duration_ms) order by a.position) as assets
-           from post_assets a where a.post_id = p.id
+                  'duration_ms', a.duration_ms,
+                  'has_sound', a.has_sound) order by a.position) as assets
+           from post_assets a
+           left join post_asset_unlocks bought
+             on bought.user_id = viewer.id and bought.asset_id = a.id
+          where a.post_id = p.id
        ) as shown on true
       order by wanted.place`,
     {

@@ -29,11 +29,15 @@ const postAssetSchema = z.object({
   /** In all sizes: the photo or the first frame. Null where only the locked rendition may be seen. */
   picture: pictureSchema.nullable(),
   isFree: z.boolean(),
+  /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
+  unlockPrice: z.number().int().nullable(),
   isAssetAvailableForUser: z.boolean(),
   isSpicyBlurred: z.boolean(),
   width: z.number().int(),
   height: z.number().int(),
   durationMs: z.number().int().nullable(),
+  /** Whether it is a video that can be heard. */
+  hasSound: z.boolean(),
 });
 export type PostAsset = z.infer<typeof postAssetSchema>;
 
@@ -45,6 +49,8 @@ export const postSchema = z.object({
   /** Whole tokens; null where tokens open nothing. */
   unlockPrice: z.number().int().nullable(),
   alternativePriceWithDiscount: z.number().int().nullable(),
+  /** What this viewer pays now for all of it that is locked: less what they have paid for parts. */
+  priceNow: z.number().int().nullable(),
   contentLevel: z.enum(contentLevels),
   feedItemType: z.enum(['post', 'recommendation']),
   lockState: z.enum(['unlocked', 'locked/unlocked', 'locked/subscription']),

@@ -1,7 +1,14 @@
 import type { MediaAddress } from '../characters/schema';
 import type { Settings } from '../settings/schema';
-import { availabilityOf, isForEverybody, isOpen, type Standing } from './availability';
+import {
+  availabilityOf,
+  isForEverybody,
+  isOpen,
+  type Availability,
+  type Standing,
+} from './availability';
 import { engagementOf } from './engagement';
+import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
 import { renditionKeys, renditionWidthsOf } from './rendition-keys';
 import type { Picture, Post, PostAsset, PostMediaAddress, PostViewer } from './schema';
@@ -55,6 +62,7 @@ export function toPost(row: PostRow, { viewer, address, display, now }: Showing)
     accessType: row.access,
     unlockPrice: row.unlock_price,
     alternativePriceWithDiscount: row.discounted_price,
+    priceNow: priceOfRest(row),
     contentLevel: row.content_level,
     feedItemType: row.feed_source,
     lockState: lockStateOf(row, standing),
@@ -77,6 +85,23 @@ export function toPost(row: PostRow, { viewer, address, display, now }: Showing)
   };
 }
 
+/** An asset of a post that was read for a viewer, as its availability is decided by. */
+function assetOf(post: PostRow, row: AssetRow) {
+  return {
+    access: post.access,
+    contentLevel: post.content_level,
+    kind: row.kind,
+    isFree: row.is_free,
+    isBought: row.paid !== null,
+  };
+}
+
+/** How much of a post its viewer may see, asset by asset. */
+export function availabilitiesOf(row: PostRow, viewer: PostViewer): Availability[] {
+  const standing = standingOf(row, viewer);
+  return row.assets.map((asset) => availabilityOf(assetOf(row, asset), standing));
+}
+
 function lockStateOf(row: PostRow, standing: Standing): Post['lockState'] {
   if (isOpen(row.access, standing)) return 'unlocked';
   return row.access === 'subscription' ? 'locked/subscription' : 'locked/unlocked';
@@ -88,22 +113,19 @@ function toAsset(
   standing: Standing,
   address: PostMediaAddress,
 ): PostAsset {
-  const asset = {
-    access: post.access,
-    contentLevel: post.content_level,
-    kind: row.kind,
-    isFree: row.is_free,
-  };
+  const asset = assetOf(post, row);
   const availability = availabilityOf(asset, standing);
   const isVideo = row.kind.endsWith('_video');
   const facts = {
     _id: row.id,
     isFree: row.is_free,
+    unlockPrice: availability === 'locked' ? priceOfAsset(post, row) : null,
     isAssetAvailableForUser: availability === 'available',
     isSpicyBlurred: availability === 'spicy-blurred',
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
+    hasSound: row.has_sound,
   };
   if (row.rendered_key === null) return { ...facts, ...nothing, mediaType: 'unsupported' };
   const mediaType = isVideo ? 'video' : 'photo';

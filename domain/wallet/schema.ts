@@ -7,6 +7,7 @@ const transferReasons = [
   'seed',
   'text_message',
   'post_unlock',
+  'post_asset_unlock',
   'refund',
 ] as const;
 const transferReasonSchema = z.enum(transferReasons);

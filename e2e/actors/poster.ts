@@ -1,8 +1,12 @@
-import { makePost } from '~/db/testing';
+import { makeCharacter, makePost } from '~/db/testing';
 import { ownCharacter } from './characters';
+import { withDatabase } from './database';
 import { showAnew } from './show-anew';
 
 type Posts = Parameters<typeof makePost>[1][];
+
+/** Assets of the largest album that a test makes. */
+const mostAssets = 4;
 
 /** One of the cast with these posts and no others; each test takes somebody whom no other does. */
 export async function poster(index: number, posts: Posts) {
@@ -13,14 +17,28 @@ export async function poster(index: number, posts: Posts) {
 /** Puts these posts in the place of a character's own; answers their ids. */
 export function postAs(slug: string, posts: Posts): Promise<string[]> {
   return showAnew(slug, 'posts', async ({ trx, characterId }) => {
-    // The first there are were drawn with the seed: what is made here shows the same picture.
+    // Pictures that were drawn with the seed: one for each place of an album.
     const drawn = await trx('post_assets')
-      .whereRaw("rendered_key <> 'posts/' || post_id")
-      .orderBy('id')
-      .first<{ rendered_key: string }>('rendered_key');
+      .whereRaw("rendered_key not like 'posts/' || post_id || '%'")
+      .whereLike('kind', '%_photo')
+      .distinct('rendered_key')
+      .orderBy('rendered_key')
+      .limit(mostAssets)
+      .pluck<string[]>('rendered_key');
     const made: string[] = [];
     for (const post of posts) made.push((await makePost(trx, { ...post, characterId })).id);
-    await trx('post_assets').whereIn('post_id', made).update({ rendered_key: drawn.rendered_key });
+    for (const [position, key] of drawn.entries()) {
+      await trx('post_assets')
+        .whereIn('post_id', made)
+        .where({ position })
+        .update({ rendered_key: key });
+    }
     return made;
   });
+}
+
+/** Somebody nobody else knows, with these posts. */
+export async function newPoster(posts: Posts) {
+  const { slug } = await withDatabase((db) => makeCharacter(db));
+  return { slug, ids: await postAs(slug, posts) };
 }

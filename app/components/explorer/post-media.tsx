@@ -1,26 +1,73 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PostAsset } from '~/domain/posts/schema';
 import { LockOverlay } from '../posts/lock-overlay';
 import { lockOf } from '../posts/lock-of';
+import { photoId } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 import { UnlockForm } from '../posts/unlock-form';
+import type { AlbumView } from '../posts/use-album';
 import type { videoTask } from './shown-window';
 import { StageVideo } from './stage-video';
+
+type Task = ReturnType<typeof videoTask>;
 
 interface PostMediaProps extends Pick<
   ComponentProps<typeof UnlockForm>,
   'post' | 'answer' | 'onUnlocked'
 > {
+  album: AlbumView;
   alt: string;
   sizes: string;
   /** What its video does, where it is one. */
-  task: ReturnType<typeof videoTask>;
+  task: Task;
   isFirst: boolean;
 }
 
-/** A post at large, filling the frame it is in, and the way to it where it is locked. */
-export function PostMedia({ post, alt, sizes, task, isFirst, ...unlock }: PostMediaProps) {
-  const [asset] = post.assets;
-  const lock = lockOf(post);
+/** A post at large, filling the frame it is in: all that it shows, side by side. */
+export function PostMedia({ album, isFirst, task, ...media }: PostMediaProps) {
+  const { t } = useTranslation('posts');
+  const { assets } = media.post;
+  const { count } = album;
+  if (count < 2) return <AssetMedia {...media} asset={assets[0]} task={task} isFirst={isFirst} />;
+  return (
+    <div
+      ref={album.scroller}
+      role="group"
+      aria-label={t('album.label')}
+      tabIndex={0}
+      className="absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain outline-offset-[-3px]"
+    >
+      {assets.map((asset, place) => (
+        <div
+          key={asset._id}
+          id={photoId(asset)}
+          role="group"
+          aria-label={t('album.place', { place: place + 1, count })}
+          className="relative h-full w-full shrink-0 snap-start snap-always"
+          {...album.aside(place)}
+        >
+          <AssetMedia
+            {...media}
+            asset={asset}
+            task={place === album.place ? task : besideShown(task)}
+            isFirst={isFirst && place === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const besideShown = (task: Task): Task => (task === 'plays' ? 'waits' : 'absent');
+
+interface AssetMediaProps extends Omit<PostMediaProps, 'album'> {
+  asset: PostAsset | undefined;
+}
+
+/** One photo or video at large, and the way to it where it is locked. */
+function AssetMedia({ post, asset, alt, sizes, task, isFirst, ...unlock }: AssetMediaProps) {
+  const lock = lockOf(post, asset);
   return (
     <>
       <PostPicture
@@ -37,9 +84,9 @@ export function PostMedia({ post, alt, sizes, task, isFirst, ...unlock }: PostMe
       {lock !== 'none' && (
         <div className="absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 max-[400px]:pe-18">
           <div className="relative w-full flex-1">
-            <LockOverlay post={post} lock={lock} />
+            <LockOverlay post={post} asset={asset} lock={lock} />
           </div>
-          <UnlockForm post={post} lock={lock} {...unlock} />
+          <UnlockForm post={post} asset={asset} lock={lock} {...unlock} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '~/domain/posts/schema';
 import { ModalLink } from '../../modals/modal-link';
 import { LikeButton } from '../posts/like-button';
-import { lockOf } from '../posts/lock-of';
+import { isAnyOpen } from '../posts/lock-of';
 import { postHref } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
@@ -25,7 +25,7 @@ export function StageActions({ post, here, onChanged }: StageActionsProps) {
   const share = useShare();
   return (
     <div className="flex flex-col items-center gap-4.5">
-      {lockOf(post) === 'none' && (
+      {isAnyOpen(post) && (
         <LikeButton
           post={post}
           redirectTo={here}

@@ -1,5 +1,8 @@
 import type { Post } from '~/domain/posts/schema';
+import { AlbumBar } from '../posts/album-bar';
 import { PostBadges } from '../posts/post-badges';
+import { useAlbum } from '../posts/use-album';
+import { useAlbumKeys } from '../posts/use-album-keys';
 import { PostMedia } from './post-media';
 import { StageActions } from './stage-actions';
 import { StageCaption } from './stage-caption';
@@ -17,8 +20,11 @@ interface StagePostProps {
 
 /** One post at the size of the screen. */
 export function StagePost({ post, position, task, here, onChanged, onFollowed }: StagePostProps) {
+  const album = useAlbum(post.assets.length);
+  useAlbumKeys(album, task === 'plays');
   return (
     <article
+      role="article"
       aria-posinset={position}
       aria-setsize={-1}
       aria-labelledby={`post-${post._id}`}
@@ -28,6 +34,7 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
       <div className="bg-raised md:rounded-modal relative isolate h-full w-full overflow-hidden md:aspect-[9/15.4] md:w-auto md:max-w-full">
         <PostMedia
           post={post}
+          album={album}
           alt=""
           sizes="(max-width: 767px) 100vw, 500px"
           task={task}
@@ -35,7 +42,10 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
           onUnlocked={onChanged}
         />
         <div className="absolute inset-x-0 top-14 md:top-0">
-          <PostBadges post={post} />
+          <AlbumBar post={post} album={album} />
+          <div className="relative">
+            <PostBadges post={post} />
+          </div>
         </div>
         <div
           id={`post-${post._id}`}

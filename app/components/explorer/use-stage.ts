@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isForSomethingElse } from '../ui/is-for-something-else';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { useKeptState } from '../ui/use-kept-state';
 import { useLatest } from '../ui/use-latest';
@@ -61,10 +62,4 @@ export function useStage(count: number, onMove: () => void) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [active, count, goTo]);
   return { scroller, active: Math.min(active, Math.max(0, count - 1)), goTo };
-}
-
-/** A key with another meaning, typed into a field or meant for an open modal. */
-function isForSomethingElse({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || document.querySelector('[data-modal]')) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

@@ -1,4 +1,4 @@
-import type { Post } from '~/domain/posts/schema';
+import type { Post, PostAsset } from '~/domain/posts/schema';
 
 /** How a post's card looks: open, blurred for who has no account, or locked with what opens it. */
 export type Lock = 'none' | 'spicy' | 'tokens' | 'fan-club' | 'either' | 'premium';
@@ -11,18 +11,18 @@ const locks = {
   subscription: 'premium',
 } as const satisfies Record<Post['accessType'], Lock>;
 
-/** What lies over the first asset of a post, which is the one a card shows. */
-export function lockOf({ accessType, assets: [asset] }: Pick<Post, 'accessType' | 'assets'>): Lock {
+/** What lies over an asset of a post. */
+export function lockOf(
+  { accessType }: Pick<Post, 'accessType'>,
+  asset: Pick<PostAsset, 'isAssetAvailableForUser' | 'isSpicyBlurred'> | undefined,
+): Lock {
   if (!asset || asset.isAssetAvailableForUser) return 'none';
   return asset.isSpicyBlurred ? 'spicy' : locks[accessType];
 }
 
-/** What a person would pay now, in whole tokens; null where tokens open nothing. */
-export function priceOf({
-  unlockPrice,
-  alternativePriceWithDiscount,
-}: Pick<Post, 'unlockPrice' | 'alternativePriceWithDiscount'>): number | null {
-  return alternativePriceWithDiscount ?? unlockPrice;
+/** Whether any of a post may be seen, so that it may be liked. */
+export function isAnyOpen({ assets }: Pick<Post, 'assets'>): boolean {
+  return assets.length === 0 || assets.some((asset) => asset.isAssetAvailableForUser);
 }
 
 /** Whole percents off the full price; null unless there are both prices. */

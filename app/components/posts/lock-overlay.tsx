@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post, PostAsset } from '~/domain/posts/schema';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons/icon-names';
 import { TokenGlyph } from '../ui/token-glyph';
-import { discountOf, priceOf, type Lock } from './lock-of';
+import { discountOf, type Lock } from './lock-of';
 import { useMoney } from './use-money';
 
 interface LockOverlayProps {
   post: Post;
+  /** What it lies over; a price of its own is the one that is shown. */
+  asset: PostAsset | undefined;
   lock: Lock;
 }
 
@@ -20,7 +22,7 @@ const discs: Record<Exclude<Lock, 'none' | 'spicy'>, { icon: IconName | null; is
 };
 
 /** What opens a locked post, over its blurred rendition: a disc, a pill, a line. */
-export function LockOverlay({ post, lock }: LockOverlayProps) {
+export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
   const { t } = useTranslation('posts');
   const money = useMoney();
   if (lock === 'none') return null;
@@ -31,8 +33,9 @@ export function LockOverlay({ post, lock }: LockOverlayProps) {
       </span>
     );
   }
-  const { characterMeta } = post;
-  const price = priceOf(post);
+  const { characterMeta, alternativePriceWithDiscount, priceNow } = post;
+  const price = asset?.unlockPrice ?? priceNow;
+  const isDiscounted = discountOf(post) !== null && price === alternativePriceWithDiscount;
   const isOfPlatform = lock === 'fan-club' && characterMeta.type === 'Platform';
   const { icon, isGold } = discs[lock];
   return (
@@ -59,7 +62,7 @@ export function LockOverlay({ post, lock }: LockOverlayProps) {
         {lock === 'premium' && t('lock.premium')}
       </span>
       <span className="text-fg text-[12.5px]/4 drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
-        {discountOf(post) !== null && (
+        {isDiscounted && (
           <>
             <s className="text-fg-2">
               <span className="sr-only">{t('lock.before')} </span>

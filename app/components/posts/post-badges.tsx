@@ -4,8 +4,14 @@ import { Badge } from '../ui/badge';
 import { clockText } from '../time/clock-text';
 import { discountOf } from './lock-of';
 
-/** Top left: what is off, or how many unlocked it lately. Top right: a video's length, an album's size. */
-export function PostBadges({ post }: { post: Post }) {
+interface PostBadgesProps {
+  post: Post;
+  /** The place of the one that is shown, where nothing else says so of an album. */
+  place?: number;
+}
+
+/** Top left: what is off, or how many unlocked it lately. Top right: a video's length, or where one is in an album. */
+export function PostBadges({ post, place }: PostBadgesProps) {
   const { t } = useTranslation('posts');
   const discount = discountOf(post);
   const { recentUnlocks, assets } = post;
@@ -23,16 +29,17 @@ export function PostBadges({ post }: { post: Post }) {
           </Badge>
         )}
       </span>
-      {first?.mediaType === 'video' && first.durationMs !== null ? (
-        <Badge icon="play">
-          <span className="sr-only">{t('video')} </span>
-          {clockText(Math.round(first.durationMs / 1000))}
+      {place !== undefined ? (
+        <Badge icon="images">
+          <span className="sr-only">{t('pictures')} </span>
+          {place + 1}/{assets.length}
         </Badge>
       ) : (
-        assets.length > 1 && (
-          <Badge icon="images">
-            <span className="sr-only">{t('pictures')} </span>
-            {assets.length}
+        first?.mediaType === 'video' &&
+        first.durationMs !== null && (
+          <Badge icon="play">
+            <span className="sr-only">{t('video')} </span>
+            {clockText(Math.round(first.durationMs / 1000))}
           </Badge>
         )
       )}

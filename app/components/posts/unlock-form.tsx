@@ -1,47 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
-import { useAnswer } from '../../forms/use-answer';
-import { useFetcher } from '../../forms/use-fetcher';
+import type { Post, PostAsset } from '~/domain/posts/schema';
 import { ModalLink } from '../../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { notify } from '../ui/notify';
-import { useHydrated } from '../ui/use-hydrated';
-import { priceOf, type Lock } from './lock-of';
-import { useMoney } from './use-money';
-
-/** What came of an unlock: the post as it is now, or why not and what it would ask for. */
-export type UnlockAnswer =
-  | { ok: true; post: Post }
-  | { ok: false; reason: 'price-changed'; price: number }
-  | { ok: false; reason: 'insufficient-balance'; price: number; balance: number }
-  | { ok: false; reason: 'failed' };
+import type { Lock } from './lock-of';
+import { UnlockOffer } from './unlock-offer';
+import { UnlockRefusal, type UnlockAnswer } from './unlock-refusal';
 
 interface UnlockFormProps {
   post: Post;
+  /** What is locked here. */
+  asset: PostAsset | undefined;
   lock: Lock;
   /** The answer of a page that was sent as a plain form. */
   answer?: UnlockAnswer | undefined;
   onUnlocked?: (post: Post) => void;
 }
 
-/** The way to a locked post: tokens at the price shown, an account, or who may see it. */
-export function UnlockForm({ post, lock, answer, onUnlocked }: UnlockFormProps) {
+/** The ways to what is locked: tokens at the price shown, an account, or who may see it. */
+export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockFormProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
-  const money = useMoney();
-  const isHydrated = useHydrated();
-  const fetcher = useFetcher<UnlockAnswer>({ key: `unlock-${post._id}` });
-  const said = fetcher.data ?? answer;
-  useAnswer(fetcher.data, (fetched) => {
-    if (!fetched.ok) return;
-    onUnlocked?.(fetched.post);
-    notify({ kind: 'ok', text: t('unlock.done') });
-  });
-
   if (lock === 'none') return null;
-  const price = said?.ok === false && said.reason === 'price-changed' ? said.price : priceOf(post);
   if (viewer.kind !== 'member') {
     return (
       <ModalLink
@@ -52,38 +32,26 @@ export function UnlockForm({ post, lock, answer, onUnlocked }: UnlockFormProps) 
       </ModalLink>
     );
   }
-  if (price === null) {
+  if (post.priceNow === null || !asset) {
     const { characterName } = post.characterMeta;
     const key = lock === 'premium' ? 'unlock.premium' : 'unlock.fan-club';
     return <p className="text-fg-2 max-w-90">{t(key, { name: characterName.split(' ')[0] })}</p>;
   }
+  const offer = { post, asset, onUnlocked };
+  const isHere = answer?.ok === false && (answer.assetId ?? post.assets[0]?._id) === asset._id;
   return (
-    <fetcher.Form
-      method="post"
-      action={`/posts/${post._id}/unlock`}
-      className="flex flex-col items-center gap-2.5"
-    >
-      <input type="hidden" name="price" value={price} />
-      {isHydrated && <input type="hidden" name="stay" value="1" />}
-      <Button
-        type="submit"
-        busyLabel={fetcher.state === 'idle' ? undefined : t('unlock.busy')}
-        className="shadow-none! max-[300px]:h-auto! max-[300px]:py-2 max-[300px]:whitespace-normal!"
-      >
-        {t('unlock.button', { price, money: money(price) })}
-      </Button>
-      {said?.ok === false && (
-        <p
-          role="alert"
-          className="bg-badge rounded-input max-w-80 px-3.5 py-2 text-center text-[13.5px]/5"
-        >
-          {said.reason === 'price-changed' &&
-            t('unlock.price-changed', { price: said.price, money: money(said.price) })}
-          {said.reason === 'insufficient-balance' &&
-            t('unlock.too-few', { price: said.price, balance: said.balance })}
-          {said.reason === 'failed' && t('unlock.failed')}
-        </p>
+    <div className="flex flex-col items-center gap-2.5 px-4 text-center in-[[role=feed]]:max-md:pe-19">
+      {asset.unlockPrice !== null && (
+        <UnlockOffer {...offer} what="asset" price={asset.unlockPrice} />
       )}
-    </fetcher.Form>
+      <UnlockOffer {...offer} what={wholeOf(post)} price={post.priceNow} />
+      {isHere && <UnlockRefusal answer={answer} />}
+    </div>
   );
+}
+
+/** What the price of the post opens: all there is of it, or what is not open yet. */
+function wholeOf({ assets }: Post): 'post' | 'album' | 'rest' {
+  if (assets.length < 2) return 'post';
+  return assets.some((asset) => asset.isAssetAvailableForUser) ? 'rest' : 'album';
 }

@@ -6,6 +6,13 @@ import { translations } from '../cast/translations';
 import { abroad, captionOf, type Captions, english } from './captions';
 import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots';
 
+interface PlannedAsset {
+  media: SeedMedia;
+  isFree: boolean;
+  /** Of one that is sold alone, in whole tokens. */
+  unlockPrice: number | null;
+}
+
 export interface PlannedPost {
   /** Always the same, so that a second run adds only what is missing. */
   id: string;
@@ -22,7 +29,7 @@ export interface PlannedPost {
   videoTag: string | null;
   extraStyle: string | null;
   clothing: string | null;
-  assets: { media: SeedMedia; isFree: boolean }[];
+  assets: PlannedAsset[];
   hoursAgo: number;
   randomOrder: number;
 }
@@ -37,7 +44,7 @@ const clothes = ['dress', 'shirt', 'jacket', 'sweater', 'coat'] as const;
 
 interface Draft {
   access: AccessType;
-  assets: PlannedPost['assets'];
+  assets: Omit<PlannedAsset, 'unlockPrice'>[];
   level: ContentLevel;
   /** What it is about: one of the character's facts, or else its picture. */
   fact?: number;
@@ -100,6 +107,10 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
   if (!shown || !first) throw new Error('a post shows something');
   const isPriced = draft.access === 'token' || draft.access === 'tokenOrFanclub';
   const price = prices[(index + turn) % prices.length] ?? 18;
+  const discounted = draft.isDiscounted ? Math.round(price * 0.6) : null;
+  // Two photos of an album cost more alone than the album does.
+  const alone =
+    isPriced && draft.assets.length > 1 ? Math.round((discounted ?? price) * 0.6) : null;
   const fact = draft.fact === undefined ? undefined : facts[draft.fact];
   const caption = (captions: Captions) =>
     captionOf(captions, member, first.taken, index + turn * 7);
@@ -112,13 +123,13 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
     translations: draft.fact === undefined ? abroad(caption) : factsAbroad(slug, draft.fact),
     access: draft.access,
     unlockPrice: isPriced ? price : null,
-    discountedPrice: isPriced && draft.isDiscounted ? Math.round(price * 0.6) : null,
+    discountedPrice: isPriced ? discounted : null,
     contentLevel: draft.level,
     media,
     videoTag: media === 'video' ? (videoTags[(index + turn) % videoTags.length] ?? null) : null,
     extraStyle: extraStyleOf(shown, index + turn),
     clothing: 'still' in shown.taken ? null : (clothes[(index + turn) % clothes.length] ?? null),
-    assets: draft.assets,
+    assets: draft.assets.map((asset) => ({ ...asset, unlockPrice: asset.isFree ? null : alone })),
     // A character posts every three days or so, at an hour of their own.
     hoursAgo: turn * 71 + ((index * 37) % 67) + 0.5,
     randomOrder: shareOf(`order:${slug}:${turn}`),

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Post, PostAsset } from '~/domain/posts/schema';
+import { PreviewLoop } from '../characters/preview-loop';
+import { LockOverlay } from './lock-overlay';
+import { lockOf } from './lock-of';
+import { PostPicture } from './post-picture';
+
+interface CardFaceProps {
+  post: Post;
+  asset: PostAsset | undefined;
+  isFirst: boolean;
+}
+
+/** What a card shows of one photo or video: itself, or its locked rendition and what opens it. */
+export function CardFace({ post, asset, isFirst }: CardFaceProps) {
+  const { t } = useTranslation('posts');
+  const lock = lockOf(post, asset);
+  return (
+    <>
+      <PostPicture
+        asset={asset}
+        alt=""
+        sizes="(max-width: 767px) 50vw, 260px"
+        isFirst={isFirst}
+        className="ease-settle absolute inset-0 size-full transition-transform duration-300 group-hover:scale-104"
+      />
+      {lock === 'none' && asset?.mediaType === 'video' && (
+        <PreviewLoop src={asset.assetUrl} poster={asset.firstFrameUrl} />
+      )}
+      <span className="media-foot absolute inset-x-0 bottom-0 h-1/2" />
+      <span className="sr-only">
+        {t('of', { name: post.characterMeta.characterName })} {post.textContent}
+      </span>
+      <LockOverlay post={post} asset={asset} lock={lock} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { IconButton } from '../ui/icon-button';
+import { CardFace } from './card-face';
+import { PostBadges } from './post-badges';
+import { photoId } from './post-href';
+import { useAlbum } from './use-album';
+
+interface CardSlidesProps {
+  post: Post;
+  to: string;
+  isFirst: boolean;
+}
+
+/** An album on a card: its photos side by side, each a link to where it stands at large. */
+export function CardSlides({ post, to, isFirst }: CardSlidesProps) {
+  const { t } = useTranslation('posts');
+  const { assets } = post;
+  const count = assets.length;
+  const { scroller, place, goTo, aside } = useAlbum(count);
+  return (
+    <>
+      <div
+        ref={scroller}
+        className="rounded-card absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+      >
+        {assets.map((asset, other) => (
+          <Link
+            key={asset._id}
+            to={other === 0 ? to : `${to}#${photoId(asset)}`}
+            className="rounded-card relative block h-full w-full shrink-0 snap-start snap-always overflow-hidden outline-offset-[-4px]"
+            {...aside(other)}
+          >
+            <CardFace post={post} asset={asset} isFirst={isFirst && other === 0} />
+            <span className="sr-only">{t('album.place', { place: other + 1, count })}</span>
+          </Link>
+        ))}
+      </div>
+      <div className="pointer-events-none">
+        <PostBadges post={post} place={place} />
+      </div>
+      <div className="absolute inset-x-1 top-1/2 z-1 flex -translate-y-1/2 justify-between transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden pointer-fine:opacity-0 noscript:hidden">
+        <IconButton
+          icon="chevron-left"
+          kind="media"
+          label={t('album.previous')}
+          disabled={place === 0}
+          onClick={() => goTo(place - 1)}
+          className="disabled:invisible"
+        />
+        <IconButton
+          icon="chevron-right"
+          kind="media"
+          label={t('album.next')}
+          disabled={place === count - 1}
+          onClick={() => goTo(place + 1)}
+          className="disabled:invisible"
+        />
+      </div>
+    </>
+  );
+}

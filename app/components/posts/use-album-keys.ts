@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { isForSomethingElse } from '../ui/is-for-something-else';
+import type { AlbumView } from './use-album';
+
+const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrows to the sides go through the album that is looked at. */
+export function useAlbumKeys({ count, place, goTo }: AlbumView, isLookedAt: boolean): void {
+  useEffect(() => {
+    if (!isLookedAt || count < 2) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = moves[event.key];
+      if (by === undefined || isForSomethingElse(event)) return;
+      event.preventDefault();
+      goTo(place + by);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isLookedAt, count, place, goTo]);
+}

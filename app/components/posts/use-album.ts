@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated';
+
+export type AlbumView = ReturnType<typeof useAlbum>;
+
+/** Follows which of an album's assets a sideways scroller shows, and moves it. */
+export function useAlbum(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || count < 2) return;
+    const follow = () =>
+      setPlace(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    follow();
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [count]);
+  const goTo = useCallback(
+    (wanted: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const next = Math.min(count - 1, Math.max(0, wanted));
+      const isMirrored = getComputedStyle(element).direction === 'rtl';
+      element.scrollTo({
+        left: next * element.clientWidth * (isMirrored ? -1 : 1),
+        behavior: isCalm ? 'instant' : 'smooth',
+      });
+    },
+    [count],
+  );
+  return {
+    scroller,
+    count,
+    place: Math.min(place, count - 1),
+    goTo,
+    /** What is beside the asset that is shown is for nobody, once there are other ways to it. */
+    aside: (other: number) => (isHydrated && other !== place ? { inert: '' } : {}),
+  };
+}
