@@ -242,3 +242,43 @@ test('shows featured posts and more of them', { tag: '@nojs' }, async ({ page })
     expect((await cards.count()) > before || href !== first).toBe(true);
   }).toPass();
 });
+
+test('a video is paused and heard by whoever asks for it, and a silent one offers no sound', async ({
+  page,
+}) => {
+  const { slug } = character(0);
+  const path = `/explorer/${slug}?feedTab=new`;
+  const videos = () =>
+    withDatabase((db) =>
+      db('post_assets')
+        .join('posts', 'posts.id', 'post_assets.post_id')
+        .join('characters', 'characters.id', 'posts.character_id')
+        .where({ slug })
+        .whereLike('kind', '%_video')
+        .pluck<string[]>('post_assets.id'),
+    );
+  const first = stagePosts(page).first();
+  const video = first.locator('video');
+  const state = () => video.evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
+  await page.goto(path);
+  await expect.poll(state).toEqual({ paused: false, muted: true });
+  await expect(first.getByRole('button', { name: 'Turn sound on' })).toHaveCount(0);
+
+  const ids = await videos();
+  await withDatabase((db) => db('post_assets').whereIn('id', ids).update({ has_sound: true }));
+  try {
+    await page.goto(path);
+    await first.getByRole('button', { name: 'Turn sound on' }).click();
+    await expect.poll(state).toEqual({ paused: false, muted: false });
+    await page.keyboard.press('m');
+    await expect.poll(state).toEqual({ paused: false, muted: true });
+    await first.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(state).toEqual({ paused: true, muted: true });
+    await first.getByRole('button', { name: 'Play' }).press('m');
+    await first.getByRole('button', { name: 'Play' }).evaluate((button) => button.blur());
+    await page.keyboard.press(' ');
+    await expect.poll(state).toEqual({ paused: false, muted: false });
+  } finally {
+    await withDatabase((db) => db('post_assets').whereIn('id', ids).update({ has_sound: false }));
+  }
+});

@@ -54,6 +54,7 @@ export async function renderOriginal(
     width: measures.width,
     height: measures.height,
     duration_ms: measures.durationMs,
+    has_sound: measures.hasSound,
   });
   if (noted > 0) return true;
   await removeIfOrphaned(db(table).where({ id }), ground.storage, keys);

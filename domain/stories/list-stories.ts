@@ -19,6 +19,7 @@ interface StoryRow {
   width: number;
   height: number;
   duration_ms: number | null;
+  has_sound: boolean;
   is_read: boolean;
   created_at: Date;
   expires_at: Date;
@@ -61,6 +62,7 @@ export async function listStories(
       'width',
       'height',
       'duration_ms',
+      'has_sound',
       'created_at',
       'expires_at',
       db.raw(
@@ -114,6 +116,7 @@ function toStory(row: StoryRow, address: MediaAddress): Story {
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
+    hasSound: row.has_sound,
     isRead: row.is_read,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -17,6 +17,8 @@ export const storySchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   durationMs: z.number().int().nullable(),
+  /** Whether it is a video that can be heard. */
+  hasSound: z.boolean(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

@@ -62,7 +62,12 @@ describe('of a photo', () => {
   });
 
   it('are all pictures in their widths, and its measures', async () => {
-    expect(made.measures).toEqual({ width: 720, height: 900, durationMs: null });
+    expect(made.measures).toEqual({
+      width: 720,
+      height: 900,
+      durationMs: null,
+      hasSound: false,
+    });
     expect([...made.files.keys()]).toEqual(allPictures);
     for (const [name, width] of [
       ['w360.webp', 360],
@@ -191,6 +196,7 @@ describe('of a video', () => {
     const video = of('video');
     expect(describeStreams(video)).toBe('h264, aac');
     expect(measures.width).toBeGreaterThan(159);
+    expect(measures.hasSound).toBe(true);
     const text = video.toString('latin1');
     expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
   });

@@ -17,7 +17,7 @@ export function createRenditionMaker(limits: Partial<VideoLimits> = {}): Renditi
     async make(original, options) {
       if (options.media === 'video') return makeVideo(original, options, videoLimits);
       const size = await makePictures(await readPhoto(original), options);
-      return { ...size, durationMs: null };
+      return { ...size, durationMs: null, hasSound: false };
     },
   };
 }

@@ -69,7 +69,7 @@ export async function makeVideo(
       limits,
     );
     await options.store({ kind: 'video', bytes: createReadStream(clean) });
-    return { ...size, durationMs };
+    return { ...size, durationMs, hasSound: describeStream(words, 'audio') !== '' };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -20,6 +20,8 @@ export interface Measures {
   height: number;
   /** Of a video, in milliseconds. */
   durationMs: number | null;
+  /** Whether it is a video that can be heard. */
+  hasSound: boolean;
 }
 
 /**

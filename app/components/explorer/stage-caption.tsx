@@ -54,8 +54,8 @@ export function StageCaption({ post, onFollowed }: StageCaptionProps) {
           {t(type === 'VerifiedModel' ? 'characters:ai-twin' : 'characters:ai-character')}
         </Badge>
         {asset?.mediaType === 'video' && asset.durationMs !== null && (
-          <Badge icon="volume-x">
-            <span className="sr-only">{t('explorer.muted')} </span>
+          <Badge icon={asset.hasSound ? 'play' : 'volume-x'}>
+            <span className="sr-only">{t(asset.hasSound ? 'video' : 'explorer.muted')} </span>
             {clockText(Math.round(asset.durationMs / 1000))}
           </Badge>
         )}

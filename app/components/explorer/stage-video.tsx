@@ -1,41 +1,61 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PostAsset } from '~/domain/posts/schema';
 import { ControlledVideo } from '../ui/controlled-video';
+import { IconButton } from '../ui/icon-button';
+import { SoundButton } from '../ui/sound-button';
 import { Spinner } from '../ui/spinner';
 import { useCalm } from '../ui/use-calm';
+import { usePlayback } from '../ui/use-playback';
+import { useVideoKeys } from './use-video-keys';
 
 interface StageVideoProps {
   asset: PostAsset;
   task: 'plays' | 'loads' | 'waits';
 }
 
-/** Muted and looped; it plays only while it is the one looked at, and once it can play through. */
-export function StageVideo({ asset, task }: StageVideoProps) {
-  const isCalm = useCalm();
-  const video = useRef<HTMLVideoElement>(null);
+/** A video that loops while it is the one looked at; whoever looks may pause and hear it. */
+export function StageVideo(props: StageVideoProps) {
+  const { assetUrl: src, firstFrameUrl: poster } = props.asset;
+  const controlled = <ControlledVideo src={src} poster={poster} />;
+  if (useCalm()) return controlled;
+  return (
+    <>
+      <PlayedVideo {...props} />
+      <noscript>{controlled}</noscript>
+    </>
+  );
+}
+
+function PlayedVideo({ asset, task }: StageVideoProps) {
+  const { t } = useTranslation('ui');
+  const { hasSound, assetUrl } = asset;
+  const isLookedAt = task === 'plays';
   const [isReady, setIsReady] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const isPlaying = isLookedAt && !isStopped;
+  const { video, isHeard, toggleSound } = usePlayback({
+    // Once it can play through.
+    isPlaying: isPlaying && isReady,
+    hasSound,
+    source: assetUrl,
+    onRefused: () => setIsStopped(true),
+  });
   useEffect(() => {
     // One that the server has drawn may have told so before anybody listened.
     if (video.current?.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) setIsReady(true);
-  }, []);
+  }, [video]);
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    const mayPlay = task === 'plays';
-    setIsAsked(mayPlay);
-    // A browser that saves power may refuse; the first frame stays.
-    if (mayPlay && isReady) element.play().catch(() => setIsAsked(false));
-    else element.pause();
-  }, [task, isReady, isCalm]);
-  const controlled = <ControlledVideo src={asset.assetUrl} poster={asset.firstFrameUrl} />;
-  if (isCalm) return controlled;
+    if (!isLookedAt) setIsStopped(false);
+  }, [isLookedAt]);
+  const togglePause = () => setIsStopped((before) => !before);
+  useVideoKeys({ isLookedAt, togglePause, toggleSound: hasSound ? toggleSound : null });
   return (
     <>
       <video
         ref={video}
-        src={asset.assetUrl}
+        src={assetUrl}
         poster={asset.firstFrameUrl ?? undefined}
         muted
         loop
@@ -48,9 +68,19 @@ export function StageVideo({ asset, task }: StageVideoProps) {
           isReady ? 'opacity-100' : 'opacity-0',
         )}
       />
-      <noscript>{controlled}</noscript>
-      {isAsked && !isReady && (
-        <span className="absolute inset-0 flex items-center justify-center">
+      {isLookedAt && (
+        <div className="absolute start-3 top-36 z-1 flex flex-col gap-2 md:top-24 noscript:hidden">
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            kind="media"
+            label={t(isPlaying ? 'video.pause' : 'video.play')}
+            onClick={togglePause}
+          />
+          {hasSound && <SoundButton isHeard={isHeard} onToggle={toggleSound} />}
+        </div>
+      )}
+      {isPlaying && !isReady && (
+        <span className="pointer-events-none absolute inset-0 flex items-center justify-center">
           <Spinner />
         </span>
       )}

@@ -1,27 +1,20 @@
-import { useEffect, useRef } from 'react';
 import type { Story } from '~/domain/stories/schema';
 import { ControlledVideo } from '../ui/controlled-video';
 import { useCalm } from '../ui/use-calm';
+import type { usePlayback } from '../ui/use-playback';
 
 interface StoryMediaProps {
   story: Story;
   name: string;
-  isPaused: boolean;
+  /** Plays it where it is a video. */
+  video: ReturnType<typeof usePlayback>['video'];
 }
 
 const cover = 'absolute inset-0 size-full object-cover';
 
-/** What a story shows: its photo, or its video, which is muted and waits while it is held. */
-export function StoryMedia({ story, name, isPaused }: StoryMediaProps) {
+/** What a story shows: its photo, or its video, which waits while it is held. */
+export function StoryMedia({ story, name, video }: StoryMediaProps) {
   const isCalm = useCalm();
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    if (isPaused) element.pause();
-    // A browser that saves power may refuse; the first frame stays.
-    else element.play().catch(() => undefined);
-  }, [isPaused, isCalm, story.storyId]);
   if (story.mediaType === 'video') {
     const { assetUrl: src, firstFrameUrl: poster } = story;
     const label = story.caption || name;

@@ -8,6 +8,9 @@ import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { LocalTime } from '../ui/local-time';
+import { SoundButton } from '../ui/sound-button';
+import { useCalm } from '../ui/use-calm';
+import { usePlayback } from '../ui/use-playback';
 import { StoryMedia } from './story-media';
 import { StoryProgress } from './story-progress';
 import { useHold } from './use-hold';
@@ -31,12 +34,24 @@ export function StoryViewer(props: StoryViewerProps) {
   const { character, stories, previousHref, nextHref } = props;
   const { t } = useTranslation('stories');
   const { index, story, goOn, goBack, close } = useStorySteps({ ...props, closeHref });
+  const isCalm = useCalm();
   const [isStopped, setIsStopped] = useState(false);
   const { isHeld, handlers, isStep } = useHold();
   const togglePause = useCallback(() => setIsStopped((before) => !before), []);
-  useStoryKeys({ goOn, goBack, close, togglePause });
-  if (!story) return null;
   const isPaused = isStopped || isHeld;
+  const playback = usePlayback({
+    isPlaying: !isPaused && !isCalm,
+    hasSound: story?.hasSound ?? false,
+    source: story?.storyId ?? '',
+  });
+  useStoryKeys({
+    goOn,
+    goBack,
+    close,
+    togglePause,
+    toggleSound: story?.hasSound ? playback.toggleSound : null,
+  });
+  if (!story) return null;
   const hrefOf = (place: number) =>
     stories[place] && `/stories/${character.characterSlug}?story=${stories[place].storyId}`;
   const steps = [
@@ -61,7 +76,7 @@ export function StoryViewer(props: StoryViewerProps) {
       className="flex h-full items-center justify-center md:p-6"
     >
       <div className="bg-raised md:rounded-modal md:shadow-modal relative h-full w-full overflow-hidden md:aspect-9/16 md:w-auto md:max-w-full">
-        <StoryMedia story={story} name={character.characterName} isPaused={isPaused} />
+        <StoryMedia story={story} name={character.characterName} video={playback.video} />
         {steps.map(
           ({ key, href, label, take, className }) =>
             href && (
@@ -120,6 +135,9 @@ export function StoryViewer(props: StoryViewerProps) {
               className="type-caption text-fg-2 shrink-0"
             />
             <div className="pointer-events-auto ms-auto flex gap-2">
+              {story.hasSound && !isCalm && (
+                <SoundButton isHeard={playback.isHeard} onToggle={playback.toggleSound} />
+              )}
               <IconButton
                 icon={isStopped ? 'play' : 'pause'}
                 label={t(isStopped ? 'play' : 'pause')}

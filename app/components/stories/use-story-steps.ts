@@ -47,10 +47,12 @@ interface Keys {
   goBack(): void;
   close(): void;
   togglePause(): void;
+  /** Null where there is nothing to hear. */
+  toggleSound: (() => void) | null;
 }
 
-/** Arrows step, the space bar holds and lets go, Escape leaves; a button keeps its own keys. */
-export function useStoryKeys({ goOn, goBack, close, togglePause }: Keys): void {
+/** Arrows step, the space bar holds and lets go, M lets it be heard, Escape leaves; a button keeps its own keys. */
+export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: Keys): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -60,6 +62,7 @@ export function useStoryKeys({ goOn, goBack, close, togglePause }: Keys): void {
         ArrowRight: goOn,
         ArrowLeft: goBack,
         Escape: close,
+        ...(toggleSound ? { m: toggleSound } : {}),
         ...(isOnButton ? {} : { ' ': togglePause }),
       };
       const step = steps[event.key];
@@ -69,5 +72,5 @@ export function useStoryKeys({ goOn, goBack, close, togglePause }: Keys): void {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [goOn, goBack, close, togglePause]);
+  }, [goOn, goBack, close, togglePause, toggleSound]);
 }

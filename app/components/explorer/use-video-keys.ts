@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { isForSomethingElse } from '../ui/is-for-something-else';
+import { useLatest } from '../ui/use-latest';
+
+interface VideoKeys {
+  isLookedAt: boolean;
+  togglePause: () => void;
+  /** Null where there is nothing to hear. */
+  toggleSound: (() => void) | null;
+}
+
+/** The space bar pauses the video that is looked at, M lets it be heard; a button keeps its own keys. */
+export function useVideoKeys(keys: VideoKeys): void {
+  const latest = useLatest(keys);
+  const { isLookedAt } = keys;
+  useEffect(() => {
+    if (!isLookedAt) return;
+    const follow = (event: KeyboardEvent) => {
+      const isOnControl =
+        event.target instanceof Element && event.target.closest('button, a, video') !== null;
+      const { togglePause, toggleSound } = latest.current;
+      const act =
+        event.key === ' ' && !isOnControl ? togglePause : event.key === 'm' ? toggleSound : null;
+      if (!act || isForSomethingElse(event)) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [isLookedAt, latest]);
+}
