@@ -15,7 +15,7 @@ import { isUnreachable } from './http/is-unreachable';
 import { fallbackLocale } from './i18n/locales';
 import { localeOf, serverI18n } from './i18n/translator.server';
 import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
-import { closeDocument } from './close-document';
+import { finishDocument } from './finish-document';
 import { fetchScriptsAfterPaint } from './scripts-after-paint';
 
 /** A page that takes longer than this to render is given up. */
@@ -63,7 +63,7 @@ export default async function handleRequest(
           resolve(
             document.then(
               (page) =>
-                new Response(fetchScriptsAfterPaint(closeDocument(page), context.nonce), {
+                new Response(fetchScriptsAfterPaint(finishDocument(page), context.nonce), {
                   headers,
                   status: isCutOff ? 503 : failed ? 500 : status,
                 }),

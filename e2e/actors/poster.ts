@@ -1,5 +1,5 @@
 import { makeCharacter, makePost } from '~/db/testing';
-import { ownCharacter } from './characters';
+import { character, ownCharacter } from './characters';
 import { withDatabase } from './database';
 import { showAnew } from './show-anew';
 
@@ -37,8 +37,18 @@ export function postAs(slug: string, posts: Posts): Promise<string[]> {
   });
 }
 
-/** Somebody nobody else knows, with these posts. */
+/** Somebody nobody else knows, who looks like one of the cast, with these posts. */
 export async function newPoster(posts: Posts) {
-  const { slug } = await withDatabase((db) => makeCharacter(db));
+  const { slug } = await withDatabase(async (db) => {
+    const made = await makeCharacter(db);
+    await db.raw(
+      `update character_media mine set storage_key = drawn.storage_key
+         from character_media drawn
+         join characters c on c.id = drawn.character_id and c.slug = ?
+        where mine.character_id = ? and mine.role = drawn.role and mine.position = drawn.position`,
+      [character(0).slug, made.id],
+    );
+    return made;
+  });
   return { slug, ids: await postAs(slug, posts) };
 }
