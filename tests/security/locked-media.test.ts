@@ -12,6 +12,7 @@ import {
   makeStory,
   subscribe,
 } from '~/db/testing';
+import { buyAsset } from '~/domain/posts/buy-asset';
 import { feedTabs } from '~/domain/feeds/schema';
 import { accessTypes, contentLevels } from '~/domain/posts/schema';
 import { newOriginalKey } from '~/providers/storage/original-key';
@@ -19,6 +20,7 @@ import { renderPages } from './testing/pages';
 
 /** What each file that there is belongs to, by the hash of its bytes. */
 interface Known {
+  /** The post, or the asset of an album. */
   postId: string;
   what: 'original' | 'open' | 'locked';
   key: string;
@@ -29,6 +31,8 @@ interface Seeded {
   isSafe: boolean;
   /** Shown whatever the post asks for. */
   isFreeAsset: boolean;
+  /** Of an asset that stands among others: its post. */
+  albumId?: string;
 }
 interface Viewer {
   name: string;
@@ -89,6 +93,42 @@ async function seedPost(traits: Omit<Seeded, 'id'> & { level: (typeof contentLev
   posts.push({ id, access, isSafe, isFreeAsset });
 }
 
+/** Three assets of one post: free, bought alone by the buyer, and locked to everybody but the owner. */
+async function seedAlbum(): Promise<string> {
+  const { id } = await makePost(site.db, {
+    characterId: character.id,
+    access: 'token',
+    unlockPrice: 30,
+    assets: [{ isFree: true }, { unlockPrice: 8 }, { unlockPrice: 9 }],
+  });
+  const assets = await site
+    .db('post_assets')
+    .where({ post_id: id })
+    .orderBy('position')
+    .select<{ id: string; rendered_key: string }[]>('id', 'rendered_key');
+  for (const [place, asset] of assets.entries()) {
+    const original = newOriginalKey('webp');
+    await site.db('post_assets').where({ id: asset.id }).update({ original_key: original });
+    await keep(asset.id, 'original', original, Buffer.from(`original ${asset.id}`), 'image/webp');
+    for (const width of [360, 720]) {
+      for (const format of ['webp', 'avif'] as const) {
+        const key = `${asset.rendered_key}/w${width}.${format}`;
+        await keep(asset.id, 'open', key, await picture(format), `image/${format}`);
+      }
+    }
+    const locked = `${asset.rendered_key}/locked.jpg`;
+    await keep(asset.id, 'locked', locked, await picture('jpeg'), 'image/jpeg');
+    posts.push({
+      id: asset.id,
+      albumId: id,
+      access: 'token',
+      isSafe: true,
+      isFreeAsset: place === 0,
+    });
+  }
+  return assets[1]?.id ?? '';
+}
+
 /** The rule, said once more and otherwise than in the product. */
 function maySee({ hasAccount, opens, bought }: Viewer, post: Seeded): boolean {
   const isPaid = post.isFreeAsset || opens.includes(post.access) || bought.has(post.id);
@@ -104,6 +144,7 @@ beforeAll(async () => {
     }
     await seedPost({ access, level: 'SFW', isSafe: true, isFreeAsset: true });
   }
+  const boughtAlone = await seedAlbum();
   await makeStory(site.db, { characterId: character.id });
 
   const fan = await logIn(site);
@@ -114,6 +155,7 @@ beforeAll(async () => {
   await joinFanClub(site.db, member.userId, character.id);
   const buyer = await logIn(site);
   await buy(buyer.userId, bought);
+  await buyAlone(buyer.userId, boughtAlone);
   const nothing = new Set<string>();
   viewers.push(
     { name: 'visitor', client: site.client(), hasAccount: false, opens: ['free'], bought: nothing },
@@ -130,7 +172,7 @@ beforeAll(async () => {
       client: buyer,
       hasAccount: true,
       opens: ['free'],
-      bought: new Set([bought]),
+      bought: new Set([bought, boughtAlone]),
     },
     {
       name: 'premium',
@@ -166,10 +208,19 @@ async function buy(userId: string, postId: string): Promise<void> {
   });
 }
 
+/** The right to one asset, as it is bought. */
+async function buyAlone(userId: string, assetId: string): Promise<void> {
+  await giveTokens(site.domain, userId, 8);
+  const postId = posts.find(({ id }) => id === assetId)?.albumId ?? '';
+  const viewer = { userId, isSubscriber: false };
+  const bought = await buyAsset(site.domain, viewer, { postId, assetId, price: 8 });
+  expect(bought).toMatchObject({ ok: true });
+}
+
 /** Everything that shows posts, stories or characters, as calls and as pages with their data. */
 function places(): [method: string, path: string, body?: unknown][] {
   const { id, slug } = character;
-  const ids = posts.map((post) => post.id);
+  const ids = [...new Set(posts.map((post) => post.albumId ?? post.id))];
   const api: [string, string, unknown?][] = [
     ['GET', '/home'],
     ['GET', `/posts/${id}?limit=50`],
