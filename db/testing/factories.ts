@@ -152,7 +152,7 @@ interface PostTraits {
   isPublished?: boolean;
   isFreeAsset?: boolean;
   /** What an album shows; one asset unless said otherwise. */
-  assets?: { isFree?: boolean; unlockPrice?: number; hasSound?: boolean }[];
+  assets?: readonly { isFree?: boolean; unlockPrice?: number; hasSound?: boolean }[];
   randomOrder?: number;
   createdAt?: Date;
 }
