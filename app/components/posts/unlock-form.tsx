@@ -40,7 +40,7 @@ export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockForm
   const offer = { post, asset, onUnlocked };
   const isHere = answer?.ok === false && (answer.assetId ?? post.assets[0]?._id) === asset._id;
   return (
-    <div className="flex flex-col items-center gap-2.5 px-4 text-center in-[[role=feed]]:max-md:pe-19">
+    <div className="flex flex-col items-center gap-2.5 px-4 text-center">
       {asset.unlockPrice !== null && (
         <UnlockOffer {...offer} what="asset" price={asset.unlockPrice} />
       )}
