@@ -22,6 +22,7 @@ afterAll(() => site.close());
 
 it('admits staff to what is theirs, as who they are, and nobody else', async () => {
   const row = endpointsOf('config')({
+    id: 'config.test',
     method: 'GET',
     path: '/for-staff',
     summary: '',

@@ -35,6 +35,7 @@ export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
 
 export const accounts = [
   endpoint({
+    id: 'accounts.sign-up',
     method: 'POST',
     path: '/auth',
     summary: 'Sign up; a code is mailed',
@@ -61,8 +62,10 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.login',
     method: 'POST',
     path: '/auth/login',
+    failures: [401, 403],
     summary: 'Log in with e-mail and password',
     access: access.everyone,
     body: logInSchema.meta({ id: 'loginDto' }),
@@ -79,6 +82,7 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.logout',
     method: 'POST',
     path: '/auth/logout',
     summary: 'End this session',
@@ -95,8 +99,10 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.refresh',
     method: 'GET',
     path: '/auth/refresh',
+    failures: [401, 403],
     summary: 'Renew this session by its refresh cookie',
     access: access.everyone,
     answer: z.object({ expiresAt: z.iso.datetime() }),
@@ -113,6 +119,7 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.verify-otp',
     method: 'POST',
     path: '/auth/verify-otp',
     summary: 'Prove the e-mail address by the mailed code',
@@ -139,8 +146,10 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.send-otp-sign-up',
     method: 'PUT',
     path: '/auth/send-otp-sign-up',
+    failures: [404, 429],
     summary: 'Mail another sign-up code',
     access: access.notVerified,
     body: resendCodeSchema.meta({ id: 'sendOtpSignUpDto' }),
@@ -153,8 +162,10 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.delete-profile',
     method: 'DELETE',
     path: '/auth/profile',
+    failures: [429],
     summary: 'Ask to be deleted: every session ends, and the notice period begins',
     access: access.user,
     mayAskForProof: true,
@@ -169,6 +180,7 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.welcome-tokens-amount',
     method: 'GET',
     path: '/auth/welcome-tokens-amount',
     summary: 'Tokens a new account starts with',
@@ -179,6 +191,7 @@ export const accounts = [
     }),
   }),
   endpoint({
+    id: 'accounts.handle-welcome-tokens-received',
     method: 'PUT',
     path: '/auth/handle-welcome-tokens-received',
     summary: 'Note that the user has been shown their welcome tokens',
@@ -190,6 +203,7 @@ export const accounts = [
     },
   }),
   endpoint({
+    id: 'accounts.webrtc-token',
     method: 'GET',
     path: '/auth/webrtc-token',
     summary: 'A short-lived token that tells the voice service who calls',

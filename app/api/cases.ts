@@ -17,6 +17,7 @@ const opened = z.object({ success: z.boolean(), reference: z.string() }).meta({ 
 
 export const cases = [
   endpoint({
+    id: 'misc.contact-us',
     method: 'POST',
     path: '/email/contact-us',
     summary: 'Write to the operator; acknowledged by mail',
@@ -37,8 +38,10 @@ export const cases = [
     },
   }),
   endpoint({
+    id: 'characters.report',
     method: 'POST',
     path: '/character-reports/{characterId}/reports',
+    failures: [404],
     summary: 'Report a character or one of its posts',
     access: access.user,
     status: 201,

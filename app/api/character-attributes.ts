@@ -8,6 +8,7 @@ const endpoint = endpointsOf('characters');
 
 export const characterAttributes = [
   endpoint({
+    id: 'characters.attributes',
     method: 'GET',
     path: '/characters-attributes',
     summary: 'Every value that an attribute of a character may have',
@@ -17,6 +18,7 @@ export const characterAttributes = [
     handle: () => Promise.resolve(listAttributes()),
   }),
   endpoint({
+    id: 'characters.extra-styles',
     method: 'GET',
     path: '/characters-attributes/extra-styles',
     summary: 'The extra options of the explorer’s filter',

@@ -70,6 +70,7 @@ async function listAll({
 
 export const characters = [
   endpoint({
+    id: 'characters.list',
     method: 'GET',
     path: '/characters',
     summary: 'Published characters, narrowed and searched, page by page',
@@ -79,6 +80,7 @@ export const characters = [
     handle: listAll,
   }),
   endpoint({
+    id: 'characters.list-test',
     method: 'GET',
     path: '/characters/test',
     summary: 'The same list, for trying out',
@@ -88,8 +90,10 @@ export const characters = [
     handle: listAll,
   }),
   endpoint({
+    id: 'characters.public-profile',
     method: 'GET',
     path: '/characters/public-profile',
+    failures: [404],
     summary: 'A character’s profile by id or slug',
     access: access.everyone,
     query: z
@@ -104,8 +108,10 @@ export const characters = [
     },
   }),
   endpoint({
+    id: 'characters.public-profiles',
     method: 'GET',
     path: '/characters/public-profiles',
+    failures: [404],
     summary: 'Several profiles by ids and slugs, with commas between them; those that are there',
     access: access.everyone,
     query: z
@@ -119,8 +125,10 @@ export const characters = [
     },
   }),
   endpoint({
+    id: 'characters.custom-with-attributes',
     method: 'GET',
     path: '/characters/custom-with-attributes/{id}',
+    failures: [404],
     summary: 'A character of one’s own making, with its attributes',
     access: access.user,
     params: z.object({ id: idSchema }),
@@ -132,8 +140,10 @@ export const characters = [
     },
   }),
   endpoint({
+    id: 'characters.info-for-chat',
     method: 'GET',
     path: '/characters/character-info-for-chat/{slug}',
+    failures: [404],
     summary: 'What the head of a conversation shows of its character',
     access: access.everyone,
     params: z.object({ slug: slugSchema }),
@@ -164,8 +174,10 @@ export const characters = [
     },
   }),
   endpoint({
+    id: 'characters.follow',
     method: 'POST',
     path: '/characters/{characterId}/follow',
+    failures: [404],
     summary: 'Follow a character',
     access: access.user,
     params: characterParams,
@@ -174,8 +186,10 @@ export const characters = [
       followCharacter(site.domain, { userId: who.userId, ...params }),
   }),
   endpoint({
+    id: 'characters.unfollow',
     method: 'DELETE',
     path: '/characters/{characterId}/unfollow',
+    failures: [404],
     summary: 'Follow a character no more',
     access: access.user,
     params: characterParams,
@@ -184,8 +198,10 @@ export const characters = [
       unfollowCharacter(site.domain, { userId: who.userId, ...params }),
   }),
   endpoint({
+    id: 'characters.track-view',
     method: 'GET',
     path: '/character-views/{characterId}/track',
+    failures: [404],
     summary: 'Count that one looked at a character; once a day, however often it is said',
     access: access.everyone,
     params: characterParams,

@@ -28,8 +28,10 @@ const createChats = z
 
 export const chats = [
   endpoint({
+    id: 'chats.create',
     method: 'POST',
     path: '/chats',
+    failures: [403, 404],
     summary: 'Open conversations with characters; one that exists is answered as it is',
     access: access.visitor,
     status: 201,
@@ -52,6 +54,7 @@ export const chats = [
     },
   }),
   endpoint({
+    id: 'chats.list',
     method: 'GET',
     path: '/chats',
     summary: 'Conversations, the newest first',
@@ -73,8 +76,10 @@ export const chats = [
     },
   }),
   endpoint({
+    id: 'chats.messages',
     method: 'GET',
     path: '/chats/{characterId}/messages',
+    failures: [404],
     summary: 'Messages with a character in the order they were said; deep pages by `before`',
     access: access.visitor,
     params: z.object({ characterId: idSchema }),

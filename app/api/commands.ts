@@ -18,6 +18,7 @@ const logCommand = ({ domain }: SiteHandles, { name }: JobDefinition) =>
 
 export const commands = [
   endpoint({
+    id: 'commands.ledger-reconcile',
     method: 'POST',
     path: '/commands/ledger/reconcile',
     summary: 'Prove the ledger; progress and result are in the job dashboard',
@@ -31,6 +32,7 @@ export const commands = [
     },
   }),
   endpoint({
+    id: 'commands.outbox-requeue',
     method: 'POST',
     path: '/commands/outbox/requeue',
     summary: 'Relay anew the events that were put aside; how many is in the job dashboard',

@@ -18,49 +18,62 @@ import { endpointsOf, type Endpoint } from './endpoint';
 const endpoint = endpointsOf('config');
 
 /** A call that answers a group of settings. */
-const settingsGroup = (path: string, group: PublicGroup, id: string, summary: string): Endpoint =>
+const settingsGroup = (
+  id: string,
+  path: string,
+  group: PublicGroup,
+  shape: string,
+  summary: string,
+): Endpoint =>
   endpoint({
+    id,
     method: 'GET',
     path,
     summary,
     access: access.everyone,
     cached: true,
-    answer: publicSettings[group].meta({ id }),
+    answer: publicSettings[group].meta({ id: shape }),
     handle: ({ site }) => getPublicSettings(site.domain, group),
   });
 
 export const configuration = [
   settingsGroup(
+    'config.system-settings',
     '/public-configs/system-settings',
     'system',
     'SystemSettings',
     'What the whole product shows and counts by',
   ),
   settingsGroup(
+    'config.popup-events-settings',
     '/public-configs/popup-events-settings',
     'popupEvents',
     'PopupEventsSettings',
     'After how much of what an offer opens, and how it looks',
   ),
   settingsGroup(
+    'config.creator-settings',
     '/public-configs/creator-settings',
     'creator',
     'CreatorSettings',
     'What a creator’s application may and must hold',
   ),
   settingsGroup(
+    'config.create-my-ai',
     '/public-configs/create-my-ai',
     'createMyAi',
     'AiModelSettings',
     'What may be chosen for a character of one’s own',
   ),
   settingsGroup(
+    'config.gamification-configs',
     '/gamification-configs',
     'gamification',
     'GamificationSettings',
     'Levels, daily rewards and the wheel',
   ),
   endpoint({
+    id: 'config.voice-presets',
     method: 'GET',
     path: '/public-configs/voice-presets',
     summary: 'Voices on offer',
@@ -70,20 +83,24 @@ export const configuration = [
     handle: async ({ site }) => ({ items: await listVoicePresets(site.domain) }),
   }),
   endpoint({
+    id: 'config.voice-preset',
     method: 'GET',
     path: '/public-configs/voice-presets/{id}',
     summary: 'One voice',
     access: access.everyone,
     cached: true,
     params: z.object({ id: z.string().max(100) }),
+    failures: [404],
     answer: voicePresetSchema.meta({ id: 'VoicePreset' }),
     async handle({ site, params }) {
       return (await findVoicePreset(site.domain, params.id)) ?? { ok: false, reason: 'not-found' };
     },
   }),
   endpoint({
+    id: 'config.feature-settings',
     method: 'GET',
     path: '/feature-settings/{name}',
+    failures: [404],
     summary: 'For whom a feature is there at all',
     access: access.everyone,
     cached: true,
@@ -95,6 +112,7 @@ export const configuration = [
     },
   }),
   endpoint({
+    id: 'config.feature-flags-user',
     method: 'GET',
     path: '/feature-flags/user',
     summary: 'What whoever asks is part of: switches, and the variant of each experiment',

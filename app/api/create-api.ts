@@ -13,6 +13,7 @@ import { answerOnce } from './answer-once';
 import { callersLocale } from './callers-locale';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
+import { asDescribed } from './failures';
 import { replayedHeader } from './idempotency-key';
 import { inMatchingOrder } from './matching-order';
 import { readJson } from './read-json';
@@ -34,7 +35,9 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
     for (const row of ofPath) {
       route[verbOf(row)]((req: Request, res: Response, next: (error: unknown) => void) => {
         res.locals.route = row.path;
-        answer(site, row, req, res).catch(next);
+        answer(site, row, req, res).catch((error: unknown) =>
+          next(asDescribed(row, error, site.config.DEPLOYMENT)),
+        );
       });
     }
     route.all(refuseMethod(ofPath));

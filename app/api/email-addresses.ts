@@ -22,8 +22,10 @@ const usersEndpoint = endpointsOf('users');
 
 export const emailAddresses = [
   endpoint({
+    id: 'accounts.otp-resend',
     method: 'PUT',
     path: '/auth/otp',
+    failures: [404, 429],
     summary: 'Mail the code and the link of a sign-up again',
     access: access.notVerified,
     body: resendCodeSchema.meta({ id: 'updateOtpDto' }),
@@ -34,8 +36,10 @@ export const emailAddresses = [
     },
   }),
   usersEndpoint({
+    id: 'users.resend-verification-email',
     method: 'POST',
     path: '/users/resend-verification-email',
+    failures: [404, 429],
     summary: 'Mail the code and the link of this sign-up again',
     access: access.notVerified,
     answer: sentSchema,
@@ -45,6 +49,7 @@ export const emailAddresses = [
     },
   }),
   endpoint({
+    id: 'accounts.verify-email',
     method: 'GET',
     path: '/auth/verify-email',
     summary: 'Prove the e-mail address by the token of the mailed link, once',
@@ -58,8 +63,10 @@ export const emailAddresses = [
     },
   }),
   endpoint({
+    id: 'accounts.change-not-verified-email',
     method: 'PATCH',
     path: '/auth/change-not-verified-email/{notVerifiedUserId}',
+    failures: [404],
     summary: 'Correct the address of a sign-up that is not proved yet; a code is mailed to it',
     access: access.notVerified,
     params: z.object({ notVerifiedUserId: idSchema }),
@@ -73,8 +80,10 @@ export const emailAddresses = [
     },
   }),
   endpoint({
+    id: 'accounts.initiate-change-email',
     method: 'POST',
     path: '/auth/initiate-change-email',
+    failures: [429],
     summary: 'Ask to use another address: a code is mailed to it, and nothing changes yet',
     access: access.user,
     body: initiateChangeEmailSchema.meta({ id: 'initiateChangeEmailDto' }),
@@ -88,6 +97,7 @@ export const emailAddresses = [
     },
   }),
   endpoint({
+    id: 'accounts.change-email',
     method: 'PATCH',
     path: '/auth/change-email',
     summary: 'Use the address the code was mailed to; all other sessions end',

@@ -9,6 +9,7 @@ import type { Allowance, AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
 import type { VisitingDevice } from '../session/device';
 import type { Access, AccessName } from './access';
+import type { FailureStatus } from './failures';
 import { readIdempotencyKey } from './idempotency-key';
 import { describeRefusal, type ApiRefusal } from './refusals';
 
@@ -89,6 +90,8 @@ export interface Ready {
 
 /** A row of the contract, as the host and the document read it. */
 export interface Endpoint {
+  /** Names the call in the document, and never changes. */
+  id: string;
   area: Area;
   method: Method;
   /** As the contract writes it, parameters in braces. */
@@ -104,6 +107,7 @@ export interface Endpoint {
   isIdempotent: boolean;
   isCached: boolean;
   mayAskForProof: boolean;
+  failures: readonly FailureStatus[];
   prepare(received: Received): Promise<Ready>;
 }
 
@@ -114,6 +118,8 @@ interface Row<
   Params extends z.ZodObject,
   Answer extends z.ZodType,
 > {
+  /** As the contract calls it, the area in front. */
+  id: string;
   method: Method;
   path: string;
   summary: string;
@@ -136,6 +142,8 @@ interface Row<
    * is there; for what a stranger at a browser left open must not do.
    */
   mayAskForProof?: true;
+  /** What its use case refuses with, beyond the failures every such call may have. */
+  failures?: readonly FailureStatus[];
   /** Asked after validation and before the use case. */
   limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
   handle(
@@ -160,8 +168,9 @@ export function endpointsOf(area: Area) {
     Query extends z.ZodObject = typeof nothing,
     Params extends z.ZodObject = typeof nothing,
   >(row: Row<Who, Body, Query, Params, Answer>): Endpoint {
-    const { method, path, summary, body, query, params, answer } = row;
+    const { id, method, path, summary, body, query, params, answer } = row;
     return {
+      id,
       area,
       method,
       path,
@@ -176,6 +185,7 @@ export function endpointsOf(area: Area) {
       isIdempotent: row.idempotent === true,
       isCached: row.cached === true,
       mayAskForProof: row.mayAskForProof === true,
+      failures: row.failures ?? [],
       async prepare({ site, req, viewer, call }) {
         const who = await row.access.admit({ site, req, viewer });
         const input = {

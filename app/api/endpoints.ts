@@ -28,6 +28,7 @@ import { stories } from './stories';
 import { users } from './users';
 
 const document = endpointsOf('config')({
+  id: 'config.openapi',
   method: 'GET',
   path: '/openapi.json',
   summary: 'This document',

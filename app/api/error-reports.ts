@@ -7,6 +7,7 @@ const endpoint = endpointsOf('misc');
 
 export const errorReports = [
   endpoint({
+    id: 'misc.frontend-error-reports',
     method: 'POST',
     path: '/frontend-error-reports',
     summary: 'Report an error that happened in a browser',

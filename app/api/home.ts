@@ -19,6 +19,7 @@ const cards = z.array(card);
 
 export const home = [
   endpoint({
+    id: 'config.home',
     method: 'GET',
     path: '/home',
     summary: 'The home page’s characters; the seed repeats the order of an earlier answer',
@@ -51,6 +52,7 @@ export const home = [
     },
   }),
   endpoint({
+    id: 'config.latest-transactions',
     method: 'GET',
     path: '/home/latest-transactions',
     summary: 'Recent purchases for the running line, newest first',

@@ -36,11 +36,18 @@ async function carryOut() {
 }
 const handle = () => carryOut() as Promise<z.infer<typeof answerSchema>>;
 
-const shared = { method: 'POST', summary: '', status: 201, idempotent: true } as const;
+const shared = {
+  method: 'POST',
+  summary: '',
+  status: 201,
+  idempotent: true,
+  failures: [429],
+} as const;
 const noteBody = z.object({ note: z.string().max(20), idempotencyKey: z.string().optional() });
 const testRows = [
   endpoint({
     ...shared,
+    id: 'users.notes',
     path: '/notes',
     access: access.visitor,
     body: noteBody,
@@ -49,16 +56,32 @@ const testRows = [
   }),
   endpoint({
     ...shared,
+    id: 'users.other',
     path: '/other',
     access: access.visitor,
     body: noteBody,
     answer: answerSchema,
     handle,
   }),
-  endpoint({ ...shared, path: '/open', access: access.everyone, answer: answerSchema, handle }),
-  endpoint({ ...shared, path: '/for-staff', access: access.staff, answer: answerSchema, handle }),
   endpoint({
     ...shared,
+    id: 'users.open',
+    path: '/open',
+    access: access.everyone,
+    answer: answerSchema,
+    handle,
+  }),
+  endpoint({
+    ...shared,
+    id: 'users.for-staff',
+    path: '/for-staff',
+    access: access.staff,
+    answer: answerSchema,
+    handle,
+  }),
+  endpoint({
+    ...shared,
+    id: 'users.limited',
     path: '/limited',
     access: access.visitor,
     answer: answerSchema,
@@ -67,6 +90,7 @@ const testRows = [
   }),
   endpoint({
     ...shared,
+    id: 'users.cookies',
     path: '/cookies',
     access: access.visitor,
     answer: answerSchema,
@@ -77,6 +101,7 @@ const testRows = [
   }),
   endpoint({
     ...shared,
+    id: 'users.gifts',
     path: '/gifts',
     access: access.user,
     answer: z.object({ balance: z.number().int() }),

@@ -27,8 +27,10 @@ const paged = z.object({
 // Pictures can be had when they can be generated: until then everybody's lists are empty.
 const none = { items: [], nextCursor: null };
 
-function ofCharacter(path: string, summary: string, query: z.ZodObject) {
+function ofCharacter(id: string, path: string, summary: string, query: z.ZodObject) {
   return endpoint({
+    id,
+    failures: [404],
     method: 'GET',
     path,
     summary,
@@ -40,8 +42,9 @@ function ofCharacter(path: string, summary: string, query: z.ZodObject) {
   });
 }
 
-function gallery(path: string, query: z.ZodObject) {
+function gallery(id: string, path: string, query: z.ZodObject) {
   return endpoint({
+    id,
     method: 'GET',
     path,
     summary: 'Of whom one had pictures made, with the newest of each',
@@ -53,9 +56,15 @@ function gallery(path: string, query: z.ZodObject) {
 }
 
 export const images = [
-  gallery('/gallery/preview', paged),
-  ofCharacter('/gallery/{characterId}', 'Pictures one had made of a character', paged),
+  gallery('images.gallery-preview-v1', '/gallery/preview', paged),
+  ofCharacter(
+    'images.gallery-by-character',
+    '/gallery/{characterId}',
+    'Pictures one had made of a character',
+    paged,
+  ),
   endpoint({
+    id: 'images.list',
     method: 'GET',
     path: '/characters-images',
     summary: 'Pictures one had made, of anybody',
@@ -64,10 +73,12 @@ export const images = [
     answer: pageOf(image),
     handle: () => Promise.resolve(none),
   }),
-  gallery('/characters-images/gallery-preview', sorted),
+  gallery('images.gallery-preview', '/characters-images/gallery-preview', sorted),
   endpoint({
+    id: 'images.generation-price',
     method: 'GET',
     path: '/characters-images/generation-price/{characterId}',
+    failures: [404],
     summary: 'What a picture of a character costs, in tokens',
     access: access.user,
     params: characterParams,
@@ -75,11 +86,13 @@ export const images = [
     handle: ({ site, params }) => getGenerationPrice(site.domain, params.characterId),
   }),
   ofCharacter(
+    'images.by-character',
     '/characters-images/{characterId}',
     'Pictures one had made of a character',
     sortedPage,
   ),
   ofCharacter(
+    'images.media',
     '/characters-images/{characterId}/media',
     'The same with videos, for looking at one after the other',
     paged,

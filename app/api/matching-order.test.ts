@@ -40,6 +40,7 @@ afterAll(() => site.close());
 
 /** A row that answers its own name instead of doing its work. */
 const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
+  id: 'config.nameplate',
   area: 'config',
   summary: '',
   access: 'public',
@@ -48,6 +49,7 @@ const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoin
   isIdempotent: false,
   isCached: false,
   mayAskForProof: false,
+  failures: [],
   method,
   path,
   answer: z.object({ reached: z.string() }),

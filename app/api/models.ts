@@ -32,8 +32,9 @@ const pageOf = <Item extends z.ZodType>(item: Item) =>
 const streamLimit = z.coerce.number().int().min(0).max(100).default(sectionSize);
 
 /** A section in two streams, each with a number of its own and a cursor of its own. */
-function twoStreams(path: string, summary: string, section: 'featured' | 'callable') {
+function twoStreams(id: string, path: string, summary: string, section: 'featured' | 'callable') {
   return endpoint({
+    id,
     method: 'GET',
     path,
     summary,
@@ -69,8 +70,9 @@ function twoStreams(path: string, summary: string, section: 'featured' | 'callab
   });
 }
 
-function section(path: string, summary: string, name: 'verified' | 'anime') {
+function section(id: string, path: string, summary: string, name: 'verified' | 'anime') {
   return endpoint({
+    id,
     method: 'GET',
     path,
     summary,
@@ -103,18 +105,31 @@ const topType = z
 
 export const models = [
   twoStreams(
+    'characters.models-featured',
     '/characters-v2/models/featured',
     'Featured characters, of the platform and of real creators in turn',
     'featured',
   ),
   twoStreams(
+    'characters.models-available-for-calls',
     '/characters-v2/models/available-for-calls',
     'Characters that can be called, of the platform and of real creators in turn',
     'callable',
   ),
-  section('/characters-v2/models/verified', 'AI twins of real creators', 'verified'),
-  section('/characters-v2/models/anime', 'Characters drawn as anime', 'anime'),
+  section(
+    'characters.models-verified',
+    '/characters-v2/models/verified',
+    'AI twins of real creators',
+    'verified',
+  ),
+  section(
+    'characters.models-anime',
+    '/characters-v2/models/anime',
+    'Characters drawn as anime',
+    'anime',
+  ),
   endpoint({
+    id: 'characters.models-followed',
     method: 'GET',
     path: '/characters-v2/models/followed',
     summary: 'Whom one follows, the latest first; in that order whatever the seed',
@@ -128,6 +143,7 @@ export const models = [
     },
   }),
   endpoint({
+    id: 'characters.models-live-now',
     method: 'GET',
     path: '/characters-v2/models/live-now',
     summary: 'Who is live now; for a section of a page only as many as it shows',
@@ -143,6 +159,7 @@ export const models = [
     },
   }),
   endpoint({
+    id: 'characters.models-search',
     method: 'GET',
     path: '/characters-v2/models/search',
     summary: 'Characters by name, slips of the finger forgiven, the nearest first',
@@ -165,6 +182,7 @@ export const models = [
     },
   }),
   endpoint({
+    id: 'characters.models-top',
     method: 'GET',
     path: '/characters-v2/models/top/{type}',
     summary: 'The most followed of an origin: platform, verified_model or user_created',

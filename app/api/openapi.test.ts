@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { serve } from '../testing/serve';
 import { startSite, type TestSite } from '../testing/start-site';
+import { newId } from '~/domain/shared/ids';
 import { endpointsOf } from './endpoint';
 import { access } from './access';
 import { createApi } from './create-api';
 import { endpoints } from './endpoints';
+
+const contentSchema = z.object({ schema: z.record(z.string(), z.unknown()) });
 
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -19,10 +22,30 @@ const documentSchema = z.object({
     z.record(
       z.string(),
       z.object({
+        operationId: z.string().regex(/^[a-z]+(\.[a-z0-9-]+)+$/),
+        summary: z.string().min(5),
+        description: z.string().min(20),
         security: z.array(z.record(z.string(), z.array(z.string()))),
-        requestBody: z.unknown().optional(),
-        parameters: z.array(z.object({ name: z.string(), in: z.string() })).optional(),
-        responses: z.record(z.string(), z.unknown()),
+        requestBody: z
+          .object({ description: z.string(), content: z.record(z.string(), contentSchema) })
+          .optional(),
+        parameters: z
+          .array(
+            z.object({
+              name: z.string(),
+              in: z.enum(['query', 'path', 'header']),
+              description: z.string().min(5),
+              schema: z.record(z.string(), z.unknown()),
+            }),
+          )
+          .optional(),
+        responses: z.record(
+          z.string().regex(/^[2345]\d\d$/),
+          z.object({
+            description: z.string().min(5),
+            content: z.record(z.string(), contentSchema).optional(),
+          }),
+        ),
       }),
     ),
   ),
@@ -36,6 +59,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Row = (typeof endpoints)[number];
+
+/** What the document says of a row. */
+function described({ path, method }: Row) {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
+}
+
 /** Answered by the gateway, under the same contract. */
 const elsewhere = ['GET /notifications/stream'];
 
@@ -48,13 +80,35 @@ describe('the document', () => {
     expect(described.sort()).toEqual([...answered, ...elsewhere].sort());
   });
 
+  it('names each call once', () => {
+    const operations = Object.values(document.paths).flatMap((verbs) => Object.values(verbs));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['accounts.sign-up', 'chats.list', 'posts.buy']));
+  });
+
+  it('tells every failure in the one shape', () => {
+    for (const row of endpoints) {
+      const { responses } = described(row);
+      const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+      expect(failures.map(([status]) => Number(status))).toEqual(
+        expect.arrayContaining([400, 500, 503, ...row.failures]),
+      );
+      for (const [, { content }] of failures) {
+        expect(content?.['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
+      }
+    }
+  });
+
   it('says of each row what it takes, answers and demands', () => {
     for (const row of endpoints) {
-      const described = document.paths[row.path]?.[row.method.toLowerCase()];
-      expect(described?.responses, row.path).toHaveProperty(String(row.status));
-      expect(Boolean(described?.requestBody), row.path).toBe(row.body !== undefined);
-      expect(described?.security.length === 0, row.path).toBe(row.access === 'public');
-      const named = described?.parameters?.map(({ name }) => name) ?? [];
+      const operation = described(row);
+      expect(operation.responses, row.path).toHaveProperty(String(row.status));
+      expect(Boolean(operation.requestBody), row.path).toBe(row.body !== undefined);
+      expect(operation.security.length === 0, row.path).toBe(row.access === 'public');
+      const named = operation.parameters?.map(({ name }) => name) ?? [];
       expect(named.sort(), row.path).toEqual(
         [
           ...Object.keys(row.query?.shape ?? {}),
@@ -62,11 +116,11 @@ describe('the document', () => {
           ...(row.isIdempotent ? ['Idempotency-Key'] : []),
         ].sort(),
       );
-      const forbidden = JSON.stringify(described?.responses['403'] ?? null);
+      const forbidden = JSON.stringify(operation.responses['403'] ?? null);
       expect(forbidden.includes('`proof-required`'), row.path).toBe(row.mayAskForProof);
-      for (const status of ['409', '422']) {
-        expect(status in (described?.responses ?? {}), row.path).toBe(row.isIdempotent);
-      }
+      const stated = Object.keys(operation.responses);
+      if (row.isIdempotent)
+        expect(stated, row.path).toEqual(expect.arrayContaining(['409', '422']));
     }
   });
 
@@ -143,9 +197,86 @@ describe('the document', () => {
   });
 });
 
+/** Values that a field may get, sensible and not. */
+const values: unknown[] = [
+  ...[undefined, null, '', ' ', 'Ada', 'a-slug', 'User', 'x'.repeat(130), 'x'.repeat(5001)],
+  ...['12345', 'ada@example.com', 'not an address@', newId(), '2026-05-04T20:30:00.000Z'],
+  ...[-1, 0, 1, 1.5, 1e9, true, false, [], {}, [newId()]],
+];
+
+/** Schemas with what they refer to, as JSON Schema holds it. */
+function standalone(schema: Record<string, unknown>) {
+  const text = JSON.stringify({ ...schema, $defs: document.components.schemas });
+  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
+}
+
+/** What may come together, lies in a text or is measured once it is tidied, is said in words. */
+const toldInWords = new Set([
+  'users.update-meta',
+  'chats.create',
+  'misc.frontend-error-reports',
+  'misc.contact-us',
+]);
+
+describe('a body', () => {
+  const rows = endpoints.filter(({ body }) => body instanceof z.ZodObject);
+
+  it.each(rows.map((row) => [row.id, row] as const))(
+    'is described as it is taken: %s',
+    (_, row) => {
+      if (!(row.body instanceof z.ZodObject)) throw new Error('no object is taken');
+      const { body } = row;
+      const written = described(row).requestBody?.content['application/json']?.schema ?? {};
+      const document = standalone(written);
+      const base = Object.fromEntries(
+        Object.entries<z.ZodType>(body.shape).map(([name, field]) => [
+          name,
+          values.findLast((value) => field.safeParse(value).success),
+        ]),
+      );
+      const samples = [
+        {},
+        base,
+        { ...base, more: 1 },
+        ...Object.keys(body.shape).flatMap((name) =>
+          values.map((value) => ({ ...base, [name]: value })),
+        ),
+      ].map((sample): unknown => JSON.parse(JSON.stringify(sample)));
+      const taken = (sample: unknown) => body.safeParse(sample).success;
+      const isSaid = (sample: unknown) => document.safeParse(sample).success;
+      expect(samples.filter((sample) => taken(sample) && !isSaid(sample))).toEqual([]);
+      if (toldInWords.has(row.id)) return;
+      expect(samples.filter((sample) => isSaid(sample) && !taken(sample))).toEqual([]);
+    },
+  );
+});
+
+describe('what the server gives', () => {
+  it.each([
+    ['/public-configs/system-settings', 'config.system-settings', 200],
+    ['/public-configs/voice-presets', 'config.voice-presets', 200],
+    ['/characters', 'characters.list', 200],
+    ['/characters?limit=-1', 'characters.list', 400],
+    ['/stories', 'stories.list', 200],
+    ['/home', 'config.home', 200],
+    ['/users/me', 'users.me', 401],
+    ['/auth/welcome-tokens-amount', 'accounts.welcome-tokens-amount', 200],
+    ['/characters-attributes', 'characters.attributes', 200],
+    [`/public-configs/voice-presets/${newId()}`, 'config.voice-preset', 404],
+  ])('to %s is what the document says', async (path, id, status) => {
+    const row = endpoints.find((one) => one.id === id);
+    if (!row) throw new Error(`there is no ${id}`);
+    const answer = await site.client().get(`/api/v1${path}`);
+    expect(answer.status).toBe(status);
+    const said = described(row).responses[status]?.content?.['application/json']?.schema;
+    expect(standalone(said ?? {}).safeParse(answer.body)).toMatchObject({ success: true });
+  });
+});
+
 describe('an answer', () => {
   const rows = [
     endpointsOf('config')({
+      id: 'config.more-than-promised',
       method: 'GET',
       path: '/more-than-promised',
       summary: '',
@@ -155,6 +286,7 @@ describe('an answer', () => {
     }),
     {
       ...endpointsOf('config')({
+        id: 'config.other-than-promised',
         method: 'GET',
         path: '/other-than-promised',
         summary: '',

@@ -11,7 +11,9 @@ import { streamEvents } from '~/realtime/protocol/stream';
 import { errorShape } from '../http/answer-error';
 import { commandsKeyHeader } from '../http/operations';
 import type { AccessName } from './access';
+import { completeDocument } from './complete-document';
 import type { Endpoint } from './endpoint';
+import { failuresOf } from './failures';
 import { keyHeader, replayedHeader } from './idempotency-key';
 
 const json = 'application/json';
@@ -41,11 +43,18 @@ export function describeApi(rows: readonly Endpoint[], config: Config) {
   });
   for (const row of rows) registry.registerPath(describe(row));
   registry.registerPath(eventStream());
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
-    openapi: '3.1.0',
-    info: { title: `${config.PRODUCT_NAME} API`, version: '1' },
-    servers: [{ url: '/api/v1' }],
-  });
+  return completeDocument(
+    new OpenApiGeneratorV31(registry.definitions).generateDocument({
+      openapi: '3.1.0',
+      info: {
+        title: `${config.PRODUCT_NAME} API`,
+        version: '1',
+        description:
+          'What the site and its apps call. Every failure is told in one shape, `Error`.',
+      },
+      servers: [{ url: '/api/v1' }],
+    }),
+  );
 }
 
 function describe(row: Endpoint): RouteConfig {
@@ -53,25 +62,57 @@ function describe(row: Endpoint): RouteConfig {
   return {
     method: methodOf(row),
     path: row.path,
+    operationId: row.id,
     tags: [row.area],
     summary: row.summary,
+    description: describeWhole(row),
     security: securityOf[row.access],
     request: {
       ...(params && { params }),
       ...(query && { query }),
       ...(row.isIdempotent && { headers: keyed }),
-      ...(body && { body: { required: true, content: { [json]: { schema: body } } } }),
+      ...(body && { body: { description: bodyMeaning, required: true, content: asJson(body) } }),
     },
     responses: {
       [row.status]: row.status === 302 ? sentOn : done(row),
-      ...failuresOf(row),
+      ...Object.fromEntries(
+        [...failuresOf(row)].map(([status, description]) => [
+          status,
+          { description, content: asJson(errorShape) },
+        ]),
+      ),
     },
   };
 }
 
+const asJson = (schema: z.ZodType) => ({ [json]: { schema } });
+
+const bodyMeaning = 'What the call is told; names it does not know are ignored.';
+
+const callers: Record<AccessName, string> = {
+  public: 'For everybody',
+  visitor: 'For visitors and whoever is signed in',
+  'not-verified': 'For whoever is signed in, their address proved or not',
+  user: 'For whoever is signed in and has proved their address',
+  staff: 'For staff',
+  'commands-key': 'For whoever runs the site',
+};
+
+/** The summary with who may call, and how it may be repeated or kept. */
+function describeWhole(row: Endpoint): string {
+  return [
+    row.summary,
+    callers[row.access],
+    ...(row.isIdempotent ? ['May be repeated under one Idempotency-Key'] : []),
+    ...(row.isCached ? ['The same for everybody, and kept by caches for a moment'] : []),
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}
+
 const done = (row: Endpoint) => ({
-  description: 'Done',
-  content: { [json]: { schema: row.answer } },
+  description: `What was asked for: ${row.summary}`,
+  content: asJson(row.answer),
   ...(row.isIdempotent && { headers: replayed }),
 });
 const sentOn = {
@@ -101,34 +142,6 @@ const methods = {
 } as const satisfies Record<Endpoint['method'], RouteConfig['method']>;
 const methodOf = (row: Endpoint) => methods[row.method];
 
-const notVerified = 'The e-mail address is not verified';
-const notProved =
-  'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
-
-function failuresOf(row: Endpoint): RouteConfig['responses'] {
-  const failure = (description: string) => ({
-    description,
-    content: { [json]: { schema: errorShape } },
-  });
-  return {
-    ...(row.body || row.query || row.params || row.isIdempotent
-      ? { 400: failure('The input is not valid') }
-      : {}),
-    ...(row.access === 'public' ? {} : { 401: failure('Nobody is signed in') }),
-    ...(row.access === 'user' || row.access === 'visitor'
-      ? { 403: failure(row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified) }
-      : {}),
-    ...(row.isIdempotent
-      ? {
-          409: failure('A request with this key is still in progress'),
-          422: failure('This key was used for another request'),
-        }
-      : {}),
-    ...(row.isLimited ? { 429: failure('Too many attempts') } : {}),
-    default: failure('Any other failure'),
-  };
-}
-
 /** The gateway answers this one; it is part of the same contract. */
 function eventStream(): RouteConfig {
   const events = Object.entries(streamEvents).map(([eventName, payload]) =>
@@ -137,8 +150,10 @@ function eventStream(): RouteConfig {
   return {
     method: 'get',
     path: '/notifications/stream',
+    operationId: 'notifications.stream',
     tags: ['notifications'],
     summary: 'Server-sent events; resumes after Last-Event-ID',
+    description: `Server-sent events; resumes after Last-Event-ID. ${callers['not-verified']}.`,
     security: securityOf['not-verified'],
     responses: {
       200: {

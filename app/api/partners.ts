@@ -7,6 +7,7 @@ const endpoint = endpointsOf('partners');
 
 export const partners = [
   endpoint({
+    id: 'partners.check-affiliate-exists',
     method: 'GET',
     path: '/affiliate/check-affiliate-exists',
     summary: 'Whether a partner site has somebody of a nickname',

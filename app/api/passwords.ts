@@ -18,8 +18,10 @@ const endpoint = endpointsOf('accounts');
 
 export const passwords = [
   endpoint({
+    id: 'accounts.reset-password',
     method: 'POST',
     path: '/auth/reset-password',
+    failures: [429],
     summary: 'Forgot the password: mail a code, if the address has an account',
     access: access.everyone,
     body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
@@ -31,6 +33,7 @@ export const passwords = [
     },
   }),
   endpoint({
+    id: 'accounts.verify-reset-password-otp',
     method: 'POST',
     path: '/auth/verify-reset-password-otp',
     summary:
@@ -48,6 +51,7 @@ export const passwords = [
     },
   }),
   endpoint({
+    id: 'accounts.set-new-password',
     method: 'POST',
     path: '/auth/set-new-password',
     summary: 'Set a new password by such a token, once; every session ends',
@@ -65,6 +69,7 @@ export const passwords = [
     },
   }),
   endpoint({
+    id: 'accounts.change-password',
     method: 'PATCH',
     path: '/auth/change-password',
     summary: 'Change the own password, or set the first; all other sessions end',

@@ -7,6 +7,7 @@ const endpoint = endpointsOf('payments');
 
 export const payments = [
   endpoint({
+    id: 'payments.currency',
     method: 'GET',
     path: '/payments/currency',
     summary: 'The currency prices are shown in',

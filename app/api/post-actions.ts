@@ -22,8 +22,10 @@ async function fanOf(site: SiteHandles, who: UserViewer) {
 
 export const postActions = [
   endpoint({
+    id: 'posts.like',
     method: 'POST',
     path: '/posts/{postId}/like',
+    failures: [404],
     summary: 'Like a post that one may see',
     access: access.user,
     params,
@@ -34,8 +36,10 @@ export const postActions = [
     },
   }),
   endpoint({
+    id: 'posts.unlike',
     method: 'DELETE',
     path: '/posts/{postId}/unlike',
+    failures: [404],
     summary: 'Take a like back',
     access: access.user,
     params,
@@ -46,8 +50,10 @@ export const postActions = [
     },
   }),
   endpoint({
+    id: 'posts.add-view',
     method: 'POST',
     path: '/posts-v2/add-post-view/{postId}',
+    failures: [404],
     summary: 'Count that the caller saw a post, once a day',
     access: access.everyone,
     params,
@@ -59,8 +65,10 @@ export const postActions = [
     },
   }),
   endpoint({
+    id: 'posts.buy',
     method: 'POST',
     path: '/posts-v2/buy-post/{postId}',
+    failures: [402, 403, 404, 409, 422],
     summary:
       'Unlock a post, or one asset of it, for tokens at the price shown; once, however often it is asked',
     access: access.user,

@@ -64,8 +64,10 @@ const featuredByDefault = 2;
 
 export const postFeeds = [
   endpoint({
+    id: 'posts.explorer-feed',
     method: 'GET',
     path: '/posts-v2/explorer-feed',
+    failures: [403, 404],
     summary: 'A page of the explorer; a page may be short before the feed ends',
     access: access.everyone,
     query: feedQuery.extend({ feedTab: feedTabSchema.default('forYou') }),
@@ -73,8 +75,10 @@ export const postFeeds = [
     handle: ({ site, who, query: { feedTab, ...query } }) => readFeed(site, who, feedTab, query),
   }),
   endpoint({
+    id: 'posts.safe-explorer-feed',
     method: 'GET',
     path: '/posts-v2/safe-explorer-feed',
+    failures: [403, 404],
     summary: 'The same of what is safe and free, in a shuffled order',
     access: access.everyone,
     query: feedQuery,
@@ -82,6 +86,7 @@ export const postFeeds = [
     handle: ({ site, who, query }) => readFeed(site, who, 'safe', query),
   }),
   endpoint({
+    id: 'posts.video-tags',
     method: 'GET',
     path: '/posts-v2/video-tags',
     summary: 'Tags that videos can be asked for by',
@@ -91,6 +96,7 @@ export const postFeeds = [
     handle: async ({ site }) => (await listVideoTags(site.domain)).map((name) => ({ name })),
   }),
   endpoint({
+    id: 'posts.featured',
     method: 'GET',
     path: '/posts-v2/featured',
     summary: 'Featured posts: so many of each stream as are asked for',

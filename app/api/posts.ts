@@ -21,8 +21,10 @@ const slugSchema = z
 
 export const posts = [
   endpoint({
+    id: 'posts.by-character',
     method: 'GET',
     path: '/posts/{characterId}',
+    failures: [403, 404],
     summary: 'A character’s posts, the newest first',
     access: access.everyone,
     params: z.object({ characterId: idSchema }),
@@ -42,8 +44,10 @@ export const posts = [
     },
   }),
   endpoint({
+    id: 'posts.count-exclusive',
     method: 'GET',
     path: '/posts/{characterId}/count_exclusive_posts',
+    failures: [404],
     summary: 'How many of a character’s posts ask for something',
     access: access.everyone,
     params: z.object({ characterId: idSchema }),
@@ -55,8 +59,10 @@ export const posts = [
     handle: ({ site, params }) => countExclusivePosts(site.domain, params.characterId),
   }),
   endpoint({
+    id: 'posts.by-character-slug',
     method: 'GET',
     path: '/posts/{characterSlug}/post/{postId}',
+    failures: [404],
     summary: 'One post of a character',
     access: access.everyone,
     params: z.object({ characterSlug: slugSchema, postId: idSchema }),
@@ -68,8 +74,10 @@ export const posts = [
     },
   }),
   endpoint({
+    id: 'posts.get',
     method: 'GET',
     path: '/posts-v2/{postId}',
+    failures: [404],
     summary: 'One post',
     access: access.everyone,
     params: z.object({ postId: idSchema }),
@@ -81,6 +89,7 @@ export const posts = [
     },
   }),
   endpoint({
+    id: 'posts.get-batch',
     method: 'POST',
     path: '/posts-v2/get-batch',
     summary: 'Posts by their ids, in that order; those that nobody can see are left out',

@@ -11,8 +11,10 @@ const endpoint = endpointsOf('characters');
 
 export const referrals = [
   endpoint({
+    id: 'characters.referral-link',
     method: 'GET',
     path: '/characters/{id}/referral-link',
+    failures: [404],
     summary: 'The address to pass a character on by; a member’s own tells whose it is',
     access: access.everyone,
     params: z.object({ id: idSchema }),
@@ -24,8 +26,10 @@ export const referrals = [
     },
   }),
   endpoint({
+    id: 'characters.process-referral',
     method: 'POST',
     path: '/characters/process-referral',
+    failures: [404],
     summary: 'Say by whose link one came; kept until one signs up, of no effect afterwards',
     access: access.everyone,
     body: z

@@ -10,8 +10,10 @@ const endpoint = endpointsOf('accounts');
 
 export const secondFactors = [
   endpoint({
+    id: 'accounts.second-factor',
     method: 'POST',
     path: '/auth/second-factor',
+    failures: [401, 403],
     summary:
       'Finish a log-in that was answered second-factor-required, by its ticket and a code of the app or a recovery code',
     access: access.everyone,

@@ -30,8 +30,10 @@ type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'site' | 'limit
 
 export const social = [
   endpoint({
+    id: 'accounts.social-login',
     method: 'GET',
     path: '/auth/{provider}/login',
+    failures: [404, 503],
     summary: 'Go to a social provider and sign in there; for browsers',
     access: access.everyone,
     status: 302,
@@ -58,8 +60,10 @@ export const social = [
     },
   }),
   endpoint({
+    id: 'accounts.social-redirect',
     method: 'GET',
     path: '/auth/{provider}/redirect',
+    failures: [401, 403, 404, 409, 422, 503],
     summary: 'Come back from a social provider; for browsers',
     access: access.everyone,
     status: 302,
@@ -114,8 +118,10 @@ export const social = [
     },
   }),
   endpoint({
+    id: 'accounts.social-validate-token',
     method: 'POST',
     path: '/auth/{provider}/validate-token',
+    failures: [401, 403, 404, 409, 422],
     summary: 'Sign in by a token that a provider has signed',
     access: access.everyone,
     params: providerParams,

@@ -26,6 +26,7 @@ const rings = z.object({
 
 export const stories = [
   endpoint({
+    id: 'stories.list',
     method: 'GET',
     path: '/stories',
     summary: 'Characters with stories, those with something unread first; or either kind alone',
@@ -38,8 +39,10 @@ export const stories = [
     },
   }),
   endpoint({
+    id: 'stories.by-character',
     method: 'GET',
     path: '/stories/{characterId}',
+    failures: [404],
     summary: 'The stories of a character, the oldest first',
     access: access.everyone,
     params: characterParams,
@@ -52,6 +55,7 @@ export const stories = [
     },
   }),
   endpoint({
+    id: 'stories.list-v2',
     method: 'GET',
     path: '/stories-v2',
     summary: 'Characters with stories, those with something unread first',
@@ -64,6 +68,7 @@ export const stories = [
     },
   }),
   endpoint({
+    id: 'stories.in-chats',
     method: 'GET',
     path: '/stories-v2/in-chats',
     summary: 'The same of the characters one talks with',
@@ -75,8 +80,10 @@ export const stories = [
     },
   }),
   endpoint({
+    id: 'stories.mark-read',
     method: 'PATCH',
     path: '/stories-v2/{storyId}/mark-read',
+    failures: [404],
     summary: 'Note that one has seen a story',
     access: access.user,
     params: z.object({ storyId: idSchema }),

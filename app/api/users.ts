@@ -17,6 +17,7 @@ const endpoint = endpointsOf('users');
 
 export const users = [
   endpoint({
+    id: 'users.me',
     method: 'GET',
     path: '/users/me',
     summary: 'The signed-in user, in the not-verified shape until the address is proved',
@@ -25,6 +26,7 @@ export const users = [
     handle: ({ site, who }) => getCurrentUser(site.domain, who.userId),
   }),
   endpoint({
+    id: 'users.update-me',
     method: 'PATCH',
     path: '/users/me',
     summary: 'Change what one says of oneself; a field left out stays',
@@ -34,6 +36,7 @@ export const users = [
     handle: ({ site, who, body }) => updateUser(site.domain, who.userId, body),
   }),
   endpoint({
+    id: 'users.balance',
     method: 'GET',
     path: '/users/balance',
     summary: 'Tokens in hand',
@@ -44,6 +47,7 @@ export const users = [
     },
   }),
   endpoint({
+    id: 'users.update-meta',
     method: 'PATCH',
     path: '/users/meta',
     summary: 'Note what the user has seen, one thing at a time',
@@ -56,6 +60,7 @@ export const users = [
     },
   }),
   endpoint({
+    id: 'users.autorenew',
     method: 'PUT',
     path: '/users/autorenew',
     summary: 'Turn over whether fan clubs renew by themselves, or set it',
@@ -67,6 +72,7 @@ export const users = [
     },
   }),
   endpoint({
+    id: 'users.marketing',
     method: 'GET',
     path: '/users/me/marketing',
     summary: 'Who sent the user, by the address they first landed with',
@@ -75,6 +81,7 @@ export const users = [
     handle: ({ site, who }) => getMarketing(site.domain, who.userId),
   }),
   endpoint({
+    id: 'users.marketing-experiments',
     method: 'POST',
     path: '/users/me/marketing/experiments',
     summary: 'Note which variant of an experiment the user was shown',

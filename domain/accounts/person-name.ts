@@ -7,6 +7,9 @@ const oneOrTwoWords = new RegExp(`^[${letter}]+(?: [${letter}]+)?$`, 'u');
 const twoWords = new RegExp(`^[${letter}]+ [${letter}]+$`, 'u');
 const oneLetter = new RegExp(`^[${letter}]$`, 'u');
 
+/** The same for a name between spaces, as JSON Schema writes patterns. */
+export const personNamePattern = `^\\s*(?=\\S(?:.{0,${personNameLength - 2}}\\S)?\\s*$)[${letter}]+(?: [${letter}]+)?\\s*$`;
+
 /** Whether a text is the name of a person: one or two words of letters, or exactly two. */
 export function isPersonName(text: string, words: 'one-or-two' | 'two' = 'one-or-two'): boolean {
   if (text.length > personNameLength) return false;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { gamificationStateSchema } from '../gamification/schema';
 import { marketingSchema } from './marketing-origin';
-import { isPersonName } from './person-name';
+import { isPersonName, personNamePattern } from './person-name';
 
 /** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -17,9 +17,7 @@ const requiredEmail = z
 export const emailSchema = requiredEmail;
 
 /** A password that somebody chooses; `refusePassword` says whether it will do. */
-const passwordSchema = z
-  .string({ error: 'password is required' })
-  .min(1, 'password is required');
+const passwordSchema = z.string({ error: 'password is required' }).min(1, 'password is required');
 
 export const accountTypeSchema = z.enum(['User', 'CreatorUser', 'MasterCreatorUser']);
 
@@ -116,7 +114,8 @@ const nickNameSchema = z
   .normalize('NFC')
   .trim()
   .min(1, 'name required')
-  .refine((name) => isPersonName(name), 'please enter valid');
+  .refine((name) => isPersonName(name), 'please enter valid')
+  .meta({ pattern: personNamePattern });
 
 /** A call may change one thing alone; the form sends all three. */
 export const updateUserSchema = z.object({

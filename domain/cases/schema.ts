@@ -24,17 +24,22 @@ const deceiving = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const storable = (required: string) =>
   z.string({ error: required }).refine((text) => !unstorable.test(text), notStorable);
 
+/** More than spaces, for whoever reads the schema alone. */
+const someWord = '\\S';
+
 /** One line, as a person would type it. */
 const line = (required: string, max: number) =>
   storable(required)
     .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, required).max(max, tooLong));
+    .pipe(z.string().min(1, required).max(max, tooLong))
+    .meta({ pattern: someWord });
 
 /** Several lines; breaks and tabs stay. */
 const text = (required: string, max: number) =>
   storable(required)
     .transform((lines) => tidy(lines.replace(/\r\n?/g, '\n')).trim())
-    .pipe(z.string().min(1, required).max(max, tooLong));
+    .pipe(z.string().min(1, required).max(max, tooLong))
+    .meta({ pattern: someWord });
 
 function tidy(written: string): string {
   return written

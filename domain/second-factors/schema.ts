@@ -57,7 +57,8 @@ export const passkeyNameSchema = z
 export const factorCodeSchema = z
   .string({ error: 'code is required' })
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{10})$/, 'incorrect code'));
+  .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{10})$/, 'incorrect code'))
+  .meta({ pattern: '^[\\s-]*(?:(?:\\d[\\s-]*){6}|(?:[A-Za-z2-7][\\s-]*){10})$' });
 
 /** The same in a form or a call that may bring a passkey's answer along as text. */
 export function parseSigned(text: string): SignedByPasskey | null {

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const objectSchema = z.looseObject({
+  type: z.union([z.literal('object'), z.array(z.string())]).optional(),
+  properties: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Says of every object of an answer that it holds nothing else than what is named: answers are cut
+ * to their schemas before they are sent. Parts of an `allOf` are left open, or none would fit.
+ */
+export function closeObjects<Schema>(schema: Schema): Schema;
+export function closeObjects(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeObjects);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const closed = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'allOf' ? value : closeObjects(value),
+    ]),
+  );
+  const isObject = objectSchema.safeParse(schema).success;
+  return isObject && !('additionalProperties' in closed)
+    ? { ...closed, additionalProperties: false }
+    : closed;
+}
