@@ -442,6 +442,16 @@ create table ledger_transfers (
   UNIQUE (idempotency_key)
 );
 
+create table legal_announcements (
+  document text not null,
+  version text not null,
+  begun_at timestamp with time zone not null,
+  told_up_to uuid,
+  finished_at timestamp with time zone,
+  CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  PRIMARY KEY (document, version)
+);
+
 create table mail_deliveries (
   event_id uuid not null,
   template text not null,

@@ -31,6 +31,7 @@ import { createEnqueuer } from './enqueue.job';
 import { createJobMetrics } from './job-metrics';
 import { feedsHandlers } from './feeds/handlers';
 import { marketingHandlers } from './marketing/handlers';
+import { legalRoutes } from './legal/routes';
 import { marketingRoutes } from './marketing/routes';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
@@ -97,6 +98,7 @@ const routes = new Map(
     ...chatRoutes,
     ...walletRoutes,
     ...accountsRoutes,
+    ...legalRoutes,
     ...ageReviewsRoutes,
     ...analyticsRoutes,
     ...casesRoutes,

@@ -45,8 +45,9 @@ import * as rememberUsedIdTokens from './0048-remember-used-id-tokens';
 import * as noteWhenStaffWereSeen from './0049-note-when-staff-were-seen';
 import * as noteRecipientsOfMails from './0050-note-recipients-of-mails';
 import * as forgetMessagePreviews from './0051-forget-message-previews';
-import * as widenSearch from './0057-widen-search';
 import * as letPeopleHideCodes from './0055-let-people-hide-codes';
+import * as createLegalAnnouncements from './0056-create-legal-announcements';
+import * as widenSearch from './0057-widen-search';
 import * as sellAssetsAlone from './0059-sell-assets-alone';
 import * as noteSoundOfVideos from './0060-note-sound-of-videos';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
@@ -99,8 +100,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0049-note-when-staff-were-seen': noteWhenStaffWereSeen,
   '0050-note-recipients-of-mails': noteRecipientsOfMails,
   '0051-forget-message-previews': forgetMessagePreviews,
-  '0057-widen-search': widenSearch,
   '0055-let-people-hide-codes': letPeopleHideCodes,
+  '0056-create-legal-announcements': createLegalAnnouncements,
+  '0057-widen-search': widenSearch,
   '0059-sell-assets-alone': sellAssetsAlone,
   '0060-note-sound-of-videos': noteSoundOfVideos,
   '0061-let-originals-be-awaited': letOriginalsBeAwaited,

@@ -1,4 +1,5 @@
 import { listDueReplies } from '~/domain/chat/claim-reply';
+import { announceChanges } from '~/domain/legal/announce-changes';
 import type { DomainContext } from '~/domain/shared/context';
 import { auditLedger, auditLedgerWhenDue } from '~/domain/wallet/audit-ledger';
 import { reconcileLedgerJob } from '../commands/reconcile-ledger.job';
@@ -7,7 +8,7 @@ import type { Enqueuer } from '../enqueue.job';
 import { handleJob } from '../handler';
 import { requeueDeadLetters } from '../relay/dead-letters';
 import { writeReplyJob } from '../replies/write-reply.job';
-import { auditLedgerJob, sweepRepliesJob, trimTablesJob } from './schedule.job';
+import { announceChangesJob, auditLedgerJob, sweepRepliesJob, trimTablesJob } from './schedule.job';
 import { trimTables } from './trim-tables';
 
 /** A reply is due again when nothing has happened to it for this long. */
@@ -36,6 +37,7 @@ export function maintenanceHandlers(context: DomainContext, enqueuer: Enqueuer) 
       }
       return { chats: due.length };
     }),
+    handleJob(announceChangesJob, async () => ({ told: await announceChanges(context) })),
     handleJob(trimTablesJob, () => trimTables(context)),
   ];
 }

@@ -38,12 +38,21 @@ export const auditLedgerJob = defineJob({
   attempts: 1,
 });
 
+/** Has accounts told of changes of the terms and the policies that nobody was told of yet. */
+export const announceChangesJob = defineJob({
+  queue: 'maintenance',
+  name: 'announce-changes',
+  payload: nothing,
+  attempts: 1,
+});
+
 /** When what recurs is due, in milliseconds. */
 export const schedules = [
   { job: sweepRepliesJob, everyMs: 5_000 },
   { job: sweepContactsJob, everyMs: 60_000 },
   { job: trimTablesJob, everyMs: 60_000 },
   { job: auditLedgerJob, everyMs: 60_000 },
+  { job: announceChangesJob, everyMs: 60_000 },
   // Reckons nothing until trending_refresh_seconds have gone by.
   { job: rankTrendingJob, everyMs: 30_000 },
   { job: sweepPrivacyJob, everyMs: 30_000 },

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { referTo } from '~/domain/chat/crisis-referral';
+import { currentVersion } from '~/domain/legal/versions';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { Settings } from '~/domain/settings/read-settings';
 import { languageOf } from '../../i18n/language-of.server';
@@ -8,9 +9,6 @@ import { localeOf, serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from './legal-document';
 import { legalLinks } from './legal-links';
 import type { LegalName } from './legal-paths';
-
-/** The day the words of each last changed: dd.mm.yy, by specification. */
-const updated: Record<LegalName, string> = { terms: '26.02.25', privacy: '21.11.26' };
 
 /** The section that says where somebody under age, or in distress, finds help. */
 const sectionOfHelp = 'underage-policy';
@@ -38,7 +36,7 @@ export async function readLegalDocument(
   return {
     title: t(`legal:${name}.title`),
     lead: t(`legal:${name}.lead`, figures),
-    updated: t('legal:updated', { date: updated[name] }),
+    updated: t('legal:updated', { date: currentVersion(name) }),
     contents: t('legal:contents'),
     operator: describeOperator(t, settings, product.name),
     sections: sections.map((section) => ({

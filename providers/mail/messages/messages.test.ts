@@ -46,6 +46,7 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   },
   'identity-code': { sealedCode, provider: 'Aurora' },
   'identity-linked': { provider: 'Aurora' },
+  'legal-change': { document: 'terms', effectiveOn: '2027-01-01', summary: '18+' },
   'new-sign-in': {
     device: { browser: 'Firefox', system: 'Windows' },
     at: '2026-05-04T20:30:00.000Z',

@@ -10,6 +10,7 @@ import { exportReady } from './export-ready';
 import { factorChanged } from './factor-changed';
 import { identityCode } from './identity-code';
 import { identityLinked } from './identity-linked';
+import { legalChange } from './legal-change';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
@@ -32,6 +33,7 @@ export const mailTemplates = {
   'factor-changed': factorChanged,
   'identity-code': identityCode,
   'identity-linked': identityLinked,
+  'legal-change': legalChange,
   'new-sign-in': newSignIn,
   'password-changed': passwordChanged,
   'proof-code': proofCode,
