@@ -108,8 +108,7 @@ export default tseslint.config(
   {
     name: 'expressions on outside input are linear in its length',
     files: ['{app,config,domain,jobs,observability,providers,realtime,sandbox}/**/*.{ts,tsx}'],
-    // The played model reads one message, whose length is limited, and is never deployed.
-    ignores: ['**/*.test.{ts,tsx}', 'sandbox/model/persona/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',

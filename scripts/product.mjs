@@ -158,8 +158,9 @@ export function productEnv({
   return {
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     REALTIME_URL: `http://127.0.0.1:${ports.REALTIME_PORT}`,
-    MODEL_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
-    MODEL_KEY: 'sandbox',
+    // Whoever names a model of their own talks with that one.
+    MODEL_URL: process.env.MODEL_URL ?? `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
+    MODEL_KEY: process.env.MODEL_KEY ?? 'sandbox',
     SOCIAL_PROVIDERS: JSON.stringify(socialProviders(ports)),
     ANALYTICS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/analytics/events`,
     ANALYTICS_KEY: 'sandbox',

@@ -5,7 +5,7 @@ import type { Behaviour } from '../control/behaviours';
 import type { SandboxContext } from '../party';
 import type { SandboxRecord } from '../records/records';
 import { type Completion, chunk, complete, usageChunk, wholeAnswer } from './completion';
-import { replyTo } from './persona/reply';
+import { replyTo } from './persona';
 import { completionRequestSchema, errorBody } from './protocol';
 
 const modelName = 'persona';

@@ -27,5 +27,12 @@ export function welcome({ publicUrl, ports, logDir }) {
     ['4000 0000 0000 0002', 'is declined'],
     ['4000 0027 6000 3184', 'asks for 3-D Secure'],
   ]);
+  if (!process.env.MODEL_URL) {
+    heading('Who answers in chats');
+    say(
+      'An offline stand-in of hand-written lines. For a real model, any OpenAI-compatible server:',
+    );
+    say('MODEL_URL=http://localhost:11434/v1 MODEL_KEY=any MODEL_NAME=llama3.1 npm run demo');
+  }
   say(`\n${bold('Ready.')} Ctrl-C stops everything that was started here.`);
 }

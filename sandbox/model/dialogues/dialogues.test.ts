@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { replyTo } from '../persona/reply';
-import { lineKey, sentencesOf } from '../persona/spoken';
+import { replyTo } from '../persona';
 import type { ModelMessage } from '../protocol';
-import { closeness } from './closeness';
-import { conversations } from './conversations';
-import type { Dialogue } from './dialogue';
-import { feelings } from './feelings';
-import { languages } from './languages';
-import { meetings } from './meetings';
-import { memories } from './memories';
+import { type Dialogue, readDialogues } from './dialogue';
+import { faultsOf } from './faults';
 
-const dialogues = [
-  ...meetings,
-  ...memories,
-  ...feelings,
-  ...closeness,
-  ...conversations,
-  ...languages,
-];
 const evening = new Date(2026, 10, 20, 22, 40);
 
-function hold({ character, turns }: Dialogue): string[] {
-  const thread: ModelMessage[] = [{ role: 'system', content: character }];
+function hold({ prompt, turns }: Dialogue): string[] {
+  const thread: ModelMessage[] = [{ role: 'system', content: prompt }];
   return turns.map(({ fan }) => {
     thread.push({ role: 'user', content: fan });
     const reply = replyTo(thread, evening);
@@ -30,41 +16,22 @@ function hold({ character, turns }: Dialogue): string[] {
   });
 }
 
-it('there are at least twenty dialogues of several turns each', () => {
-  expect(dialogues.length).toBeGreaterThanOrEqual(20);
-  expect(Math.min(...dialogues.map(({ turns }) => turns.length))).toBeGreaterThanOrEqual(3);
-});
-
-describe.each(dialogues)('$title', (dialogue) => {
+describe.each([...readDialogues('learned'), ...readDialogues('held-out')])('$title', (dialogue) => {
   const replies = hold(dialogue);
 
-  it('answers what is said and asked', () => {
-    for (const [index, { fan, says = [], avoids = [] }] of dialogue.turns.entries()) {
-      const reply = replies[index] ?? '';
-      for (const pattern of says) expect(reply, `after “${fan}”`).toMatch(pattern);
-      for (const pattern of avoids) expect(reply, `after “${fan}”`).not.toMatch(pattern);
-    }
+  it('repeats no line, echoes nothing, keeps to its language', () => {
+    const { repeated, echoed, otherLanguage } = faultsOf(dialogue, replies);
+    expect({ repeated, echoed, otherLanguage }).toEqual({
+      repeated: [],
+      echoed: [],
+      otherLanguage: [],
+    });
   });
 
-  it('says one to four whole sentences each time', () => {
+  it('says one to five whole sentences, with at most one question after another', () => {
     for (const reply of replies) {
-      expect(sentencesOf(reply).length, reply).toBeLessThanOrEqual(4);
-      expect(reply).toMatch(
-        /^[\p{Lu}\p{N}¿“‘].*[.!?…]["”’]?(?: \p{Extended_Pictographic}\uFE0F?)?$/u,
-      );
-      expect(reply).not.toMatch(/[[\]{}|]|undefined|\bnull\b| [,.;!]|[,;:]{2}/);
-    }
-  });
-
-  it('repeats no line', () => {
-    const lines = replies.flatMap(sentencesOf).map(lineKey);
-    expect(new Set(lines).size, duplicatesOf(lines)).toBe(lines.length);
-  });
-
-  it('speaks as the character', () => {
-    for (const reply of replies) {
-      expect(reply).not.toMatch(/language model|chat ?bot|as an assistant|openai|i cannot assist/i);
-      if (!dialogue.mayNameAi) expect(reply).not.toMatch(/\b(?:AI|artificial|robot)\b/);
+      expect(reply).toMatch(/^[\p{Lu}\p{N}¿¡“‘«][\s\S]*[.!?…]["”’»]?$/u);
+      expect(reply).not.toMatch(/[[\]{}|]|undefined|\bnull\b| [,.]|[,;]{2}/);
     }
   });
 
@@ -73,20 +40,39 @@ describe.each(dialogues)('$title', (dialogue) => {
   });
 });
 
-const remembering = dialogues.flatMap(({ comesBackTo = [], ...dialogue }) =>
-  comesBackTo.map((pattern) => ({ ...dialogue, pattern })),
-);
-
-it.each(remembering)('$title: $pattern is brought up unasked', ({ pattern, ...dialogue }) => {
-  const told = dialogue.turns.findIndex(({ fan }) => pattern.test(fan));
-  const unasked = hold(dialogue).filter(
-    (reply, index) =>
-      index > told && pattern.test(reply) && !pattern.test(dialogue.turns[index]?.fan ?? ''),
-  );
-  expect(told).toBeGreaterThanOrEqual(0);
-  expect(unasked.length).toBeGreaterThan(0);
+describe.each(readDialogues('learned'))('$title', (dialogue) => {
+  it('has every fact that was told and every figure that was asked', () => {
+    expect(faultsOf(dialogue, hold(dialogue)).missed).toEqual([]);
+  });
 });
 
-function duplicatesOf(lines: readonly string[]): string {
-  return lines.filter((line, index) => lines.indexOf(line) !== index).join('\n');
-}
+it('holds a conversation without end in new lines', () => {
+  const thread: ModelMessage[] = [{ role: 'system', content: 'Name: Roma' }];
+  const replies = new Set<string>();
+  for (let turn = 0; turn < 60; turn += 1) {
+    thread.push({ role: 'user', content: 'ok' });
+    const reply = replyTo(thread, evening);
+    thread.push({ role: 'assistant', content: reply });
+    replies.add(reply);
+  }
+  expect(replies.size).toBe(60);
+});
+
+it('reads a very long message in no time', () => {
+  const started = performance.now();
+  for (const long of [
+    'a'.repeat(50_000),
+    'my my my '.repeat(6_000),
+    ' '.repeat(50_000),
+    '7 x '.repeat(12_000),
+  ]) {
+    replyTo(
+      [
+        { role: 'system', content: 'Name: Roma' },
+        { role: 'user', content: long },
+      ],
+      evening,
+    );
+  }
+  expect(performance.now() - started).toBeLessThan(4_000);
+});

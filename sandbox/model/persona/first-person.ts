@@ -49,7 +49,7 @@ export function inFirstPerson(statement: string, { names, isAddressed }: Describ
   const text = statement
     .trim()
     .replaceAll('’', "'")
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
   if (/\b(?:I|I'm|I've|I'd|me|my|we|our)\b/i.test(text)) return text;
   const [first = ''] = text.split(/\s+/);
   if (isAddressed && /\b(?:you|you're|you've|your)\b/i.test(text)) return shiftPerson(text);
@@ -97,7 +97,7 @@ function completed(text: string, first: string): string {
 /** Goes on after 'I' with a verb of the third person. */
 function continueAsI(text: string): string {
   const [, adverb = '', verb = '', rest = ''] =
-    new RegExp(String.raw`^((?:(?:${adverbs}) )*)([\w'-]+)(.*)$`, 'is').exec(text) ?? [];
+    new RegExp(String.raw`^((?:(?:${adverbs}) )*)([\w'-]+)(?![\w'-])(.*)$`, 'is').exec(text) ?? [];
   const isVerbInS = /s$/i.test(verb) && !pastForms.test(verb);
   return `I ${adverb.toLowerCase()}${isVerbInS ? firstPersonVerb(verb) : lowerFirst(verb)}${rest}`;
 }

@@ -10,6 +10,7 @@ it('reads the labelled lines of a prompt, wherever they stand', () => {
     occupation: 'Night-train photographer',
     lives: 'in Lisbon, in a flat above a bakery',
     city: 'Lisbon',
+    address: 'Lisbon, in a flat above a bakery',
     personality: ['romantic', 'curious'],
     speaks: 'softly, in pictures',
     about: [

@@ -10,6 +10,8 @@ export interface Profile {
   lives: string | null;
   /** The place alone, where it is one. */
   city: string | null;
+  /** The line itself, for places that go with no preposition. */
+  address: string | null;
   personality: string[];
   speaks: string;
   about: string[];
@@ -51,12 +53,12 @@ export function readProfile(prompt: string): Profile {
     age: age >= 18 ? age : null,
     occupation:
       text(/^occupation$/)
-        ?.replace(/[.\s]+$/, '')
+        ?.replace(/(?<![.\s])[.\s]+$/, '')
         .replaceAll('_', ' ') ?? null,
     ...readPlace(text(/^lives$/)),
     personality: (text(/^personality$/) ?? '')
       .toLowerCase()
-      .split(/[,;]\s*|\s+and\s+/)
+      .split(/[,;]\s*|(?<!\s)\s+and\s+/)
       .filter(Boolean),
     speaks: (text(/^speaks$/) ?? '').toLowerCase(),
     about: items(/^about$/),
@@ -68,29 +70,39 @@ export function readProfile(prompt: string): Profile {
   };
 }
 
-function readPlace(text: string | null): Pick<Profile, 'lives' | 'city'> {
-  const place = text?.replace(/^lives /i, '').replace(/[.\s]+$/, '');
-  if (!place) return { lives: null, city: null };
-  const route = /^(\S.*?) (?:to|and) (\S.*)$/.exec(place);
-  if (route && !/^(?:in|on|at|by|near) /i.test(place)) {
-    return { lives: `between ${route[1]} and ${route[2]}`, city: null };
-  }
-  const bare = place.replace(/^in /i, '');
-  const hasPreposition = /^(?:on|at|by|near|between|under|above|outside|aboard|over) /i.test(bare);
-  const city = hasPreposition ? null : (bare.split(',')[0] ?? null);
-  return {
-    lives: hasPreposition ? bare.charAt(0).toLowerCase() + bare.slice(1) : `in ${bare}`,
-    city,
-  };
+function readPlace(text: string | null): Pick<Profile, 'lives' | 'city' | 'address'> {
+  const address =
+    text
+      ?.replace(/^lives /i, '')
+      .trim()
+      .replace(/\.$/, '') ?? '';
+  if (address === '') return { lives: null, city: null, address: null };
+  const hasPreposition = /^(?:on|at|by|near|between|under|above|outside|aboard|over) /i.test(
+    address,
+  );
+  if (hasPreposition)
+    return { lives: address.charAt(0).toLowerCase() + address.slice(1), city: null, address };
+  const [from = '', to, ...more] = address.split(' to ');
+  if (to !== undefined && more.length === 0)
+    return { lives: `between ${from} and ${to}`, city: null, address };
+  const bare = address.replace(/^in /i, '');
+  const isTown =
+    bare !== address || /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?(?:, .*)?$/u.test(bare);
+  const isRoom =
+    /\b(?:studio|stall|dome|corner|basement|tower|point|lot|street|square|club|theatre|arcade)\b/i.test(
+      bare,
+    );
+  if (!isTown || (isRoom && bare === address)) return { lives: null, city: null, address };
+  return { lives: `in ${bare}`, city: bare.split(',')[0] ?? null, address };
 }
 
 function readSections(prompt: string): Section[] {
   const sections: Section[] = [];
   let open: Section | undefined;
   for (const line of prompt.split('\n').map((raw) => raw.trim())) {
-    const label = /^([A-Z][A-Za-z ]{1,40}):\s*(.*)$/.exec(line);
+    const label = /^([A-Z][A-Za-z ]{1,40}):(.*)$/.exec(line);
     if (label) {
-      open = { label: (label[1] ?? '').toLowerCase(), text: label[2] ?? '', items: [] };
+      open = { label: (label[1] ?? '').toLowerCase(), text: (label[2] ?? '').trim(), items: [] };
       sections.push(open);
     } else if (line === '') open = undefined;
     else if (/^[-•*] /.test(line)) open?.items.push(line.slice(2).trim());

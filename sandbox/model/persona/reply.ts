@@ -1,52 +1,229 @@
 import type { ModelMessage } from '../protocol';
-import { compose } from './compose';
-import { answerAbroad } from './foreign/answer-abroad';
-import { detectLanguage } from './foreign/detect-language';
-import { readFacts } from './memory/read-facts';
-import { readProfile } from './profile';
-import type { Scene } from './scene';
-import { Speaker } from './speaker';
-import { findTone, type Tone } from './tone';
-import { findWorld } from './worlds/find-world';
+import { type Conversation, readConversation } from './conversation';
+import { kindOfUnknown } from './hear/unknown';
+import { type Hit, hitsOf, ruleOfReply } from './hits';
+import type { Fact } from './memory/fact';
+import { spokenDay } from './recall';
+import { grave } from './repertoire/rule';
+import { sentencesOf } from './spoken';
 
-const longestMessage = 4_000;
+const mostSentences = 5;
+/** A statement of this weight is heard before a question is answered. */
+const worthSaying = 5;
+/** Up to this weight a short answer to the character's question is taken as one. */
+const mayBeAnswer = 3;
+const shortAnswer = 14;
+const mourningTurns = 6;
+const comesBackAfter = 3;
 
 /**
- * A character's answer to the last message of a thread, one to four sentences. The system prompt
- * says who the character is; the same thread gets the same answer, and no line of the thread's
- * assistant is said again.
+ * A character's answer to the last message of a thread. The system prompt says who the character
+ * is; the same thread gets the same answer, and no line of the thread is said again.
  */
 export function replyTo(messages: readonly ModelMessage[], now = new Date()): string {
-  const contents = (...roles: ModelMessage['role'][]) =>
-    messages.filter(({ role }) => roles.includes(role)).map(({ content }) => content);
-  const profile = readProfile(contents('system', 'developer').join('\n'));
-  const fanMessages = contents('user').map(withoutExcess);
-  const ownMessages = contents('assistant');
-  const fanMessage = fanMessages.at(-1) ?? '';
-  const facts = readFacts(fanMessages, profile.memories);
-  const fanName = facts.findLast((fact) => fact.kind === 'name')?.value ?? profile.fanName;
-  const world = findWorld(profile.occupation);
-  const tone = findTone(profile.personality, profile.speaks);
-  const turn = fanMessages.length - 1;
-  const speaker = new Speaker({ profile, world, tone, fanName, turn, fanMessage, ownMessages });
-  const scene: Scene = { profile, world, speaker, fanName, facts, fanMessages, ownMessages, now };
-
-  const language = detectLanguage(fanMessages);
-  if (language !== 'en') return answerAbroad(scene, language);
-  return colour(compose(scene, tone), tone, speaker);
+  const conversation = readConversation(messages, now);
+  const { speaker, repertoire, turn } = conversation;
+  const found = compose(conversation) ?? speaker.say(repertoire.unknown.statement);
+  return found ?? speaker.say(repertoire.worn, { count: String(turn + 1) }) ?? `${turn + 1}.`;
 }
 
-/** Nobody talks in thousands of words or spaces; the patterns need not either. */
-function withoutExcess(message: string): string {
-  return message
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
-    .slice(0, longestMessage);
+function compose(conversation: Conversation): string | null {
+  const { speaker, clauses, repertoire } = conversation;
+  const hits = hitsOf(conversation);
+  const heaviest = [...hits].sort((a, b) => b.weight - a.weight)[0];
+  if (heaviest && heaviest.weight >= grave) {
+    return say(conversation, heaviest) ?? speaker.say(repertoire.unknown.mourning);
+  }
+  const questions = hits.filter(({ isQuestion }) => isQuestion);
+  const statements = hits
+    .filter(({ isQuestion }) => !isQuestion)
+    .sort((a, b) => b.weight - a.weight);
+  if (questions.length > 0) return answer(conversation, questions, statements);
+  if (clauses.some(({ isQuestion }) => isQuestion)) return speaker.say(repertoire.unknown.question);
+  return react(conversation, statements);
 }
 
-/** The manner of writing: exclamation marks and small signs for those who use them. */
-function colour(text: string, tone: Tone, speaker: Speaker): string {
-  const lively = tone.lively && speaker.random.chance(0.4) ? text.replace(/\.$/, '!') : text;
-  const sign = speaker.random.chance(0.3) ? speaker.one(tone.signs) : undefined;
-  return sign ? `${lively} ${sign}` : lively;
+/** Up to two questions are answered; what was said beside them is heard in a sentence first. */
+function answer(
+  conversation: Conversation,
+  questions: readonly Hit[],
+  statements: readonly Hit[],
+): string | null {
+  const { speaker, repertoire, lastReply } = conversation;
+  const isGuess =
+    ruleOfReply(lastReply, repertoire.rules)?.id === 'ask.riddle' &&
+    conversation.clauses.length === 1;
+  if (isGuess && (questions[0]?.weight ?? 0) < worthSaying) return answered(conversation);
+  const [statement] = statements;
+  const asksBack = questions.find(({ rule }) => rule?.id.endsWith('and-you'));
+  const lead =
+    statement && statement.weight >= (asksBack ? 4 : worthSaying)
+      ? say(conversation, statement)
+      : taken(conversation);
+  const before =
+    lead === null
+      ? []
+      : sentencesOf(lead)
+          .filter((sentence) => !sentence.endsWith('?'))
+          .slice(0, 1);
+  const strong = questions.filter(({ weight }) => weight > 2 || questions.length === 1).slice(0, 2);
+  const asked = strong.length > 0 ? strong : questions.slice(0, 1);
+  const answers: string[] = [];
+  for (const hit of asked) {
+    const text = hit === asksBack ? sayOwn(conversation, statements) : say(conversation, hit);
+    if (text !== null && !answers.includes(text)) answers.push(text);
+  }
+  if (answers.length === 0) answers.push(speaker.say(repertoire.unknown.question) ?? '');
+  return upTo([...before, ...withOneQuestion(answers)]);
+}
+
+/** Keeps the last question of several answers, so that only one is asked. */
+function withOneQuestion(answers: readonly string[]): string[] {
+  return answers.map((text, index) =>
+    index === answers.length - 1
+      ? text
+      : sentencesOf(text)
+          .filter((sentence) => !sentence.endsWith('?'))
+          .join(' ') || text,
+  );
+}
+
+function upTo(parts: readonly string[]): string {
+  const [first = '', ...others] = parts.filter(Boolean);
+  return others.reduce(
+    (text, part) =>
+      sentencesOf(`${text} ${part}`).length <= mostSentences ? `${text} ${part}` : text,
+    first,
+  );
+}
+
+/** To what was said: facts are taken in, answers to the character's question met, the rest taken up. */
+function react(conversation: Conversation, statements: readonly Hit[]): string | null {
+  const { speaker, repertoire, clauses, message } = conversation;
+  const [top] = statements;
+  const weight = top?.weight ?? 0;
+  const told = weight < 8 ? taken(conversation) : null;
+  if (told !== null && weight < 7) return told;
+  const given =
+    weight <= mayBeAnswer || (weight <= 4 && isYesOrNo(conversation))
+      ? answered(conversation)
+      : null;
+  if (given !== null) return given;
+  if (weight <= mayBeAnswer && weight !== 1 && isMourning(conversation))
+    return speaker.say(repertoire.unknown.mourning);
+  if (weight === 1) return remembered(conversation) ?? say(conversation, top);
+  if (top) {
+    const text = say(conversation, top);
+    if (text !== null) return text;
+  }
+  const plain = clauses.map((clause) => clause.plain).join(' ');
+  return speaker.say(repertoire.unknown[kindOfUnknown(message, plain, false)]);
+}
+
+function isYesOrNo({ clauses, repertoire }: Conversation): boolean {
+  const plain = clauses[0]?.plain ?? '';
+  return repertoire.yes.test(plain) || repertoire.no.test(plain);
+}
+
+/** The answer to what the character asked last: yes, no, or something short of the fan's own. */
+function answered(conversation: Conversation): string | null {
+  const { lastReply, repertoire, speaker, clauses } = conversation;
+  if (!lastReply.includes('?')) return null;
+  const plain = clauses.map((clause) => clause.plain).join(' ');
+  if (
+    plain === '' ||
+    plain.split(' ').length > shortAnswer ||
+    (plain.startsWith('haha') && plain.split(' ').length <= 4)
+  )
+    return null;
+  if (['gibberish', 'emoji'].includes(kindOfUnknown(conversation.message, plain, false)))
+    return null;
+  const rule = ruleOfReply(lastReply, repertoire.rules);
+  const first = clauses[0]?.plain ?? '';
+  if (repertoire.yes.test(first) && (clauses.length === 1 || rule?.yes))
+    return (
+      speaker.say(rule?.yes ?? []) ??
+      speaker.say(rule?.heard ?? []) ??
+      speaker.say(repertoire.unknown.yes)
+    );
+  if (repertoire.no.test(first) && (clauses.length === 1 || rule?.no))
+    return speaker.say(rule?.no ?? []) ?? speaker.say(repertoire.unknown.no);
+  const kind = kindOfUnknown(conversation.message, plain, false);
+  const isBad = kind === 'bad' && rule !== null && rule.weight < worthSaying;
+  return (
+    (isBad ? speaker.say(repertoire.unknown.bad) : null) ??
+    speaker.say(rule?.heard ?? []) ??
+    (isMourning(conversation) ? null : speaker.say(repertoire.unknown.answer))
+  );
+}
+
+function say(
+  { speaker, lastReply, repertoire }: Conversation,
+  hit: Hit | undefined,
+): string | null {
+  if (!hit) return null;
+  if (hit.rule?.id.endsWith('why-back')) {
+    const own = speaker.say(ruleOfReply(lastReply, repertoire.rules)?.why ?? []);
+    if (own !== null) return own;
+  }
+  const moods = hit.rule ? hit.lines.slice(0, hit.lines.length - hit.rule.says.length) : [];
+  return speaker.say(moods, hit.slots) ?? speaker.say(hit.rule?.says ?? hit.lines, hit.slots);
+}
+
+/** 'And you?' after the fan's own answer, or after the character's question. */
+function sayOwn(
+  { speaker, lastReply, repertoire }: Conversation,
+  statements: readonly Hit[],
+): string | null {
+  const asked = ruleOfReply(lastReply, repertoire.rules);
+  const here = statements.find(({ rule }) => rule?.me)?.rule;
+  const any = repertoire.rules.find(({ id }) => id.endsWith('and-you'));
+  return (
+    speaker.say(asked?.me ?? []) ?? speaker.say(here?.me ?? []) ?? speaker.say(any?.says ?? [])
+  );
+}
+
+/** What was told in this message, taken in, the name first; null where nothing new was. */
+function taken(conversation: Conversation): string | null {
+  const { facts, turn, repertoire, speaker, now, language } = conversation;
+  const lines = facts
+    .filter((fact) => fact.turn === turn && (!fact.isGone || fact.value !== ''))
+    .reverse()
+    .sort((a, b) => Number(b.kind === 'name') - Number(a.kind === 'name'))
+    .flatMap((fact) => {
+      const slots = {
+        value: fact.value,
+        about: fact.about,
+        day: fact.date && spokenDay(fact.date, now, language),
+      };
+      return speaker.say(repertoire.told[fact.isGone ? 'lost' : keyOf(fact)] ?? [], slots) ?? [];
+    });
+  const [first, second] = lines;
+  if (first === undefined) return null;
+  return second === undefined ? first : `${sentencesOf(first)[0] ?? ''} ${second}`;
+}
+
+function keyOf({ kind, value }: Fact): 'workplace' | 'namedPet' | 'namedPerson' | Fact['kind'] {
+  if (value === '') return kind;
+  if (kind === 'job' && /^(?:in|at|for) /.test(value)) return 'workplace';
+  return kind === 'pet' ? 'namedPet' : kind === 'person' ? 'namedPerson' : kind;
+}
+
+/** A small question about something told a while ago; the dead are left in peace. */
+function remembered(conversation: Conversation): string | null {
+  const { facts, turn, repertoire, speaker, now, language } = conversation;
+  for (const fact of facts.filter((one) => !one.isGone && one.turn <= turn - comesBackAfter)) {
+    const line = speaker.say(repertoire.remembered[keyOf(fact)] ?? [], {
+      value: fact.value,
+      about: fact.about,
+      day: fact.date && spokenDay(fact.date, now, language),
+    });
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+/** True for a few messages after a loss was told. */
+function isMourning({ facts, turn }: Conversation): boolean {
+  return facts.some((fact) => fact.isGone && turn - fact.turn <= mourningTurns);
 }

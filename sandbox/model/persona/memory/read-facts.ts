@@ -1,120 +1,199 @@
-import { shiftPerson } from '../person-shift';
-import { clausesOf } from '../understand/normalise';
-import { type FanFact, mergeFacts } from './fan-fact';
-import { factPatterns } from './fact-patterns';
-import { isName, pets, relatives } from './word-lists';
+import { clausesOf, type Clause } from '../hear/clauses';
+import type { Language } from '../hear/detect-language';
+import { dateIn, dayOf, placeWithClock } from '../reckon/calendar';
+import { foreignFacts } from './foreign-facts';
+import { type Fact, withFact } from './fact';
+import { canBeName, inCapitals, isCalled, isSurelyName, placeOf } from './names';
+import { englishFacts, englishLateLoss, englishLateName, type FactPattern } from './patterns';
+import { workOf } from './work';
 
-/** Facts of one clause, in the order of the patterns; a question tells none. */
-export function factsOfClause(clause: string, turn: number): FanFact[] {
-  const text = clause.replaceAll('’', "'").trim();
-  if (
-    text.endsWith('?') ||
-    /^(?:do|did|would|could|can|are|is|what|how|who|where|when|why) (?:i|you|my)\b/i.test(text)
-  )
-    return [];
-  const found: FanFact[] = [];
-  for (const { pattern, read } of factPatterns) {
-    const match = pattern.exec(text);
-    const fact = match && read(match.groups ?? {});
-    if (!fact) continue;
-    const [kind, subject, value] = fact;
-    if (value.length > 80 || found.some((other) => overlaps(other, value))) continue;
-    found.push({ kind, subject, value, turn });
+/** Everything a fan has told, the newest last; what was corrected is replaced. */
+export function readFacts(
+  messages: readonly string[],
+  languages: readonly Language[],
+  now: Date,
+): Fact[] {
+  let facts: Fact[] = [];
+  for (const [turn, message] of messages.entries()) {
+    const language = languages[turn] ?? 'en';
+    for (const clause of clausesOf(message, language).flatMap((clause) =>
+      language === 'en' ? withPieces(clause) : [clause],
+    )) {
+      for (const fact of factsIn(clause, facts, language, turn, now)) facts = withFact(facts, fact);
+    }
   }
-  return found;
+  return facts;
 }
 
-/** Everything a fan has told, the newest word on a matter last. */
-export function readFacts(messages: readonly string[], memories: readonly string[]): FanFact[] {
-  const remembered = memories.flatMap((memory) => factsOfClause(asToldByFan(memory), -1));
-  return messages.reduce<FanFact[]>(
-    (facts, message, turn) => {
-      const told = clausesOf(message).reduce<FanFact[]>((soFar, clause) => {
-        const known = mergeFacts(facts, soFar);
-        return mergeFacts(soFar, [
-          ...nameOfKnown(clause, known, messages.slice(0, turn + 1).join('\n'), turn),
-          ...factsOfClause(clause, turn),
-        ]);
-      }, []);
-      return mergeFacts(facts, told);
-    },
-    mergeFacts([], remembered),
-  );
+/** A clause, and what stands between its commas: 'I'm Tom, I live in Leeds'. */
+function withPieces(clause: Clause): Clause[] {
+  const pieces = clause.text
+    .split(/,| and (?=i\b|my\b|i'm\b|im\b|we\b)/i)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  if (pieces.length < 2 || clause.isQuestion) return [clause];
+  return [
+    clause,
+    ...pieces.flatMap((text) =>
+      clausesOf(text, 'en').map((piece) => ({ ...piece, isQuestion: false })),
+    ),
+  ];
 }
 
-/** What was said about a matter, word for word from the other side: the newest first. */
-export function statementsAbout(messages: readonly string[], words: readonly string[]): string[] {
-  const wanted = words.map((word) => word.toLowerCase().replace(/s$/, ''));
-  return messages
-    .flatMap((message) => clausesOf(message))
-    .filter((clause) => !clause.endsWith('?') && /\b(?:i|i'm|i've|my|we|our)\b/i.test(clause))
-    .filter((clause) =>
-      wanted.some((word) => new RegExp(`\\b${escapePattern(word)}`, 'i').test(clause)),
-    )
-    .map((clause) =>
-      shiftPerson(
-        clause.replace(/[.!…\s]+$/, '').replace(/^(?:well|so|and|but|also|oh|yes|no),? /i, ''),
-      ),
-    )
-    .toReversed();
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-const namesLater =
-  /^(?:and )?(?:(?:his|her|its|their) name(?:'s| is)|(?:he|she|it)(?:'s| is) (?:called|named)|(?:he|she)'s) (\p{L}[\p{L}'-]+)/iu;
-const mentioned = new RegExp(
-  String.raw`\bmy (?:little |older |younger |big |old |new )?(?<animal>${pets})\b|\bmy (?:little |older |younger |big )?(?<person>${relatives})\b`,
-  'gi',
-);
-
-/** 'Her name is Biscuit' belongs to the last animal or person that was mentioned without a name. */
-function nameOfKnown(
-  clause: string,
-  known: readonly FanFact[],
-  before: string,
+/** The kinds of which a clause tells one thing: the first pattern that fits is the best. */
+function factsIn(
+  clause: Clause,
+  known: readonly Fact[],
+  language: Language,
   turn: number,
-): FanFact[] {
-  const name = namesLater.exec(clause)?.[1];
-  if (!name || !isName(name)) return [];
-  const value = name.charAt(0).toUpperCase() + name.slice(1);
-  const nameless = known.findLast(
-    (fact) => (fact.kind === 'pet' || fact.kind === 'relative') && fact.value === '',
+  now: Date,
+): Fact[] {
+  if (clause.isQuestion && !/^(?:did you know|guess|do you know) /.test(clause.plain)) return [];
+  const found: Fact[] = [];
+  for (const pattern of language === 'en' ? englishFacts : foreignFacts[language]) {
+    if (found.some(({ kind }) => kind === pattern.kind)) continue;
+    const match = pattern.pattern.exec(clause.plain);
+    const fact = match && toFact(pattern, match.groups ?? {}, clause, language, turn, now);
+    if (fact) found.push(fact);
+  }
+  if (language === 'en') found.push(...aboutMentioned(clause, [...known, ...found], turn));
+  else found.push(...namedLater(clause, known, turn));
+  // In 'ich bin Krankenpfleger' the trade is no name.
+  const work = found.find(({ kind }) => kind === 'job')?.value.toLowerCase();
+  return found.filter(({ kind, value }) => kind !== 'name' || value.toLowerCase() !== work);
+}
+
+function toFact(
+  { kind, isGone = false }: FactPattern,
+  groups: Partial<Record<string, string>>,
+  clause: Clause,
+  language: Language,
+  turn: number,
+  now: Date,
+): Fact | null {
+  const about = groups['about'] ?? groups['also'] ?? '';
+  const caught = groups['value'] ?? '';
+  const fact = (value: string, date: Date | null = null): Fact => ({
+    kind,
+    value,
+    about,
+    isGone,
+    date,
+    turn,
+  });
+  switch (kind) {
+    case 'name':
+      return (
+        /\b(?:name|call|calls|go by|names|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
+          clause.plain,
+        )
+          ? canBeName(caught)
+          : isSurelyName(caught, clause.text)
+      )
+        ? fact(inCapitals(caught, clause.text))
+        : null;
+    case 'person':
+    case 'pet': {
+      const isNamed =
+        caught !== '' &&
+        (/\b(?:called|named|name|nommée?|s'appelle|heißt|llama|chama|hieß|llamaba|chamava|appelait|nombre|nome)\b/.test(
+          clause.plain,
+        )
+          ? canBeName(caught)
+          : isSurelyName(caught, clause.text) || isCalled(caught, clause.plain));
+      return caught !== '' && !isNamed && !isGone
+        ? fact('')
+        : fact(isNamed ? inCapitals(caught, clause.text) : '');
+    }
+    case 'job':
+    case 'relativeJob': {
+      const work = language === 'en' ? workOf(caught) : caught;
+      return work ? fact(work) : null;
+    }
+    case 'home':
+    case 'origin':
+    case 'relativeHome': {
+      const place = placeOf(caught, clause.text, (words) => placeWithClock(words) !== null);
+      return place ? fact(place) : null;
+    }
+    case 'birthday': {
+      const found = dateIn(clause.text, now, language);
+      return found ? fact(dayOf(found.date, language), found.date) : null;
+    }
+    case 'event': {
+      const found = dateIn(clause.text, now, language);
+      return found && found.date.getTime() > now.getTime() - 43_200_000
+        ? fact(about, found.date)
+        : null;
+    }
+    case 'favourite': {
+      const value =
+        caught.split(
+          / (?:and|but|because|so|right now|these days|i think|by far|though|obviously|et|und|y|e|aber|mais|pero|mas)(?: |$)/,
+        )[0] ?? '';
+      return value === '' ? null : fact(asTyped(value, clause.text));
+    }
+    default:
+      return fact(caught);
+  }
+}
+
+function asTyped(words: string, text: string): string {
+  const position = text.toLowerCase().indexOf(words);
+  return position < 0 ? words : text.slice(position, position + words.length);
+}
+
+/** 'Her name was Ada', 'he died': about whoever was mentioned last. */
+function aboutMentioned(clause: Clause, facts: readonly Fact[], turn: number): Fact[] {
+  const last = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
+  if (!last) return [];
+  const name = englishLateName.exec(clause.plain)?.groups?.['value'];
+  const alone =
+    /^\p{Lu}[\p{L}'-]{1,19}[.!]?$/u.test(clause.text) &&
+    turn - last.turn <= 1 &&
+    canBeName(clause.plain)
+      ? clause.plain
+      : undefined;
+  const given = name ?? alone;
+  const named =
+    given && canBeName(given) && last.value === '' ? inCapitals(given, clause.text) : '';
+  const isGone = last.kind === 'person' && englishLateLoss.test(clause.plain);
+  const namedDead = facts.findLast(
+    ({ value }) =>
+      value !== '' &&
+      new RegExp(
+        `(?<!\\p{L})${value.toLowerCase()} (?:died|passed away|is dead|has died)`,
+        'u',
+      ).test(clause.plain),
   );
-  if (nameless) return [{ ...nameless, value, turn }];
-  const last = [...before.matchAll(mentioned)].at(-1)?.groups;
-  const subject = (last?.['animal'] ?? last?.['person'])?.toLowerCase();
-  return subject ? [{ kind: last?.['animal'] ? 'pet' : 'relative', subject, value, turn }] : [];
+  if (namedDead) return [{ ...namedDead, isGone: true, turn }];
+  const lives =
+    last.kind === 'person'
+      ? /^(?:and )?(?:she|he) (?:lives|is|moved|works) (?:now )?(?:in|to|over in) (.{2,40})$/.exec(
+          clause.plain,
+        )?.[1]
+      : undefined;
+  const place = lives && placeOf(lives, clause.text, (words) => placeWithClock(words) !== null);
+  if (place) return [{ ...last, kind: 'relativeHome', value: place, isGone: false, turn }];
+  const trade =
+    last.kind === 'person'
+      ? /^(?:and )?(?:she|he) (?:is|works as) an? (.{3,40})$/.exec(clause.plain)?.[1]
+      : undefined;
+  const work = trade && workOf(trade);
+  if (work) return [{ ...last, kind: 'relativeJob', value: work, isGone: false, turn }];
+  return named || isGone
+    ? [{ ...last, value: named || last.value, isGone: last.isGone || isGone, turn }]
+    : [];
 }
 
-/** Memories are kept about somebody ('Has a dog named Rex'); the patterns expect 'I have …'. */
-function asToldByFan(memory: string): string {
-  return memory
-    .replace(/[.\s]+$/, '')
-    .replace(/^(?:the (?:person|user|fan)|they|he|she|you)\s+/i, '')
-    .replace(/^(?:(?:your|their|his|her|the (?:person|user|fan)'s)\s+)/i, 'my ')
-    .replace(/^(?:is|are|'re|'s) /i, "I'm ")
-    .replace(/^name: /i, 'my name is ')
-    .replace(/^(?:has|have) /i, 'I have ')
-    .replace(
-      /^(lives|works|loves|likes|enjoys|hates|plays|studies|comes|teaches|moved|drives|owns) /i,
-      (_whole, verb: string) =>
-        `I ${verb
-          .toLowerCase()
-          .replace(/ies$/, 'y')
-          .replace(/ches$/, 'ch')
-          .replace(/([^s])s$/, '$1')} `,
-    )
-    .replace(
-      /^(live|work|love|like|enjoy|hate|play|study|come|teach|drive|own) /i,
-      (_whole, verb: string) => `I ${verb.toLowerCase()} `,
-    );
-}
+const laterName =
+  /(?:^|\s)(?:il|elle|er|sie|ele|ela)? ?(?:s'appelle|s'appelait|heißt|hieß|se llama|se llamaba|se chama|se chamava) (\p{L}[\p{L}'-]{1,19})$/u;
 
-function overlaps(other: FanFact, value: string): boolean {
-  if (other.value === '' || value === '' || other.kind === 'said') return false;
-  const [a, b] = [other.value.toLowerCase(), value.toLowerCase()];
-  return a.includes(b) || b.includes(a);
+/** 'Il s'appelle Moustache': about whoever was mentioned last without a name. */
+function namedLater(clause: Clause, facts: readonly Fact[], turn: number): Fact[] {
+  const last = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
+  const name = laterName.exec(clause.plain)?.[1];
+  return last && name && last.value === ''
+    ? [{ ...last, value: inCapitals(name, clause.text), turn }]
+    : [];
 }

@@ -1,0 +1,45 @@
+const languages = ['en', 'fr', 'de', 'es', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+/** Small words that are common in one language and rare in the others. */
+const telling: Record<Language, RegExp> = {
+  en: /^(?:the|and|you|your|is|are|what|how|my|i|i'm|do|have|with|this|that|it|of|to|hi|hello|hey|good|yes|love|like|for|tell|can|was|not|night|about)$/,
+  fr: /^(?:je|tu|est|et|le|les|une|des|pas|vous|nous|avec|pour|dans|qui|que|quoi|mon|ma|mes|ton|ta|tes|c'est|j'ai|j'aime|t'appelles|bonjour|bonsoir|salut|oui|non|merci|très|ça|comment|où|suis|es|ça|aujourd'hui|toi|moi|quel|quelle|bonne|nuit|du|au|aimes|fais|vas|t'aime|l'amour|d'où|qu'est-ce)$/,
+  de: /^(?:ich|du|und|der|die|das|ist|nicht|ein|eine|wie|was|wo|wer|mein|meine|dein|deine|mit|für|auf|bist|bin|hast|habe|heute|guten|abend|morgen|hallo|ja|nein|danke|schön|dir|dich|mir|mich|geht|geht's|heißt|gute|nacht|liebe|auch|sehr|aber|wohnst|machst|magst|kommst|warum)$/,
+  es: /^(?:que|le|pido|mes|viene|diga|crees|gustará|tengo|miedo|hoy|mañana|él|ella|tú|me|llamo|el|los|las|una|y|es|eres|estás|estoy|soy|qué|cómo|dónde|quién|mi|tu|tus|con|para|por|hola|buenas|buenos|noches|días|sí|gracias|muy|pero|cuál|llamas|te|gusta|hoy|quiero|tienes|vives|amor|hermosa|guapa|cuéntame|haces|del|adiós|bien)$/,
+  pt: /^(?:eu|você|me|chamo|voce|os|uma|é|está|estou|sou|qual|onde|quem|meu|minha|seu|sua|com|para|olá|oi|boa|bom|noite|dia|sim|não|obrigado|obrigada|muito|mas|chama|gosta|hoje|quero|tem|mora|amor|linda|tudo|bem|como|que|conta|faz|do|da|tchau)$/,
+};
+
+/** Letters and signs that settle a doubt. */
+const signs: Partial<Record<Language, RegExp>> = {
+  fr: /[œèëç]|qu'/,
+  de: /[ßäöü]/,
+  es: /[¿¡ñ]/,
+  pt: /[ãõ]/,
+};
+
+/** From this many telling words on, another language has begun; fewer may be a loan. */
+const enoughToChange = 2;
+
+/** The language of each message: that of the one before, until another is plainly written. */
+export function languagesOf(messages: readonly string[]): Language[] {
+  let current: Language | null = null;
+  return messages.map((message) => {
+    const hits = hitsIn(message);
+    const [best] = languages.toSorted((a, b) => hits[b] - hits[a]);
+    const needed = current === null ? 1 : enoughToChange;
+    const isAlone = languages.every((one) => one === best || hits[one] < hits[best ?? 'en']);
+    if (best && isAlone && hits[best] >= needed && (current === null || hits[best] > hits[current]))
+      current = best;
+    return current ?? 'en';
+  });
+}
+
+function hitsIn(message: string): Record<Language, number> {
+  const text = message.toLowerCase().replaceAll('’', "'");
+  const words = text.split(/[^\p{L}'-]+/u).filter(Boolean);
+  const count = (language: Language) =>
+    words.filter((word) => telling[language].test(word)).length +
+    (signs[language]?.test(text) ? 1 : 0);
+  return { en: count('en'), fr: count('fr'), de: count('de'), es: count('es'), pt: count('pt') };
+}

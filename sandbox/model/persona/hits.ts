@@ -1,0 +1,109 @@
+import { profileOn } from './about-profile';
+import type { Conversation } from './conversation';
+import type { Clause } from './hear/clauses';
+import { recallFor } from './recall';
+import { reckon } from './reckon/reckon';
+import { grave, type Rule } from './repertoire/rule';
+import { lineKey, sentencesOf } from './spoken';
+import type { Slots } from './speaker';
+
+/** Something heard in a clause, and what may be said to it. */
+export interface Hit {
+  clause: Clause;
+  weight: number;
+  lines: readonly string[];
+  slots: Slots;
+  rule: Rule | null;
+  isQuestion: boolean;
+}
+
+const exactWeight = 8;
+const profileWeight = 5;
+
+/** What each clause of the last message says or asks, the weightiest reading of each. */
+export function hitsOf(conversation: Conversation): Hit[] {
+  return conversation.clauses.flatMap((clause) => hitOf(clause, conversation) ?? []);
+}
+
+function hitOf(
+  clause: Clause,
+  { repertoire, facts, language, now, profile, mood, speaker }: Conversation,
+): Hit | null {
+  const rule = ruleFor(
+    clause,
+    repertoire.rules,
+    facts.some(({ isGone }) => isGone),
+  );
+  if (
+    rule &&
+    rule.weight >= grave &&
+    !(clause.isQuestion && /\bmy\b.{1,40}\b(?:name|called)\b/.test(clause.plain))
+  )
+    return fromRule(rule, clause, mood);
+  const exact =
+    (clause.isQuestion ? recallFor(clause, facts, repertoire, language, now) : null) ??
+    reckon(clause, repertoire, language, now);
+  if (exact) return { clause, weight: exactWeight, ...exact, rule: null, isQuestion: true };
+  if (
+    language === 'en' &&
+    clause.isQuestion &&
+    (!rule || rule.weight <= profileWeight || rule.id === 'me.pet' || rule.id === 'me.family')
+  ) {
+    const lines = profileOn(clause, profile).filter((line) => speaker.isNew(line));
+    if (lines.length > 0 && !/\b(?:q\.or|greet)/.test(rule?.id ?? ''))
+      return {
+        clause,
+        weight: profileWeight,
+        lines: lines.slice(0, 1),
+        slots: {},
+        rule: null,
+        isQuestion: true,
+      };
+  }
+  return rule ? fromRule(rule, clause, mood) : null;
+}
+
+function fromRule(rule: Rule, clause: Clause, mood: Conversation['mood']): Hit {
+  const own = rule.moods?.[mood] ?? [];
+  return {
+    clause,
+    weight: rule.weight,
+    lines: own.length > 0 ? [...own, ...rule.says] : rule.says,
+    slots: {},
+    rule,
+    isQuestion: clause.isQuestion,
+  };
+}
+
+function ruleFor(clause: Clause, rules: readonly Rule[], isMourned: boolean): Rule | null {
+  let best: Rule | null = null;
+  for (const rule of rules) {
+    if (best && rule.weight <= best.weight) continue;
+    if (rule.only && (rule.only === 'question') !== clause.isQuestion) continue;
+    if (rule.id === 'loss.remembering' && !isMourned) continue;
+    if (rule.hears.test(clause.plain) && !rule.unless?.test(clause.plain)) best = rule;
+  }
+  return best;
+}
+
+/** The rule behind the character's last reply: its questions have answers waiting. */
+export function ruleOfReply(reply: string, rules: readonly Rule[]): Rule | null {
+  const said = new Set(sentencesOf(reply).map(lineKey));
+  const questions = sentencesOf(reply)
+    .filter((sentence) => sentence.endsWith('?'))
+    .map(lineKey);
+  const holds = (rule: Rule, keys: ReadonlySet<string>) =>
+    [...rule.says, ...Object.values(rule.moods ?? {}).flat()].some((line) =>
+      sentencesOf(line).some(
+        (sentence) =>
+          !sentence.includes('{') &&
+          lineKey(sentence).split(' ').length > 2 &&
+          keys.has(lineKey(sentence)),
+      ),
+    );
+  return (
+    rules.find((rule) => holds(rule, new Set(questions))) ??
+    rules.find((rule) => holds(rule, said)) ??
+    null
+  );
+}

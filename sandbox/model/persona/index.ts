@@ -1,0 +1,1 @@
+export { replyTo } from './reply';
