@@ -8,7 +8,7 @@ import type { AccountType } from '~/domain/accounts/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { heldHref } from '../components/accounts/held-href';
-import { withRedirect } from '../components/credentials/reset-href';
+import { withRedirect } from '../components/accounts/form-origin';
 import { safePath } from '../components/accounts/safe-path';
 import { readConsent } from '../session/consent';
 import { access } from './access';

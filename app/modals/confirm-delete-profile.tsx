@@ -7,7 +7,7 @@ export default function ConfirmDeleteProfile() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-10">
       <ModalTitle className="type-title pe-10">{t('delete.heading')}</ModalTitle>
-      <DeleteForm place="modal" />
+      <DeleteForm />
     </div>
   );
 }

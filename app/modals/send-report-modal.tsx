@@ -17,7 +17,9 @@ export default function SendReportModal() {
   const { t } = useTranslation('contact');
   const { close } = useOpenModal();
   const meta = useModalMeta(metaSchema);
-  const fetcher = useFetcher<{ isSent?: boolean; error?: string }>({ key: 'report-character' });
+  const fetcher = useFetcher<{ isSent?: boolean; error?: string; reason?: string }>({
+    key: 'report-character',
+  });
   const isHydrated = useHydrated();
   const isSent = fetcher.data?.isSent === true;
   useEffect(() => {
@@ -26,14 +28,18 @@ export default function SendReportModal() {
     close();
   }, [isSent, close, t]);
   return (
-    <fetcher.Form method="post" action="/report-character" className="px-4 pt-11 pb-7 md:p-10">
+    <fetcher.Form
+      method="post"
+      action={`/report-character?${new URLSearchParams(meta ?? {})}`}
+      className="px-4 pt-11 pb-7 md:p-10"
+    >
       <ModalTitle className="type-h2 pe-10">{t('character.title')}</ModalTitle>
       <p className="text-fg-2 mt-2">{t('character.text')}</p>
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <ReportCharacterFields
         characterId={meta?.characterId ?? ''}
         postId={meta?.postId ?? null}
-        error={fetcher.data?.error ?? (meta ? undefined : 'characterId is required')}
+        answer={fetcher.data ?? (meta ? undefined : { error: 'characterId is required' })}
       />
       <Button
         type="submit"

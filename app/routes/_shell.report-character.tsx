@@ -16,6 +16,7 @@ import { IntakePage } from '../components/contact/intake-page';
 import { ReportCharacterFields } from '../components/contact/report-character-fields';
 import { pageMeta } from '../components/shell/page-meta';
 import { Button } from '../components/ui/button';
+import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { localeOf, translatorOf } from '../i18n/translator.server';
@@ -40,16 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = requireMember(request, context);
   const form = await readForm(request);
+  const refuse = (error: string, status: number) =>
+    data({ error, reason: formText(form, 'reportReason') }, status);
   const submission = parseForm(form, reportCharacterFormSchema);
   if (submission.status !== 'success') {
-    const [error] = Object.values(submission.error ?? {}).flatMap((errors) => errors ?? []);
-    return data({ error }, 400);
+    const [error] = Object.values(submission.error ?? {}).flat();
+    return refuse(error ?? 'Character not found', 400);
   }
   const allowed = await context.limits.reportCharacter(member.userId);
-  if (!allowed.ok) return data({ error: 'too many attempts' }, 429);
+  if (!allowed.ok) return refuse('too many attempts', 429);
   const locale = await localeOf(request, context.domain);
   const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
-  if (!report.ok) return data({ error: 'Character not found' }, 404);
+  if (!report.ok) return refuse('Character not found', 404);
   return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));
 }
 
@@ -66,7 +69,7 @@ export default function ReportCharacterPage() {
         <ReportCharacterFields
           characterId={characterId}
           postId={postId}
-          error={answer && 'error' in answer ? answer.error : undefined}
+          answer={answer && 'error' in answer ? answer : undefined}
         />
         <Button
           type="submit"

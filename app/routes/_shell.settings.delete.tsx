@@ -61,7 +61,7 @@ export default function DeletePage() {
   return (
     <section className="max-w-[560px] pb-8">
       <h2 className="type-h2">{t('delete.heading')}</h2>
-      <DeleteForm place="page" kept={kept} />
+      <DeleteForm kept={kept} />
       <Link
         to="/settings/privacy"
         className={buttonClass({ kind: 'ghost', size: 'large' }, 'mt-2 w-full')}

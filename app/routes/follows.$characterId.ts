@@ -1,9 +1,19 @@
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../components/accounts/require-member.server';
 import { safePath } from '../components/accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
+
+/** Whom it is about has a page, where it is done. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { domain, mediaAddress } = context;
+  const id = idSchema.safeParse(params.characterId);
+  const found = id.success && (await getCharacterProfile(domain, { id: id.data }, mediaAddress));
+  if (!found) throw data(null, 404);
+  return redirect(`/characters/${found.slug}`);
+}
 
 /** Follows a character or does so no more, from a form; with scripts it answers how things stand. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

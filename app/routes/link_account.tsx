@@ -17,7 +17,7 @@ import { NarrowPage } from '../components/accounts/account-page';
 import { codeRefusals } from '../components/accounts/code-refusals';
 import { LinkAccountForm } from '../components/accounts/link-account-form';
 import { heldHref } from '../components/accounts/held-href';
-import { withRedirect } from '../components/credentials/reset-href';
+import { withRedirect } from '../components/accounts/form-origin';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { readForm } from '../forms/read-form.server';

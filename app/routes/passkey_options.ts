@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { askForPasskey } from '~/domain/second-factors/ask-for-passkey';
 import { beginPasskey } from '~/domain/second-factors/begin-passkey';
 import type { Holder } from '~/domain/second-factors/holder';
@@ -10,6 +10,11 @@ import {
 } from '../components/second-factors/factors-owner.server';
 import { staffAsOwner } from '../components/staff/staff-as-owner.server';
 import { readForm } from '../forms/read-form.server';
+
+/** Passkeys are used where one signs in. */
+export function loader() {
+  return redirect('/sign_in');
+}
 
 /** What a passkey is to be made or to sign for; asked for by a script, and good once. */
 export async function action({ request, context }: ActionFunctionArgs) {

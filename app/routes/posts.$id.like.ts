@@ -7,6 +7,8 @@ import { requireMember } from '../components/accounts/require-member.server';
 import { safePath } from '../components/accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 
+export { leadToPost as loader } from '../components/posts/lead-to-post.server';
+
 /** Gives or takes back a like, from a card's form; with scripts it answers how things stand. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { domain, postMedia } = context;

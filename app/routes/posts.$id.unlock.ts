@@ -13,6 +13,8 @@ import { refusedUnlockHref } from '../components/posts/refused-unlock';
 import type { UnlockAnswer } from '../components/posts/unlock-refusal';
 import { readForm } from '../forms/read-form.server';
 
+export { leadToPost as loader } from '../components/posts/lead-to-post.server';
+
 type Outcome = BuyOutcome | BuyAssetOutcome;
 
 const askedSchema = z.object({

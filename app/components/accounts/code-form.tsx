@@ -4,7 +4,7 @@ import { useSite } from '../shell/use-site';
 import { afterSignIn } from './after-sign-in';
 import { ChangeEmailLine } from '../credentials/change-email-line';
 import { CodeEntry } from './code-entry';
-import type { FormPlace } from './form-origin';
+import { withRedirect, type FormPlace } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
 import { useFetcher } from '../../forms/use-fetcher';
@@ -30,6 +30,7 @@ export function CodeForm({ place, answer }: CodeFormProps) {
   const fetcher = useFetcher<CodeAnswer>({ key: `verify-${place}` });
   const isBusy = fetcher.state !== 'idle';
   const origin = { place, redirectTo: afterSignIn(location) };
+  const page = withRedirect('/verify', origin.redirectTo);
   if (!verification) return null;
   return (
     <>
@@ -41,7 +42,7 @@ export function CodeForm({ place, answer }: CodeFormProps) {
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />
       </p>
-      <fetcher.Form method="post" action="/verify">
+      <fetcher.Form method="post" action={page}>
         <OriginFields {...origin} />
         <CodeEntry
           id={`code-${place}`}
@@ -57,7 +58,7 @@ export function CodeForm({ place, answer }: CodeFormProps) {
         </CodeEntry>
       </fetcher.Form>
       <ResendCode
-        action="/verify"
+        action={page}
         origin={origin}
         wait={verification}
         wasSent={answer?.wasSent ?? false}

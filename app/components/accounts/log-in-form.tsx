@@ -5,7 +5,7 @@ import { PasskeyForm } from '../second-factors/passkey-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
-import type { FormPlace } from './form-origin';
+import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
@@ -29,13 +29,14 @@ export function LogInForm({ place, answer }: LogInFormProps) {
     place,
     answer,
   });
+  const page = withRedirect('/sign_in', redirectTo);
   return (
     <>
       <SocialButtons redirectTo={redirectTo} />
       <SocialDivider />
       <fetcher.Form
         method="post"
-        action="/sign_in"
+        action={page}
         id={form.id}
         onSubmit={form.onSubmit}
         noValidate={form.noValidate}
@@ -83,7 +84,7 @@ export function LogInForm({ place, answer }: LogInFormProps) {
         />
       </fetcher.Form>
       <div className="mt-4">
-        <PasskeyForm purpose="sign-in" action="/sign_in" label={t('use-passkey')} size="medium">
+        <PasskeyForm purpose="sign-in" action={page} label={t('use-passkey')} size="medium">
           <OriginFields place={place} redirectTo={redirectTo} />
         </PasskeyForm>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
 import { SelectField } from '../ui/select-field';
+import { withRedirect } from './form-origin';
 import { PersonNameField } from './person-name-field';
 import { useErrorText } from '../../forms/use-error-text';
 import { useFetcher } from '../../forms/use-fetcher';
@@ -50,7 +51,7 @@ export function PersonalizeForm({ id, redirectTo, answer }: PersonalizeFormProps
   return (
     <fetcher.Form
       method="post"
-      action="/personalize"
+      action={withRedirect('/personalize', redirectTo)}
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate={form.noValidate}

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { askedAccountType, isCreator } from './account-type';
 import { CreatorBanner } from './creator-banner';
-import type { FormPlace } from './form-origin';
+import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
@@ -42,7 +42,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
       <SocialDivider />
       <fetcher.Form
         method="post"
-        action="/sign_up"
+        action={withRedirect('/sign_up', redirectTo, accountType)}
         id={form.id}
         onSubmit={form.onSubmit}
         noValidate={form.noValidate}

@@ -30,7 +30,7 @@ export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: `case-${kind}`,
     lastResult: answer?.lastResult,
-    defaultValue: known,
+    defaultValue: { ...known, formKey },
   });
   const show = (field: CaseField) => {
     const meta = fields[field.name];
@@ -46,7 +46,7 @@ export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps
       noValidate={form.noValidate}
       className="grid gap-4"
     >
-      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="formKey" value={fields['formKey']?.initialValue ?? formKey} />
       {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
       <div className="grid gap-4 sm:grid-cols-2">
         {show(kind === 'content' ? { ...nameField, isOptional: true } : nameField)}

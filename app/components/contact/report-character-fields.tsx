@@ -6,17 +6,18 @@ import { useCaseError } from './use-case-error';
 interface ReportCharacterFieldsProps {
   characterId: string;
   postId: string | null;
-  /** What the server said to the last attempt. */
-  error: string | undefined;
+  /** What the server said to the last attempt, and what was chosen in it. */
+  answer: { error?: string | undefined; reason?: string | undefined } | undefined;
 }
 
 /** Why somebody reports a character or a post; spam unless they say otherwise. */
-export function ReportCharacterFields({ characterId, postId, error }: ReportCharacterFieldsProps) {
+export function ReportCharacterFields({ characterId, postId, answer }: ReportCharacterFieldsProps) {
   const { t } = useTranslation('contact');
   const errorText = useCaseError();
+  const chosen = reportReasons.find((reason) => reason === answer?.reason) ?? defaultReportReason;
   return (
     <>
-      {error && <Notice kind="danger">{errorText([error])}</Notice>}
+      {answer?.error && <Notice kind="danger">{errorText([answer.error])}</Notice>}
       <input type="hidden" name="characterId" value={characterId} />
       {postId && <input type="hidden" name="postId" value={postId} />}
       <fieldset className="mt-4 space-y-0.5">
@@ -30,7 +31,7 @@ export function ReportCharacterFields({ characterId, postId, error }: ReportChar
               type="radio"
               name="reportReason"
               value={reason}
-              defaultChecked={reason === defaultReportReason}
+              defaultChecked={reason === chosen}
               className="border-line-form checked:border-rose size-5 shrink-0 appearance-none rounded-full border checked:border-[6px]"
             />
             {t(`reason.${reason}`)}

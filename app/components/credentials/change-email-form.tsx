@@ -26,7 +26,8 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
   const { t } = useTranslation('credentials');
   const { verification } = useSite();
   const errorText = useErrorText();
-  const location = useLocation();
+  const redirectTo = afterSignIn(useLocation());
+  const page = `/verify?${new URLSearchParams({ [changeEmailParameter]: '', redirectTo })}`;
   const fetcher = useFetcher<CodeAnswer>({ key: `change-email-${place}` });
   // Unknown until the script has read the field.
   const [typed, setTyped] = useState<string>();
@@ -44,8 +45,8 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t('otp.change-text')}</p>
-      <fetcher.Form method="post" action={`/verify?${changeEmailParameter}`} ref={form} noValidate>
-        <OriginFields place={place} redirectTo={afterSignIn(location)} />
+      <fetcher.Form method="post" action={page} ref={form} noValidate>
+        <OriginFields place={place} redirectTo={redirectTo} />
         <TextField
           id={`new-email-${place}`}
           name="email"

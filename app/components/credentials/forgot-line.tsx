@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import type { FormOrigin } from '../accounts/form-origin';
-import { resetPage, withRedirect } from './reset-href';
+import { withRedirect } from '../accounts/form-origin';
+import { resetPage } from './reset-href';
 
 const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:text-fg';
 

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
 import { afterSignIn } from '../accounts/after-sign-in';
+import { withRedirect } from '../accounts/form-origin';
 import { clockText } from '../time/clock-text';
 import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
@@ -44,12 +45,12 @@ export function LinkSent() {
 function ResendLink({ verification }: { verification: Verification }) {
   const { t } = useTranslation('credentials');
   const isHydrated = useHydrated();
-  const location = useLocation();
+  const redirectTo = afterSignIn(useLocation());
   const fetcher = useFetcher<{ wasSent?: boolean }>();
   const left = useCountdown(verification.resendInSeconds, verification.measuredAt);
   return (
-    <fetcher.Form method="post" action="/verify">
-      <OriginFields place="modal" redirectTo={afterSignIn(location)} />
+    <fetcher.Form method="post" action={withRedirect('/verify', redirectTo)}>
+      <OriginFields place="modal" redirectTo={redirectTo} />
       <Button
         type="submit"
         name="intent"

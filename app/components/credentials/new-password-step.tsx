@@ -6,11 +6,13 @@ import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { PasswordMatch } from './password-match';
+import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-password';
 
 /** Third: the new password, twice. */
 export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {
+  const page = withRedirect(resetPage, origin.redirectTo);
   const { t } = useTranslation('credentials');
   const errorText = useErrorText();
   const { passwordLength } = useSite();
@@ -20,7 +22,7 @@ export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t('reset.ask-password')}</p>
-      <fetcher.Form method="post" action={resetPage} noValidate className="space-y-4">
+      <fetcher.Form method="post" action={page} noValidate className="space-y-4">
         <OriginFields {...origin} />
         <PasswordField
           id={`new-password-${origin.place}`}

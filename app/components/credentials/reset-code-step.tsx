@@ -3,6 +3,7 @@ import { CodeEntry } from '../accounts/code-entry';
 import { OriginFields } from '../accounts/origin-fields';
 import { ResendCode } from '../accounts/resend-code';
 import { Button } from '../ui/button';
+import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-password';
 import type { ResetProgress } from './reset-progress';
@@ -13,6 +14,7 @@ interface ResetCodeStepProps extends ResetStepProps {
 
 /** Second: the mailed code. */
 export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeStepProps) {
+  const page = withRedirect(resetPage, origin.redirectTo);
   const { t } = useTranslation('credentials');
   const isBusy = fetcher.state !== 'idle';
   const isVerifying = isBusy && fetcher.formData?.get('intent') === 'verify';
@@ -26,7 +28,7 @@ export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeSt
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />
       </p>
-      <fetcher.Form method="post" action={resetPage}>
+      <fetcher.Form method="post" action={page}>
         <OriginFields {...origin} />
         <CodeEntry
           id={`reset-code-${origin.place}`}
@@ -40,13 +42,13 @@ export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeSt
         </CodeEntry>
       </fetcher.Form>
       <ResendCode
-        action={resetPage}
+        action={page}
         origin={origin}
         wait={progress}
         wasSent={answer?.wasSent ?? false}
         hint={t('reset.check-spam')}
       />
-      <fetcher.Form method="post" action={resetPage} className="mt-1 text-center">
+      <fetcher.Form method="post" action={page} className="mt-1 text-center">
         <OriginFields {...origin} />
         <Button type="submit" name="intent" value="restart" kind="ghost" size="small">
           {t('reset.other-email')}

@@ -6,20 +6,22 @@ import { useErrorText } from '../../forms/use-error-text';
 import { CaptchaField } from '../trust/captcha-field';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
-import { resetPage, withRedirect } from './reset-href';
+import { withRedirect } from '../accounts/form-origin';
+import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-password';
 
 const linkClass = 'rounded-small font-[520] text-fg underline underline-offset-2';
 
 /** First: whose password it is. */
 export function ResetEmailStep({ origin, fetcher, answer }: ResetStepProps) {
+  const page = withRedirect(resetPage, origin.redirectTo);
   const { t } = useTranslation('credentials');
   const errorText = useErrorText();
   const isBusy = fetcher.state !== 'idle';
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t('reset.ask-email')}</p>
-      <fetcher.Form method="post" action={resetPage} noValidate>
+      <fetcher.Form method="post" action={page} noValidate>
         <OriginFields {...origin} />
         <div className="grid gap-4">
           <TextField

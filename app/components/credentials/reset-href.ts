@@ -1,5 +1,5 @@
 import { modalHref } from '../../modals/modal-keys';
-import type { FormOrigin } from '../accounts/form-origin';
+import { withRedirect, type FormOrigin } from '../accounts/form-origin';
 
 /** The page of the password's reset, for those who have no page to come back to. */
 export const resetPage = '/reset_password';
@@ -14,11 +14,6 @@ export function resetHref({ place, redirectTo }: FormOrigin): string {
 export function logInHref({ place, redirectTo }: FormOrigin): string {
   if (place === 'page') return withRedirect('/sign_in', redirectTo);
   return modalOver(redirectTo, 'loginModal');
-}
-
-/** A page of its own that knows where its person wants to go. */
-export function withRedirect(page: string, redirectTo: string): string {
-  return redirectTo === '/' ? page : `${page}?${new URLSearchParams({ redirectTo })}`;
 }
 
 function modalOver(path: string, modal: string): string {

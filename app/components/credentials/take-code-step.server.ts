@@ -10,10 +10,9 @@ import { registrationSource, trackedPerson } from '../../analytics/tracked';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
 import { setCookies } from '../accounts/set-cookies.server';
-import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
+import { codeStepHref, readFormOrigin, withRedirect } from '../accounts/form-origin';
 import { formText } from '../../forms/form-text';
 import { afterProofHref } from './after-proof-href';
-import { withRedirect } from './reset-href';
 
 interface Step {
   context: AppLoadContext;

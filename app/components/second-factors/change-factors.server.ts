@@ -17,6 +17,8 @@ export interface FactorsAnswer {
   /** Told this once. */
   recoveryCodes?: string[];
   error?: string | undefined;
+  /** What the passkey was to be called. */
+  name?: string;
   /** Said at the field, not above it all. */
   at?: 'app-code';
 }
@@ -59,14 +61,15 @@ export async function changeFactors(context: AppLoadContext, owner: FactorsOwner
 
 async function storePasskey({ context, owner, form }: Change) {
   const { domain, device: asker, relyingParty: site } = context;
-  const name = passkeyNameSchema.safeParse(formText(form, 'name'));
-  if (!name.success) return answer({ error: name.error.issues[0]?.message }, 400);
+  const typed = formText(form, 'name');
+  const name = passkeyNameSchema.safeParse(typed);
+  if (!name.success) return answer({ error: name.error.issues[0]?.message, name: typed }, 400);
   const made = parseMade(formText(form, 'passkey'));
   const added = made
     ? await addPasskey(domain, { holder: owner.holder, asker, site, made, name: name.data })
     : ({ ok: false } as const);
   if (!added.ok) {
-    return answer({ error: factorRefusals['passkey-refused'] }, 400);
+    return answer({ error: factorRefusals['passkey-refused'], name: typed }, 400);
   }
   await owner.endOtherSessions();
   return answer({ done: 'passkey-added', ...codesOf(added) });

@@ -44,7 +44,7 @@ export function FactorsSection({ factors }: { factors: ShownFactors }) {
           <Notice kind="danger">{errorText([answer.error])}</Notice>
         )}
         {factors.isLastKept && <p className="type-small text-fg-2">{t('section.last')}</p>}
-        <Passkeys factors={factors} />
+        <Passkeys factors={factors} typed={isOurs ? answer.name : undefined} />
         <App factors={factors} error={isOurs && answer.at ? answer.error : undefined} />
         {hasAny && <Recovery left={factors.recoveryCodesLeft} />}
       </div>
@@ -55,7 +55,7 @@ export function FactorsSection({ factors }: { factors: ShownFactors }) {
 const listClass =
   'divide-line rounded-card border-line-2 bg-card shadow-card divide-y overflow-hidden border';
 
-function Passkeys({ factors }: { factors: ShownFactors }) {
+function Passkeys({ factors, typed }: { factors: ShownFactors; typed: string | undefined }) {
   const { t } = useTranslation('factors');
   const { holder, passkeys, isLastKept } = factors;
   return (
@@ -92,6 +92,7 @@ function Passkeys({ factors }: { factors: ShownFactors }) {
           autoComplete="off"
           maxLength={60}
           required
+          defaultValue={typed}
         />
       </PasskeyForm>
     </div>

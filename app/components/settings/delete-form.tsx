@@ -1,5 +1,4 @@
-import { getTextareaProps, useForm } from '@conform-to/react';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { getTextareaProps } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/form-field';
@@ -11,7 +10,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextAreaField } from '../ui/text-area-field';
 import { places } from './places';
-import type { SettingsAnswer } from './use-settings-form';
+import { useSettingsForm } from './use-settings-form';
 
 type Fields = { emailConfirmation: string; reason: string };
 
@@ -19,29 +18,22 @@ type Fields = { emailConfirmation: string; reason: string };
 const shortestReason = 10;
 
 interface DeleteFormProps {
-  place: 'page' | 'modal';
   /** Typed before its person was asked to prove that it is them. */
   kept?: Fields | null;
 }
 
 /** What leaving takes: the address typed once more, and a reason. The button waits for both. */
-export function DeleteForm({ place, kept }: DeleteFormProps) {
+export function DeleteForm({ kept }: DeleteFormProps) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const { deletionNoticeHours } = useSite();
-  const answer = useActionData<SettingsAnswer>();
-  const [form, fields] = useForm<Fields, string[]>({
-    id: `delete-${place}`,
-    lastResult: place === 'page' ? answer?.lastResult : undefined,
-    ...(kept ? { defaultValue: kept } : {}),
-  });
+  const { fetcher, form, fields, isBusy } = useSettingsForm<Fields>('delete', kept ?? undefined);
   const { isComplete, watched, watch } = useCompleteness();
-  const isBusy = useNavigation().formAction === places.deletion;
   return (
     <>
       <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
       <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
-      <Form
+      <fetcher.Form
         method="post"
         action={places.deletion}
         id={form.id}
@@ -82,7 +74,7 @@ export function DeleteForm({ place, kept }: DeleteFormProps) {
         >
           {t('delete.submit')}
         </Button>
-      </Form>
+      </fetcher.Form>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { isStaffFreshlyProved } from '~/domain/staff/prove-staff-anew';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
-import { withRedirect } from '../credentials/reset-href';
+import { withRedirect } from '../accounts/form-origin';
 
 /** The member of staff signed in with this browser; others sign in first. */
 export async function requireStaff(

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderDocuments } from '~/app/testing/documents';
+import { addressOf, routeModules } from '~/app/testing/server-build';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeCharacter, makePost } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+
+/** Addresses that do something and show nothing. */
+const addresses = [...routeModules]
+  .filter(([, module]) => 'action' in module && !('default' in module))
+  .map(([id]) => `/${addressOf(id.replace('routes/', ''))}`);
+
+let site: TestSite;
+let belonging: Record<string, string>;
+beforeAll(async () => {
+  site = await startSite({ renderPages: renderDocuments() });
+  const { id: characterId, slug } = await makeCharacter(site.db);
+  const { id } = await makePost(site.db, { characterId });
+  const post = `/characters/${slug}/post/${id}`;
+  belonging = {
+    '/sign_out': '/',
+    '/language': '/?modal=languageSelectorModal',
+    '/passkey_options': '/sign_in',
+    [`/follows/${characterId}`]: `/characters/${slug}`,
+    [`/posts/${id}/like`]: post,
+    [`/posts/${id}/unlock`]: post,
+  };
+});
+afterAll(() => site.close());
+
+/** A parameter stands for any of these. */
+const isOf = (address: string) => (path: string) =>
+  new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
+describe.each(addresses)('%s, reloaded or followed as a link', (address) => {
+  it('leads to the page that it belongs to', async () => {
+    const path = Object.keys(belonging).find(isOf(address)) ?? '';
+    expect(path, 'no page is named for it').not.toBe('');
+    const client = site.client();
+    const { status, headers } = await client.get(path);
+    expect([status, headers.get('location')]).toEqual([302, belonging[path]]);
+    expect((await client.get(belonging[path] ?? '')).status).toBe(200);
+  });
+
+  it.runIf(address.includes(':'))('is missing for what is not there', async () => {
+    for (const id of [newId(), 'nobody']) {
+      expect((await site.client().get(address.replace(/:\w+/, id))).status).toBe(404);
+    }
+  });
+});

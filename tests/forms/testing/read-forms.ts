@@ -1,0 +1,83 @@
+/** One field of a form, as a page draws it. */
+export interface Field {
+  name: string;
+  /** As an input has it; `select` and `textarea` for those. */
+  type: string;
+  value: string;
+  isChecked: boolean;
+  isRequired: boolean;
+  options: string[];
+}
+
+export interface DrawnForm {
+  id: string;
+  /** Where it is sent. */
+  action: string;
+  fields: Field[];
+  /** Its buttons that say what it is sent for. */
+  buttons: { name: string; value: string }[];
+}
+
+const escapes: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => escapes[name] ?? whole);
+
+function attributesOf(tag: string): Record<string, string> {
+  const found = [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)];
+  return Object.fromEntries(
+    found.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  );
+}
+
+/** The forms of a page that are sent by a post, in React's own writing of them. */
+export function readForms(html: string, address: string): DrawnForm[] {
+  return [...html.matchAll(/<form((?:\s[^>]*)?)>([^]*?)<\/form>/g)]
+    .map(([, tag = '', inner = '']) => {
+      const { id = '', action = address, method } = attributesOf(tag);
+      return { isPost: method === 'post', form: { id, action, ...fieldsOf(inner) } };
+    })
+    .filter(({ isPost }) => isPost)
+    .map(({ form }) => form);
+}
+
+const fieldTags =
+  /<(input)(\s[^>]*?)\/?>|<(textarea)(\s[^>]*)>([^]*?)<\/textarea>|<(select)(\s[^>]*)>([^]*?)<\/select>|<(button)(\s[^>]*)>/g;
+
+function fieldsOf(inner: string): Pick<DrawnForm, 'fields' | 'buttons'> {
+  const fields: Field[] = [];
+  const buttons: DrawnForm['buttons'] = [];
+  for (const found of inner.matchAll(fieldTags)) {
+    const [, input, inputTag, area, areaTag, text, select, selectTag, list, , buttonTag] = found;
+    const tag = attributesOf(inputTag ?? areaTag ?? selectTag ?? buttonTag ?? '');
+    const { name, value = '' } = tag;
+    if (name === undefined) continue;
+    if (!input && !area && !select) {
+      buttons.push({ name, value });
+      continue;
+    }
+    const options = [...(list ?? '').matchAll(/<option((?:\s[^>]*)?)>/g)].map(([, option = '']) =>
+      attributesOf(option),
+    );
+    const chosen = options.find((option) => 'selected' in option) ?? options[0];
+    fields.push({
+      name,
+      type: area ?? select ?? tag['type'] ?? 'text',
+      value: area
+        ? decode((text ?? '').replace(/^\n/, ''))
+        : select
+          ? (chosen?.['value'] ?? '')
+          : value,
+      isChecked: 'checked' in tag,
+      isRequired: 'required' in tag,
+      options: options.map((option) => option['value'] ?? ''),
+    });
+  }
+  return { fields, buttons };
+}
+
+/** What a browser sends of a form. */
+export function valuesOf({ fields }: Pick<DrawnForm, 'fields'>): [string, string][] {
+  return fields
+    .filter(({ type, isChecked }) => (type === 'checkbox' || type === 'radio' ? isChecked : true))
+    .map(({ name, value }) => [name, value]);
+}
