@@ -2,6 +2,8 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { keepPage } from './connection/keep-page';
+import { watchNetwork } from './connection/reach';
 import { readPageData } from './components/shell/read-page-data';
 import { replaceBrokenPictures } from './errors/replace-broken-pictures';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
@@ -55,6 +57,8 @@ function reportUnlessEarly(error: unknown): void {
 }
 
 watchForErrors();
+watchNetwork();
+keepPage();
 void firstSign().then(drawRest);
 replaceBrokenPictures();
 void hydrate();

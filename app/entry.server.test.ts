@@ -7,6 +7,8 @@ const secret = 'the secret of it';
 const fail = () => {
   throw new Error(secret);
 };
+const Letters = () =>
+  Array.from({ length: 2000 }, (_, key) => createElement('i', { key }, 'ocurrió €'));
 const Page = () => createElement('p', null, 'a page');
 
 let site: TestSite;
@@ -15,6 +17,7 @@ const note = (error: unknown) => void uncaught.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', note);
   const renderPages = renderDocuments({
+    letters: { default: Letters },
     'bad-meta': { default: Page, meta: fail },
     'bad-loader': { default: Page, loader: fail },
     'bad-page': { default: fail },
@@ -38,6 +41,12 @@ afterAll(async () => {
 
 const open = (path: string, accept = 'text/html') =>
   fetch(site.origin + path, { headers: { accept } });
+
+it('sends every letter, and nothing between them', async () => {
+  const page = await (await open('/letters')).text();
+  expect(page).not.toContain('\0');
+  expect(page.match(/<i>ocurrió €<\/i>/g)).toHaveLength(2000);
+});
 
 describe('a page that cannot be rendered', () => {
   it.each(['bad-meta', 'bad-loader', 'bad-page', 'bad-boundary'])(

@@ -21,6 +21,7 @@ import { countJoinedToday } from '~/domain/accounts/count-joined-today';
 import { audienceOf } from '~/domain/flags/audience';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { TagManager } from './analytics/tag-manager';
+import { StayOnPage } from './connection/stay-on-page';
 import { useRegistrationEvents } from './analytics/use-registration-events';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
@@ -173,6 +174,7 @@ export default function Site() {
   return (
     <TimeZoneProvider told={site?.timeZone}>
       <PageProgress />
+      <StayOnPage />
       <AgeGate>
         <ModalHost>
           <Outlet />

@@ -5,12 +5,15 @@ const mark = 'grows';
 /** The address by which a list asks for what comes next in it, of a page that has `growList`. */
 export const growthHref = (href: string) => `${href}&${mark}`;
 
+/** Whether an address asks for what comes next in a list. */
+export const isGrowth = ({ searchParams }: URL) => searchParams.has(mark);
+
 /**
  * For the `clientLoader` of a page with a list that grows: where more of it cannot be fetched, the
  * answer is empty, and the list says so. The router would put an error in the whole page's place.
  */
 export async function growList({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  if (!new URL(request.url).searchParams.has(mark)) return serverLoader();
+  if (!isGrowth(new URL(request.url))) return serverLoader();
   try {
     return await serverLoader();
   } catch (failure) {

@@ -16,6 +16,7 @@ import { IntakePage } from '../components/contact/intake-page';
 import { ReceivedCard } from '../components/contact/received-card';
 import { startCase } from '../components/contact/receive-case.server';
 import { pageMeta } from '../components/shell/page-meta';
+import type { FormError } from '../forms/form-error';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -40,7 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const found = await followCase(context.domain, submission.value);
   if (found.ok) return data({ progress: found });
-  return data({ lastResult: submission.reply({ formErrors: ['no such case'] }) }, 404);
+  const formErrors: FormError[] = ['no such case'];
+  return data({ lastResult: submission.reply({ formErrors }) }, 404);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -16,6 +16,7 @@ import { IntakePage } from '../components/contact/intake-page';
 import { ReportCharacterFields } from '../components/contact/report-character-fields';
 import { pageMeta } from '../components/shell/page-meta';
 import { Button } from '../components/ui/button';
+import type { FormError } from '../forms/form-error';
 import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
@@ -41,12 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = requireMember(request, context);
   const form = await readForm(request);
-  const refuse = (error: string, status: number) =>
-    data({ error, reason: formText(form, 'reportReason') }, status);
+  const reason = formText(form, 'reportReason');
+  const refuse = (error: FormError, status: number) => data({ error, reason }, status);
   const submission = parseForm(form, reportCharacterFormSchema);
   if (submission.status !== 'success') {
     const [error] = Object.values(submission.error ?? {}).flat();
-    return refuse(error ?? 'Character not found', 400);
+    return data({ error: error ?? 'Character not found', reason }, 400);
   }
   const allowed = await context.limits.reportCharacter(member.userId);
   if (!allowed.ok) return refuse('too many attempts', 429);

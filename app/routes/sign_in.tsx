@@ -20,6 +20,7 @@ import { leaveWhenSignedIn } from '../components/accounts/leave-when-signed-in.s
 import { LogInForm } from '../components/accounts/log-in-form';
 import { enterWith, leaveOutside } from '../components/second-factors/enter-with.server';
 import { factorRefusals } from '../components/second-factors/factor-refusals';
+import type { FormError } from '../forms/form-error';
 import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
@@ -70,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`/held?${new URLSearchParams({ state: answer.reason })}`);
   }
   if (!answer.ok) {
-    const formErrors = ['wrong email or password'];
+    const formErrors: FormError[] = ['wrong email or password'];
     return data({ lastResult: submission.reply({ hideFields, formErrors }) }, 400);
   }
   if (answer.isVerified) await context.limits.logInSucceeded(submission.value.email);

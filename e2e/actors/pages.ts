@@ -38,9 +38,24 @@ export const membersPages = [
   '/settings/memberships',
 ];
 
-/** Waits until the page's scripts have taken over its heading: from then on keys are heard. */
+/** What React keeps on the document. */
+interface Container {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * Waits until the page's scripts have taken over the page and its heading: from then on keys are
+ * heard, links are followed in place and effects run. React marks what it has yet to take over, too.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isHydrated = () =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  const isHydrated = () => {
+    const isTaken = Object.keys(document.querySelector('h1') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    );
+    const [, container] =
+      Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const { stateNode } = (container ?? {}) as Partial<Container>;
+    return isTaken && stateNode?.current.memoizedState.isDehydrated === false;
+  };
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }

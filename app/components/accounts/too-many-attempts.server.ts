@@ -1,5 +1,6 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import type { FormError } from '../../forms/form-error';
 
 /**
  * The answer to a form whose attempts are used up for now, or that wants a captcha solved first; what was typed is kept but for the password. */
@@ -7,10 +8,8 @@ export function tooManyAttempts<Value>(
   submission: Submission<Value, string[]>,
   { retryAfterSeconds, wantsCaptcha }: { retryAfterSeconds: number; wantsCaptcha?: true },
 ) {
-  const lastResult = submission.reply({
-    hideFields: ['password'],
-    formErrors: [wantsCaptcha ? 'show that you are human' : 'too many attempts'],
-  });
+  const error: FormError = wantsCaptcha ? 'show that you are human' : 'too many attempts';
+  const lastResult = submission.reply({ hideFields: ['password'], formErrors: [error] });
   if (wantsCaptcha) return data({ lastResult, wantsCaptcha }, 422);
   return data(
     { lastResult },

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import {
   useCallback,
   useEffect,
@@ -41,6 +41,7 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation('chat');
   const { character, maxLength, messagePrice, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
+  const isUnsent = useActionData<{ isUnsent?: boolean }>()?.isUnsent === true;
   const isPosting = useNavigation().formAction === action;
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(draft.length);
@@ -72,9 +73,9 @@ export function Composer(props: ComposerProps) {
   const wasPosting = useRef(false);
   useEffect(() => {
     // A form that went by itself leaves its words in the field; those refused come back as the draft.
-    if (wasPosting.current && !isPosting && draft === '') write('');
+    if (wasPosting.current && !isPosting && draft === '' && !isUnsent) write('');
     wasPosting.current = isPosting;
-  }, [isPosting, draft, write]);
+  }, [isPosting, draft, isUnsent, write]);
 
   const submit = (event: FormEvent) => {
     const content = field.current?.value.trim() ?? '';
@@ -89,6 +90,7 @@ export function Composer(props: ComposerProps) {
       method="post"
       action={action}
       onSubmit={submit}
+      data-waits
       className="shrink-0 px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
     >
       {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}

@@ -5,12 +5,12 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../forms/use-error-text';
 import { CheckboxField } from '../ui/checkbox-field';
 import { SelectField } from '../ui/select-field';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 import type { CaseField } from './case-fields';
-import { useCaseError } from './use-case-error';
 
 interface CaseFormFieldProps {
   field: CaseField;
@@ -19,7 +19,7 @@ interface CaseFormFieldProps {
 
 export function CaseFormField({ field, meta }: CaseFormFieldProps) {
   const { t } = useTranslation('contact');
-  const error = useCaseError()(meta.errors);
+  const error = useErrorText('contact')(meta.errors);
   const label = t(`field.${field.label ?? field.name}`);
   const shared = { id: meta.id, label, error, required: !field.isOptional };
   switch (field.as) {

@@ -1,6 +1,7 @@
 import { getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../forms/use-error-text';
 import type { CaseKind } from '~/domain/cases/kinds';
 import type { AccountAnswer } from '../accounts/use-account-form';
 import { CaptchaField } from '../trust/captcha-field';
@@ -9,7 +10,6 @@ import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { caseFields, nameField, type CaseField } from './case-fields';
 import { CaseFormField } from './case-form-field';
-import { useCaseError } from './use-case-error';
 
 interface CaseFormProps {
   kind: CaseKind;
@@ -25,7 +25,7 @@ interface CaseFormProps {
 /** Everything a kind of case asks for; works as a plain form. */
 export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps) {
   const { t } = useTranslation('contact');
-  const errorText = useCaseError();
+  const errorText = useErrorText('contact');
   const isBusy = useNavigation().formAction === action;
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: `case-${kind}`,

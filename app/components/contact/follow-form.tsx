@@ -1,10 +1,10 @@
 import { getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../forms/use-error-text';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
-import { useCaseError } from './use-case-error';
 
 interface FollowFormProps {
   /** What is known beforehand. */
@@ -15,7 +15,7 @@ interface FollowFormProps {
 /** Asks for the two things that together show a case. */
 export function FollowForm({ known, lastResult }: FollowFormProps) {
   const { t } = useTranslation('contact');
-  const errorText = useCaseError();
+  const errorText = useErrorText('contact');
   const isBusy = useNavigation().formAction === '/case';
   const [form, { reference, email }] = useForm<{ reference: string; email: string }, string[]>({
     id: 'follow',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../forms/use-error-text';
 import { defaultReportReason, reportReasons } from '~/domain/cases/kinds';
 import { Notice } from '../ui/notice';
-import { useCaseError } from './use-case-error';
 
 interface ReportCharacterFieldsProps {
   characterId: string;
@@ -13,7 +13,7 @@ interface ReportCharacterFieldsProps {
 /** Why somebody reports a character or a post; spam unless they say otherwise. */
 export function ReportCharacterFields({ characterId, postId, answer }: ReportCharacterFieldsProps) {
   const { t } = useTranslation('contact');
-  const errorText = useCaseError();
+  const errorText = useErrorText('contact');
   const chosen = reportReasons.find((reason) => reason === answer?.reason) ?? defaultReportReason;
   return (
     <>

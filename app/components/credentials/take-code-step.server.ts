@@ -11,6 +11,7 @@ import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';
 import { setCookies } from '../accounts/set-cookies.server';
 import { codeStepHref, readFormOrigin, withRedirect } from '../accounts/form-origin';
+import type { FormError } from '../../forms/form-error';
 import { formText } from '../../forms/form-text';
 import { afterProofHref } from './after-proof-href';
 
@@ -66,7 +67,7 @@ const changeRefusals = {
   'same-email': 'this is your address already',
   'too-many-attempts': 'too many attempts',
   'not-found': 'unknown error occurred',
-} as const;
+} as const satisfies Record<string, FormError>;
 
 async function changeAddress({ context, viewer, form }: Step) {
   const email = formText(form, 'email');

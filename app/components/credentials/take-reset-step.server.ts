@@ -6,6 +6,7 @@ import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
 import { codeRefusals } from '../accounts/code-refusals';
 import { readFormOrigin } from '../accounts/form-origin';
 import { describeRefusal } from '../../api/refusals';
+import type { FormError } from '../../forms/form-error';
 import { formText } from '../../forms/form-text';
 import { setCookies } from '../accounts/set-cookies.server';
 import { challengeOf } from '../trust/challenge-of';
@@ -14,7 +15,7 @@ import { logInHref, resetHref } from './reset-href';
 import type { ResetAnswer } from './reset-progress';
 
 const tooMany = codeRefusals['too-many-attempts'];
-const notHuman = 'show that you are human';
+const notHuman = 'show that you are human' satisfies FormError;
 
 interface Step {
   request: Request;

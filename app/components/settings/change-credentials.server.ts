@@ -9,6 +9,7 @@ import {
 } from '~/domain/accounts/schema';
 import type { UserViewer } from '~/domain/accounts/viewer';
 import { describeRefusal } from '../../api/refusals';
+import type { FormError } from '../../forms/form-error';
 import { parseForm } from '../../forms/parse-form.server';
 import { codeRefusals } from '../accounts/code-refusals';
 import { setCookies } from '../accounts/set-cookies.server';
@@ -16,7 +17,7 @@ import { proveHref } from '../second-factors/prove-href';
 import { places } from './places';
 import { settingsAnswer } from './settings-answer.server';
 
-const tooMany = ['too many attempts'];
+const tooMany: FormError[] = ['too many attempts'];
 
 /** Answers the form of a new password. What was typed is never sent back. */
 export async function savePassword(
@@ -48,7 +49,10 @@ const emailRefusals = {
   'same-email': { fieldErrors: { email: ['this is your address already'] } },
   'too-soon': { formErrors: ['another code cannot be sent yet'] },
   'too-many-attempts': { formErrors: tooMany },
-};
+} satisfies Record<
+  string,
+  { formErrors: FormError[] } | { fieldErrors: Record<string, FormError[]> }
+>;
 
 /** Answers the first step to another address; the second stands in the address of the page. */
 export async function askForEmail(

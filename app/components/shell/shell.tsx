@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '~/domain/chat/list-chats';
-import { ConnectionStrip } from '../../realtime/connection-strip';
+import { ConnectionStrip } from '../../connection/connection-strip';
+import { useRealtime } from '../../realtime/realtime-context';
 import { ConsentBanner } from '../trust/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
 import { SideNavigation } from './side-navigation';
@@ -31,6 +32,7 @@ interface ShellProps {
 export function Shell({ balance, unread, recent, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const kind = useShellKind();
+  const { state } = useRealtime();
   return (
     <>
       <a
@@ -57,7 +59,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         >
           <TopBar balance={balance} />
         </div>
-        <ConnectionStrip />
+        <ConnectionStrip link={state} />
         <StandingNotice />
         <main
           id="main"

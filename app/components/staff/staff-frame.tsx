@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectionStrip } from '../../connection/connection-strip';
 import { fallbackLocale } from '../../i18n/locales';
 import { Brand } from '../shell/brand';
 import { useSite } from '../shell/use-site';
@@ -10,6 +11,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const { product } = useSite();
   return (
     <div lang={fallbackLocale} className="flex min-h-dvh flex-col px-4 md:px-8">
+      <ConnectionStrip />
       <header className="py-6">
         <Brand name={product.name} />
         <p className="type-caption text-fg-3 mt-1">{t('title')}</p>

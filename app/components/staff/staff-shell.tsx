@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { mayResetFactors, mayReviewAges } from '~/domain/staff/permissions';
+import { ConnectionStrip } from '../../connection/connection-strip';
 import { fallbackLocale } from '../../i18n/locales';
 import { Brand } from '../shell/brand';
 import { useSite } from '../shell/use-site';
@@ -25,6 +26,7 @@ export function StaffShell({ role, title, about, children }: StaffShellProps) {
   const { product } = useSite();
   return (
     <div lang={fallbackLocale} className="min-h-dvh md:ps-55">
+      <ConnectionStrip />
       <aside className="border-line bg-surface px-5 py-6 max-md:border-b md:fixed md:inset-y-0 md:start-0 md:w-55 md:border-e">
         <Brand name={product.name} />
         <Link to="/admin" className="type-caption text-fg-3 mt-1 flex min-h-6 w-fit items-center">

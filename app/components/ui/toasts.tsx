@@ -1,23 +1,27 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onNotify, type ToastMessage } from './notify';
 import type { ToastListProps } from './toast-list';
+import { whenIdle } from './when-idle';
 
 export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** Loads what draws a toast with the first one; most visits never see any. */
+/** Loads what draws a toast in an idle moment: one may have to say that there is no network. */
 export function Toasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
-  const isNeeded = toasts.length > 0;
   useEffect(() => {
     let lastId = 0;
     return onNotify((message) => setToasts((shown) => [...shown, { ...message, id: ++lastId }]));
   }, []);
-  useEffect(() => {
-    if (isNeeded) void import('./toast-list').then(({ ToastList }) => setList(() => ToastList));
-  }, [isNeeded]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./toast-list').then(({ ToastList }) => setList(() => ToastList));
+      }),
+    [],
+  );
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  return List && <List toasts={toasts} onClose={close} />;
+  return List && toasts.length > 0 && <List toasts={toasts} onClose={close} />;
 }

@@ -1,0 +1,10 @@
+import { decode } from 'turbo-stream';
+import { expect, it } from 'vitest';
+import { unsentAnswer } from './keep-page';
+
+it('tells the router of an unsent form in words it can read', async () => {
+  const { body } = new Response(unsentAnswer);
+  if (!body) throw new Error('an answer has a body');
+  const { value } = await decode(body);
+  expect(value).toEqual({ data: { isUnsent: true } });
+});
