@@ -64,6 +64,31 @@ test('says at each field what is wrong with it', async ({ page }) => {
   await expect(modal(page, 'otpModal')).toBeVisible();
 });
 
+test(
+  'one typo leaves a creator a creator, and the way back',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/sign_up?accountType=CreatorUser&redirectTo=%2Fcharacters%3Ffeed%3Danime');
+    const form = page.getByRole('main');
+    await emailField(form).fill(`${email}.`);
+    await passwordField(form).fill(demoPassword);
+    await adultBox(form).check();
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByText('Invalid email address')).toBeVisible();
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText('Create your creator');
+    await expect(emailField(form)).toHaveValue(`${email}.`);
+    await expect(adultBox(form)).toBeChecked();
+
+    await emailField(form).fill(email);
+    await passwordField(form).fill(demoPassword);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await enterCode(modal(page, 'otpModal'), await readCode(email));
+    await skipPersonalizing(page);
+    await expect(page).toHaveURL('/characters?feed=anime');
+  },
+);
+
 test('says the same for an address that has an account; its owner gets a letter', async ({
   page,
   member,

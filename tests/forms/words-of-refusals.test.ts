@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
 import { completeLocales } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -11,7 +12,7 @@ import { sendMessageSchema } from '~/domain/chat/schema';
 import { deletionFormSchema } from '~/domain/privacy/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
 import { generousFigures } from '../security/testing/generous-figures';
-import { sample } from '../testing/sample';
+import { isFull, sample } from '../testing/sample';
 import { badValues, fill, formsOf } from './testing/forms-of';
 
 const read = (locale: string, area: string) =>
@@ -84,6 +85,36 @@ describe.each(
       }
     }
     expect(count).toBeGreaterThan(0);
+  });
+});
+
+describe('whoever tries too often', () => {
+  const once = { attempts: 1, seconds: 60 };
+  const strict = Object.fromEntries(
+    Object.keys(attemptFigures).map((name) => [name, { address: once, account: once }]),
+  ) as AttemptFigures;
+  let guarded: TestSite;
+  beforeAll(async () => {
+    guarded = await startSite({ renderPages: renderDocuments(), figures: strict });
+  });
+  afterAll(() => guarded.close());
+  const { open: openGuarded, send: sendGuarded, visitor } = formsOf(() => guarded);
+
+  it.each(
+    ['/sign_in', '/contact', '/case', '/reset_password', '/admin'].flatMap((address, at) => {
+      const locale = completeLocales[at % completeLocales.length] ?? '';
+      return (isFull ? completeLocales : [locale]).map((one) => [address, one] as const);
+    }),
+  )('is told so at %s in %s', async (address, locale) => {
+    const client = visitor();
+    client.cookies.set('lng', locale);
+    const [form] = await openGuarded(client, address);
+    if (!form) throw new Error(`${address} has no form`);
+    await sendGuarded(client, form, fill(form, null, ''));
+    const { status, body } = await sendGuarded(client, form, fill(form, null, ''));
+    expect(status).toBe(429);
+    const words = catalogueOf(address === '/admin' ? 'en-GB' : locale).get('too many attempts');
+    expect(said(String(body))).toEqual([words]);
   });
 });
 
