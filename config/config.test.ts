@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config';
+import { loadConfig } from './config';
 import { sealKeysOf } from './seal-keys';
 
 const complete = {
@@ -23,7 +23,6 @@ describe('loadConfig', () => {
   it('names every missing and malformed variable at once, without showing values', () => {
     const broken = { ...complete, REDIS_URL: 'not-a-url', SEAL_KEY: 'c2hvcnQ=', DATABASE_URL: '' };
     const read = () => loadConfig(broken);
-    expect(read).toThrow(ConfigError);
     expect(read).toThrow(/DATABASE_URL is missing/);
     expect(read).toThrow(/REDIS_URL: /);
     expect(read).toThrow(/SEAL_KEY: must be 32 bytes/);

@@ -163,7 +163,7 @@ const schema = z
 export type Config = z.infer<typeof schema>;
 
 /** Thrown at start; its message names every missing or malformed variable at once. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError';
 }
 

@@ -6,7 +6,7 @@ import { composer, converse, openLiveChat, say, sendButton } from './actors/chat
 import { myMessages, theirMessages } from './actors/chat';
 import { emailField, passwordField } from './actors/forms';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
-import { definitionOf, modalNames, type ModalName } from '~/app/modals/registry';
+import { definitionOf, isModalName, modals, type ModalName } from '~/app/modals/registry';
 import { sample } from '~/tests/testing/sample';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -20,11 +20,12 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect.soft(await violations(page), path).toEqual([]);
 }
 
-const overHome = (modals: readonly ModalName[]) => modals.map((name) => `/?modal=${name}`);
+const modalNames = Object.keys(modals).filter(isModalName);
+const overHome = (names: readonly ModalName[]) => names.map((name) => `/?modal=${name}`);
 
 test('pages and modals as a visitor sees them can be used by everybody', async ({ page }) => {
-  const modals = modalNames.filter((name) => definitionOf(name).opensFor.includes('visitor'));
-  const paths = [...everybodysPages, ...visitorsPages, ...overHome(modals)];
+  const open = modalNames.filter((name) => definitionOf(name).opensFor.includes('visitor'));
+  const paths = [...everybodysPages, ...visitorsPages, ...overHome(open)];
   for (const path of sample(paths, 8)) await expectAccessible(page, path);
 });
 
@@ -39,8 +40,8 @@ test.describe('signed in', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
   test('pages and modals as a member sees them can be used by everybody', async ({ page }) => {
-    const modals = modalNames.filter((name) => definitionOf(name).opensFor.includes('member'));
-    const paths = [...membersPages, ...everybodysPages, ...overHome(modals)];
+    const open = modalNames.filter((name) => definitionOf(name).opensFor.includes('member'));
+    const paths = [...membersPages, ...everybodysPages, ...overHome(open)];
     for (const path of sample(paths, 8)) await expectAccessible(page, path);
   });
 });

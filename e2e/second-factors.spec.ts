@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from './actors/account';
-import { codeNow } from '~/domain/second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { addAuthenticator, keyShown, nextCode } from './actors/authenticator';
 import { emailField, enterCode, logIn } from './actors/forms';
 import { readCode, readLetter } from './actors/mail';

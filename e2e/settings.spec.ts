@@ -141,7 +141,10 @@ test('signing out everywhere else closes what is open there', async ({ page, mem
   await open.goto('/characters');
   await stands;
   await page.goto('/settings/security');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('link', { name: 'Sign out everywhere else' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('You will have to log in again on every other device.');
+  await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
   await expect(open.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(balancePill(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinByApi } from './actors/account';
 import { comeInAgain } from './actors/door';
-import { balancePill, enterCode, modal, modalWithCursor, signUp } from './actors/forms';
+import { enterCode, modal, modalWithCursor, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -79,15 +79,20 @@ test.describe('somebody who has joined', () => {
   });
 
   test('is asked by a named question before an act', { tag: '@nojs' }, async ({ page }) => {
-    await page.goto('/?modal=customConfirmModal&customConfirmModal.about=log-out');
+    await page.goto(
+      '/settings/security?modal=customConfirmModal&customConfirmModal.about=end-others',
+    );
     const question = modal(page, 'customConfirmModal');
-    await expect(question).toHaveAccessibleName('Log out?');
+    await expect(question).toHaveAccessibleName('Are you sure?');
     await question.getByRole('link', { name: 'Cancel' }).click();
-    await expect(balancePill(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/?modal=customConfirmModal&customConfirmModal.about=log-out');
-    await question.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(/\/settings\/security$/);
+    await page.goto(
+      '/settings/security?modal=customConfirmModal&customConfirmModal.about=end-others',
+    );
+    await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings\/security$/);
   });
 
   test('is asked nothing by an address that names no question', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gaugeOnScrape, type Reading } from './gauge-on-scrape';
+import { gaugeOnScrape } from './gauge-on-scrape';
 import { createMetrics } from './metrics';
 
 const figuresOf = async (metrics: ReturnType<typeof createMetrics>) =>
@@ -7,7 +7,7 @@ const figuresOf = async (metrics: ReturnType<typeof createMetrics>) =>
 
 it('reads when it is asked, and forgets what is no longer so', async () => {
   const metrics = createMetrics('test');
-  let readings: Reading[] = [
+  let readings: { labels?: Record<string, string>; value: number }[] = [
     { labels: { queue: 'a' }, value: 1 },
     { labels: { queue: 'b' }, value: 2 },
   ];

@@ -1,6 +1,6 @@
 import { Gauge, type Metrics } from './metrics';
 
-export interface Reading {
+interface Reading {
   labels?: Record<string, string>;
   value: number;
 }

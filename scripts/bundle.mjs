@@ -11,6 +11,7 @@ const ENTRIES = {
   sandbox: 'sandbox/main.ts',
   migrate: 'db/migrate.ts',
   seed: 'db/seed.ts',
+  'set-setting': 'domain/settings/set.command.ts',
   reconcile: 'domain/wallet/reconcile.command.ts',
   'rotate-keys': 'domain/privacy/rotate-keys.command.ts',
   'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-import { commandOf } from './processes.mjs';
+import { portHolder } from './port-holder.mjs';
 
-const LISTEN = '0A';
 const HIGHEST_PORT = 65_535;
 // Below the range from which systems take the ports of outgoing connections, so that none of those
 // can take a port between its choice and its use; and free of ports that fetch refuses.
@@ -21,7 +18,7 @@ const listens = (port, host) =>
  * Whether a server could listen on the port, on every address of this machine.
  * @param {number} port
  */
-export async function isFree(port) {
+async function isFree(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const refusal = await listens(port, host);
     // A machine without IPv6 refuses '::' for another reason.
@@ -53,65 +50,6 @@ export async function freeTestPort(taken = new Set()) {
   const port = await nextFreePort(TEST_PORTS.from + Math.floor(Math.random() * span), taken);
   taken.add(port);
   return port;
-}
-
-/**
- * The sockets that listen on a port, from the text of /proc/net/tcp or tcp6.
- * @param {string} text
- * @param {number} port
- * @returns {string[]} inode numbers
- */
-export function listeningInodes(text, port) {
-  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
-  return text
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, local, , state]) => state === LISTEN && local?.endsWith(`:${wanted}`))
-    .map((fields) => fields[9] ?? '');
-}
-
-const quietly = (read, otherwise) => {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-};
-
-function linuxHolder(port) {
-  const inodes = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) =>
-    listeningInodes(
-      quietly(() => readFileSync(path, 'utf8'), ''),
-      port,
-    ),
-  );
-  const links = new Set(inodes.map((inode) => `socket:[${inode}]`));
-  const opensOne = (pid) =>
-    quietly(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) =>
-      links.has(quietly(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '')),
-    );
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return Number(pids.find(opensOne) ?? 0);
-}
-
-const lsofHolder = (port) =>
-  Number(
-    quietly(
-      () => execFileSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN']).toString(),
-      '',
-    ).split('\n')[0],
-  );
-
-/**
- * Who listens on a port.
- * @param {number} port
- * @returns {{ pid: number, command: string } | null} null when that cannot be seen: another
- *   person's process, or one of the system
- */
-export function portHolder(port) {
-  const pid = process.platform === 'linux' ? linuxHolder(port) : lsofHolder(port);
-  return pid > 0 ? { pid, command: commandOf(pid) } : null;
 }
 
 const SUGGESTION_DISTANCE = 100;

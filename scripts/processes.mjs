@@ -116,7 +116,7 @@ export function readRecord(runDir, name) {
 }
 
 /** @returns {ProcessRecord[]} */
-export function listRecords(runDir) {
+function listRecords(runDir) {
   let files;
   try {
     files = readdirSync(runDir);

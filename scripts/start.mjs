@@ -10,6 +10,7 @@ const PROCESSES = [
   'sandbox',
   'migrate',
   'seed',
+  'set-setting',
   'reconcile',
   'rotate-keys',
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listRecords, readRecord } from './processes.mjs';
+import { readRecord } from './processes.mjs';
 import { createSupervisor } from './supervise.mjs';
 import { temporaryFolder } from './testing/temporary-folder.mjs';
 
@@ -80,7 +80,7 @@ describe('the supervisor', () => {
     await supervisor.start([service(folder, 'web')]);
     await supervisor.stop([['web'], ['postgres']]);
     expect(readFileSync(join(folder, 'ends'), 'utf8')).toBe('web postgres ');
-    expect(listRecords(runDir)).toEqual([]);
+    expect(['postgres', 'web'].map((name) => readRecord(runDir, name))).toEqual([null, null]);
   });
 
   it('tells why a service did not start', async () => {

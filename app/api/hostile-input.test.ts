@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
-import { findFault } from './read-json';
 
 let site: TestSite;
 let client: Client;
@@ -151,9 +150,3 @@ function sendRaw(text: string): Promise<string> {
     socket.once('error', reject);
   });
 }
-
-describe('findFault', () => {
-  it('lets ordinary input of ordinary depth pass', () => {
-    expect(findFault({ a: [1, { b: 'text 👋 текст', c: null }] }, 0)).toBeNull();
-  });
-});

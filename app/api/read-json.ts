@@ -27,7 +27,7 @@ export const readJson: RequestHandler[] = [
 ];
 
 /** What no form of ours sends and later code would stumble over, in words; null when all is well. */
-export function findFault(value: unknown, depth: number): string | null {
+function findFault(value: unknown, depth: number): string | null {
   if (typeof value === 'string') {
     return unstorable.test(value) ? 'The text holds a character that cannot be stored' : null;
   }

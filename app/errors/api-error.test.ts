@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstConstraint, normaliseError, signUpMessage, structuredMessage } from './api-error';
+import { normaliseError } from './api-error';
 
 const told = {
   statusCode: 403,
@@ -43,40 +43,7 @@ describe('a failed request', () => {
         expect(typeof error.message).toBe('string');
         expect(error.message).not.toBe('');
         expect(error.data === null || !Array.isArray(error.data)).toBe(true);
-        for (const tell of [structuredMessage, firstConstraint, signUpMessage]) {
-          expect(tell(body)).not.toBe('');
-        }
       }),
     );
   });
-});
-
-it('a structured error is told by its message, another as unknown', () => {
-  expect(structuredMessage(told)).toBe(told.message);
-  const incomplete = { ...told, path: undefined };
-  for (const body of [incomplete, 'no', null, { message: 'x' }]) {
-    expect(structuredMessage(body)).toBe('UNKNOWN_ERROR');
-  }
-});
-
-it('a validation error is told by its first constraint', () => {
-  const error = { property: 'email', constraints: { isEmail: 'invalid email', max: 'too long' } };
-  expect(firstConstraint(error)).toBe('invalid email');
-  expect(firstConstraint([error])).toBe('invalid email');
-  for (const other of [{}, { constraints: {} }, [], null, 'x']) {
-    expect(firstConstraint(other)).toBe('Unknown error occurred');
-  }
-});
-
-it.each([
-  [{ message: 'password at least 6 long' }, 'password at least 6 long'],
-  [{ message: ['invalid email address', 'x'] }, 'invalid email address'],
-  [{ data: { error: 'already signed in' } }, 'already signed in'],
-  [{ message: 'passwordTooShort' }, 'Password too short'],
-  [{ message: 'email.is_invalid' }, 'Email is invalid'],
-  [{ message: 'accountType-unknown' }, 'Account type unknown'],
-  [{}, 'Unknown error occurred'],
-  [null, 'Unknown error occurred'],
-])('a failed sign-up %j says %s', (body, text) => {
-  expect(signUpMessage(body)).toBe(text);
 });

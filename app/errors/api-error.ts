@@ -35,44 +35,7 @@ export function normaliseError(failure: {
   };
 }
 
-/** What a failure in the server's own shape says; a key that stands for "unknown" otherwise. */
-export function structuredMessage(body: unknown): string {
-  const isStructured =
-    isFields(body) &&
-    typeof body['statusCode'] === 'number' &&
-    isText(body['message']) &&
-    isText(body['timestamp']) &&
-    isText(body['path']);
-  return isStructured ? String(body['message']) : 'UNKNOWN_ERROR';
-}
-
-/** The first rule that a validation says is broken: {constraints: {rule: message}}, or a list of those. */
-export function firstConstraint(error: unknown): string {
-  const [first] = Array.isArray(error) ? (error as unknown[]) : [error];
-  const constraints = isFields(first) ? first['constraints'] : null;
-  const message = isFields(constraints) ? Object.values(constraints).find(isText) : undefined;
-  return message ?? 'Unknown error occurred';
-}
-
-/** Why a sign-up failed: the message, or the first of several, or data.error, as a sentence. */
-export function signUpMessage(body: unknown): string {
-  const { message, data } = isFields(body) ? body : {};
-  const told = firstText(message) ?? (isFields(data) ? firstText(data['error']) : null);
-  return told === null ? 'Unknown error occurred' : readable(told);
-}
-
 function firstText(value: unknown): string | null {
   const candidates: unknown[] = Array.isArray(value) ? value : [value];
   return candidates.find(isText) ?? null;
-}
-
-/** A key such as `passwordTooShort` or `email.is_invalid` as words; a sentence stays as it is. */
-function readable(text: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9]*(?:[._-][A-Za-z0-9]+)*$/.test(text)) return text;
-  const words = text
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .split(/[\s._-]+/)
-    .join(' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,19 +1,11 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import * as z from 'zod';
 import { DomainError } from '~/domain/shared/errors';
 import type { Logger } from '~/observability/logger';
+import { errorAnswerSchema, type ErrorAnswer } from '~/realtime/protocol/command-answer';
 import { isUnreachable } from './is-unreachable';
 
 /** The one shape in which every failure is told. */
-export const errorShape = z
-  .object({
-    statusCode: z.number().int(),
-    message: z.string(),
-    timestamp: z.iso.datetime(),
-    path: z.string(),
-    data: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ id: 'Error' });
+export const errorShape = errorAnswerSchema.meta({ id: 'Error' });
 
 export interface Failure {
   statusCode: number;
@@ -46,10 +38,7 @@ export function answerError(req: Request, res: Response, failure: Failure): void
 }
 
 /** What a failure of this request says, told now. */
-export function errorBody(
-  req: Pick<Request, 'originalUrl'>,
-  failure: Failure,
-): z.infer<typeof errorShape> {
+export function errorBody(req: Pick<Request, 'originalUrl'>, failure: Failure): ErrorAnswer {
   return {
     statusCode: failure.statusCode,
     message: failure.message,

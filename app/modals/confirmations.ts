@@ -1,26 +1,24 @@
 /** One question before an act that is a form of the site. */
 interface Confirmation {
-  /** Keys of the words; where one is missing, the words common to all questions stand. */
-  title?: string;
-  subtitle?: string;
-  okText?: string;
-  cancelText?: string;
+  /** Keys of the words: what follows, and what 'yes' is called. */
+  text: string;
+  okText: string;
   /** Where 'yes' is posted. */
   action: string;
-  fields?: Record<string, string>;
+  fields: Record<string, string>;
 }
 
 /**
- * What may be asked by an address, e.g. ?modal=customConfirmModal&customConfirmModal.about=log-out.
+ * What may be asked by an address, e.g. ?modal=customConfirmModal&customConfirmModal.about=end-others.
  * Words and target of a question never stand in the address itself: a stranger's link could then
  * make the site ask for one thing and do another.
  */
 const confirmations: Record<string, Confirmation> = {
-  'log-out': {
-    title: 'ui:confirm.log-out.title',
-    subtitle: 'ui:confirm.log-out.text',
-    okText: 'shell:log-out',
-    action: '/sign_out',
+  'end-others': {
+    text: 'ui:confirm.end-others',
+    okText: 'account:sessions.sign-out-others',
+    action: '/settings/security',
+    fields: { intent: 'end-others' },
   },
 };
 

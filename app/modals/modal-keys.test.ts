@@ -37,7 +37,7 @@ describe('a stack', () => {
   const first = { pathname: '/', search: '?feed=new&modal=loginModal&loginModal.source=menu' };
 
   it('takes another modal on top and lets it go again', () => {
-    const meta = { about: 'log-out' };
+    const meta = { about: 'end-others' };
     const pushed = modalHref(first, 'customConfirmModal', { meta, under: ['loginModal'] });
     const search = new URLSearchParams(pushed.search);
     expect(askedModals(search)).toEqual(['loginModal', 'customConfirmModal']);

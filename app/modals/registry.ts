@@ -142,8 +142,6 @@ export const modals = {
 
 export type ModalName = keyof typeof modals;
 
-export const modalNames = Object.keys(modals).filter(isModalName);
-
 export function isModalName(name: string): name is ModalName {
   return Object.hasOwn(modals, name);
 }

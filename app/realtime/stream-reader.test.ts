@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RefreshResult } from './refresh-session';
 import type { StreamFrame } from './stream-event';
-import { readStream, type StreamSource } from './stream-reader';
+import { readStream } from './stream-reader';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,13 +10,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Options = Parameters<typeof readStream>[0];
+
 interface Given {
   refresh?: RefreshResult;
   lastEventId?: string;
 }
 
 function start({ refresh = 'renewed', lastEventId }: Given = {}) {
-  const sources: (StreamSource & { address: string; isClosed: boolean })[] = [];
+  const sources: (ReturnType<Options['openSource']> & { address: string; isClosed: boolean })[] =
+    [];
   const frames: StreamFrame[] = [];
   const stop = new AbortController();
   let isOver = false;

@@ -11,7 +11,7 @@ const mostAttempts = 4;
 const unknownPlace = 'unknown';
 
 /** As much of EventSource as is needed. */
-export interface StreamSource {
+interface StreamSource {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onerror: ((event: Event) => void) | null;

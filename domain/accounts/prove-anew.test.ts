@@ -11,7 +11,7 @@ import {
 } from '~/db/testing';
 import { beginApp } from '../second-factors/begin-app';
 import { confirmApp } from '../second-factors/confirm-app';
-import { codeNow } from '../second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { endOtherSessions } from './end-other-sessions';
 import { isFreshlyProved } from './fresh-proof';
 import { logIn } from './log-in';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDayAfter, dayOf, isBusinessDay, monthsAfter } from './business-days';
+import { businessDayAfter, dayOf, monthsAfter } from './business-days';
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -8,6 +8,9 @@ const day = fc
 const count = fc.integer({ min: 1, max: 40 });
 const holidays = fc.array(day, { maxLength: 20 });
 const next = (from: string) => dayOf(new Date(Date.parse(from) + 24 * 3600 * 1000));
+
+const isWorked = (at: string, free: readonly string[]) =>
+  !/^S(?:at|un)/.test(new Date(at).toUTCString()) && !free.includes(at);
 
 /** All days after the first, up to and with the last. */
 function* daysBetween(first: string, last: string): Generator<string> {
@@ -32,8 +35,8 @@ describe('businessDayAfter', () => {
     fc.assert(
       fc.property(day, count, holidays, (from, n, free) => {
         const found = businessDayAfter(from, n, free);
-        expect(isBusinessDay(found, free)).toBe(true);
-        const worked = [...daysBetween(from, found)].filter((one) => isBusinessDay(one, free));
+        expect(isWorked(found, free)).toBe(true);
+        const worked = [...daysBetween(from, found)].filter((one) => isWorked(one, free));
         expect(worked).toHaveLength(n);
       }),
     );

@@ -9,7 +9,7 @@ export function dayOf(moment: Date): Day {
 }
 
 /** Whether people work on a day: Monday to Friday, holidays excepted. */
-export function isBusinessDay(day: Day, holidays: readonly Day[] = []): boolean {
+function isBusinessDay(day: Day, holidays: readonly Day[] = []): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
 }

@@ -119,9 +119,6 @@ export const attributeCatalogue = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-type AttributeType = keyof typeof attributeCatalogue;
-export const attributeTypes = Object.keys(attributeCatalogue) as AttributeType[];
-
 export interface AttributeItem {
   type: string;
   label: string;

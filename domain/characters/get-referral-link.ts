@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { referralCodeOf } from './referral';
+import { referralCodeOf } from './referral-code';
 
 /** The query parameter of a character's page that carries whose link it is. */
 export const referralParameter = 'ref';

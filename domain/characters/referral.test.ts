@@ -8,7 +8,8 @@ import { verifySignUp } from '../accounts/verify-sign-up';
 import type { Viewer } from '../accounts/viewer';
 import { newId } from '../shared/ids';
 import { getReferralLink } from './get-referral-link';
-import { processReferral, readReferral, readReferralCode, referralCodeOf } from './referral';
+import { processReferral, readReferral } from './referral';
+import { readReferralCode, referralCodeOf } from './referral-code';
 
 const { database, context } = await openTestContext();
 

@@ -3,38 +3,13 @@ import { idSchema } from '../shared/ids';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import type { Viewer } from '../accounts/viewer';
-
-/** Told apart from anything else that is sealed with the same key. */
-const purpose = 'referral:';
-const place = 'referral-code';
-const sealedMark = 'sealed:';
-/** The key's version, but for codes from before keys had one, and the sealed bytes. */
-const codeShape = /^(?:\d{1,6}\.)?[\w-]{40,200}$/;
+import { isReferralCode, readReferralCode } from './referral-code';
 
 /** By whose link somebody came, and to whom it led. */
 export interface Referral {
   characterId: string;
   /** Stands for the person whose link it is, and tells nobody who that is. */
   code: string;
-}
-
-/** A code that only this product can make or read; it stands for the person in their links. */
-export function referralCodeOf({ seal }: Pick<DomainContext, 'seal'>, userId: string): string {
-  return seal.seal(purpose + userId, place).slice(sealedMark.length);
-}
-
-/** Whose code it is; null for one that was made up. */
-export function readReferralCode(
-  { seal }: Pick<DomainContext, 'seal'>,
-  code: string,
-): string | null {
-  if (!codeShape.test(code)) return null;
-  try {
-    const opened = seal.open(sealedMark + code, place);
-    return opened.startsWith(purpose) ? opened.slice(purpose.length) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A referral as a browser keeps it until its person signs up. */
@@ -46,7 +21,7 @@ function writeReferral({ characterId, code }: Referral): string {
 export function readReferral(kept: string): Referral | undefined {
   const [characterId = '', ...rest] = kept.split('.');
   const code = rest.join('.');
-  const isWhole = idSchema.safeParse(characterId).success && codeShape.test(code);
+  const isWhole = idSchema.safeParse(characterId).success && isReferralCode(code);
   return isWhole ? { characterId, code } : undefined;
 }
 

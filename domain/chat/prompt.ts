@@ -1,4 +1,5 @@
 import type { Persona } from '../characters/schema';
+import { cutToTokens, estimateTokens } from './estimate-tokens';
 
 export interface PromptCharacter {
   name: string;
@@ -20,22 +21,6 @@ export interface ModelMessage {
   content: string;
 }
 
-/** Tokens a character takes at the most, on average over tokenizers, by its script. */
-const tokensByScript: [RegExp, number][] = [
-  [/^[\u0000-\u024F\u2010-\u2027]$/, 1 / 3.5],
-  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u, 1.5],
-  [/^[\p{Script=Cyrillic}\p{Script=Greek}]$/u, 1 / 2],
-  [/^\p{L}$/u, 1],
-];
-/** Of emoji and rare signs, which are taken apart into their bytes. */
-const tokensOfRare = 3;
-
-const tokensOf = (character: string): number =>
-  tokensByScript.find(([script]) => script.test(character))?.[1] ?? tokensOfRare;
-
-/** What a message costs beside its words. */
-const tokensPerMessage = 4;
-
 const rules = [
   'You are the character described below and speak only as that person, in the first person.',
   'Everyone in this conversation is an adult. Stay warm, romantic at most, never explicit.',
@@ -44,25 +29,6 @@ const rules = [
   'If you are sincerely asked whether you are human, say plainly that you are an AI character.',
   'Answer in the language of the last message.',
 ];
-
-/** How many tokens a text takes as a message, rounded up: cautious, whatever the tokenizer. */
-export function estimateTokens(text: string): number {
-  let tokens = 0;
-  for (const character of text) tokens += tokensOf(character);
-  return Math.ceil(tokens) + tokensPerMessage;
-}
-
-/** The longest beginning of a text, in whole characters, that takes no more than so many tokens. */
-function cutToTokens(text: string, limit: number): string {
-  let left = limit - tokensPerMessage;
-  let length = 0;
-  for (const character of text) {
-    left -= tokensOf(character);
-    if (left < 0) return text.slice(0, length);
-    length += character.length;
-  }
-  return text;
-}
 
 /**
  * What the model is given: the profile as labelled lines, then as many of the newest messages as

@@ -9,7 +9,7 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
  * Longest text that is read at all, about a frame of the socket. What is longer than the setting
  * message_max_length is refused only once nobody was found in danger.
  */
-export const contentCeiling = 60_000;
+const contentCeiling = 60_000;
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

@@ -9,11 +9,3 @@ export async function getFeatureSettings(
   const settings = await context.settings();
   return { isForTestUsersOnly: settings[`${name}_is_for_test_users_only`] };
 }
-
-/** Whether somebody may use a feature: all may, unless it is kept for test users. */
-export function mayUseFeature(
-  { isForTestUsersOnly }: FeatureSettings,
-  user: { isTest: boolean },
-): boolean {
-  return !isForTestUsersOnly || user.isTest;
-}

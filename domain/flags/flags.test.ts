@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
 import { connect } from '~/db/connection';
 import { newId } from '../shared/ids';
-import { mayUseFeature } from './feature-access';
 import { getUserFlags } from './get-user-flags';
 import { reportExperiment } from './report-experiment';
 import { experimentKeys } from './schema';
@@ -87,13 +86,6 @@ describe('what somebody is part of', () => {
     const { flags } = await getUserFlags(context, tester);
     expect(flags.SHOULD_CHECKOUT_ASK_ADDRESS).toBe('OFF');
   });
-});
-
-it('a feature is there for all, unless it is kept for test users', () => {
-  for (const isTest of [true, false]) {
-    expect(mayUseFeature({ isForTestUsersOnly: false }, { isTest })).toBe(true);
-    expect(mayUseFeature({ isForTestUsersOnly: true }, { isTest })).toBe(isTest);
-  }
 });
 
 it('a report is kept once per experiment, at its latest word', async () => {

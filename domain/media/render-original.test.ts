@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +16,9 @@ import {
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
-import { newOriginalKey } from '~/providers/storage/original-key';
 import type { Storage } from '~/providers/storage/storage';
 import { listUnrendered } from './list-unrendered';
-import { MissingOriginal, renderOriginal } from './render-original';
+import { renderOriginal } from './render-original';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -54,7 +54,7 @@ const assetOf = (postId: string) =>
 /** A post whose asset waits for its renditions. */
 async function makeUnrendered(bytes: Buffer | null = photo): Promise<AssetRow & { post: string }> {
   const { id: post } = await makePost(database.db);
-  const key = newOriginalKey('webp');
+  const key = `originals/${randomUUID()}.webp`;
   if (bytes) await storage.put(key, bytes, { contentType: 'image/webp' });
   await database
     .db('post_assets')
@@ -83,7 +83,7 @@ it('makes an asset’s renditions, notes where they are and how large it is, onc
 
 it('renders a story as it does an asset', async () => {
   const { id } = await makeStory(database.db);
-  const key = newOriginalKey('webp');
+  const key = `originals/${randomUUID()}.webp`;
   await storage.put(key, photo, { contentType: 'image/webp' });
   await database.db('stories').where({ id }).update({ rendered_key: null, original_key: key });
   expect(await listUnrendered(context, { limit: 10 })).toContainEqual({ kind: 'story', id });
@@ -123,6 +123,6 @@ it('says why nothing can be made, and shows nothing', async () => {
   const render = (id: string) => renderOriginal(context, ground(), { kind: 'asset', id });
   await expect(render(broken.id)).rejects.toThrow(UnreadableOriginal);
   const missing = await makeUnrendered(null);
-  await expect(render(missing.id)).rejects.toThrow(MissingOriginal);
+  await expect(render(missing.id)).rejects.toMatchObject({ name: 'MissingOriginal' });
   expect((await assetOf(broken.post)).rendered_key).toBeNull();
 });

@@ -28,7 +28,7 @@ const sources = {
 } as const;
 
 /** A row names an original that the storage does not have. */
-export class MissingOriginal extends Error {
+class MissingOriginal extends Error {
   override name = 'MissingOriginal';
   readonly code = 'media.missing-original';
 }

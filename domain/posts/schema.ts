@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
-export const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
+const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
 export type AccessType = (typeof accessTypes)[number];
 
-export const contentLevels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
+const contentLevels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
 export type ContentLevel = (typeof contentLevels)[number];
 
 /** Widths of a photo, or of a video's first frame, in pixels; never wider than the original. */

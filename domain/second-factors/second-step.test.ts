@@ -21,7 +21,7 @@ import { confirmApp } from './confirm-app';
 import { relyingPartyOf } from './relying-party';
 import { removeApp } from './remove-factor';
 import { renewRecoveryCodes } from './renew-recovery-codes';
-import { codeNow } from './time-code';
+import { codeNow } from '~/db/testing/code-now';
 
 const { database, context } = await openTestContext();
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { generateTOTP, getTOTPAuthUri, verifyTOTP } from '@epic-web/totp';
+import { getTOTPAuthUri, verifyTOTP } from '@epic-web/totp';
 
 /** As RFC 6238 and every app have it: six figures, half a minute, SHA-1. */
 const period = 30;
@@ -34,9 +34,4 @@ export async function stepOfCode(secret: string, code: string): Promise<number |
   // The step went over while the library looked at the clock.
   if (stepNow() !== step) return stepOfCode(secret, code);
   return fits ? step + fits.delta : null;
-}
-
-/** What an app shows now; for tests and rehearsals. */
-export async function codeNow(secret: string): Promise<string> {
-  return (await generateTOTP({ secret, period, digits, algorithm })).otp;
 }

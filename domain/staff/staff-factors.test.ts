@@ -5,7 +5,7 @@ import { beginApp } from '../second-factors/begin-app';
 import { confirmApp } from '../second-factors/confirm-app';
 import { listFactors } from '../second-factors/list-factors';
 import { removeApp, removePasskey } from '../second-factors/remove-factor';
-import { codeNow } from '../second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { newId } from '../shared/ids';
 import { listStaff } from './list-staff';
 import { openStaffSession } from './open-staff-session';

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { finishSignIn } from '../accounts/finish-sign-in';
 import { beginApp } from '../second-factors/begin-app';
 import { openTicket } from '../second-factors/ticket';
-import { codeNow } from '../second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { newId } from '../shared/ids';
 import { endStaffSession } from './end-staff-session';
 import { enrolStaff, enterWithoutFactor, proveStaffFactor } from './finish-staff-sign-in';

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { isSignedBy, sign } from '../shared/signature';
 
-interface Keys {
+export interface Keys {
   keys: Pick<DomainContext['keys'], 'unsubscribe'>;
 }
 
@@ -19,11 +19,4 @@ export function readUnsubscribeToken({ keys }: Keys, token: string): string | nu
   const [encoded = '', signature = ''] = token.split('.');
   const address = Buffer.from(encoded, 'base64url').toString('utf8');
   return isSignedBy(keys.unsubscribe, address, signature) ? address : null;
-}
-
-/** Where a marketing mail to an address is turned down, for its text and for List-Unsubscribe. */
-export function unsubscribeUrl(context: Keys, publicUrl: string, address: string): string {
-  const url = new URL('/unsubscribe', publicUrl);
-  url.searchParams.set('token', writeUnsubscribeToken(context, address));
-  return url.href;
 }

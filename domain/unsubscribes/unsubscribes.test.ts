@@ -6,8 +6,9 @@ import { contactChanged } from '../marketing/events';
 import { sign } from '../shared/signature';
 import { isUnsubscribed } from './is-unsubscribed';
 import { resubscribe } from './resubscribe';
-import { readUnsubscribeToken, unsubscribeUrl, writeUnsubscribeToken } from './token';
+import { readUnsubscribeToken, writeUnsubscribeToken } from './token';
 import { unsubscribe } from './unsubscribe';
+import { unsubscribeUrl } from './unsubscribe-url';
 
 const { database, context } = await openTestContext();
 

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { codeNow } from '~/domain/second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { logIn } from './forms';
 
 /** The key that a page shows for an app to be set up with. */

@@ -2,7 +2,7 @@ import { UnrecoverableError } from 'bullmq';
 import type * as z from 'zod';
 import type { DomainContext } from '~/domain/shared/context';
 import { timeOfId } from '~/domain/shared/ids';
-import { unsubscribeUrl } from '~/domain/unsubscribes/token';
+import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { MailRefused, MailTemporarilyRefused, type Mailer } from '~/providers/mail/mail';
 import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
 import type { Message } from '~/providers/mail/messages/message';

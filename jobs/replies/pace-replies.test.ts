@@ -1,23 +1,8 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '~/observability/logger';
-import { nextReplyRate, paceReplies } from './pace-replies';
+import { paceReplies } from './pace-replies';
 
 const logger = createLogger({ process: 'worker', level: 'silent' });
-
-describe('the rate of replies', () => {
-  it('falls while sends wait and rises while none does, between its bounds', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 1, max: 1000, noNaN: true }), fc.nat(1000), (rate, waiting) => {
-        const next = nextReplyRate(rate, waiting);
-        expect(next).toBeGreaterThanOrEqual(1);
-        expect(next).toBeLessThanOrEqual(1000);
-        if (waiting > 0) expect(next).toBeLessThanOrEqual(rate);
-        else expect(next).toBeGreaterThanOrEqual(rate);
-      }),
-    );
-  });
-});
 
 describe('replies', () => {
   beforeEach(() => void vi.useFakeTimers());

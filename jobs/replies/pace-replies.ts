@@ -1,4 +1,5 @@
 import type { Logger } from '~/observability/logger';
+import { fastest, nextReplyRate } from './next-reply-rate';
 
 export interface Pace {
   /** Resolves when the next reply may begin. */
@@ -8,23 +9,9 @@ export interface Pace {
   stop(): void;
 }
 
-/** Replies begun in a second, at least: somebody is always answered, however many send. */
-const slowest = 1;
-/** At most: more than a process can write. */
-const fastest = 1000;
-/** More a second with every look at which no send waits. */
-const growth = 2;
 const lookEveryMs = 50;
 /** After a quiet while so many seconds' worth begin at once. */
 const burstSeconds = 0.25;
-
-/**
- * Replies a second after a look at the sends: half as many while sends wait, some more while none
- * does (additive increase, multiplicative decrease, as TCP shares a line: RFC 5681).
- */
-export function nextReplyRate(rate: number, waitingSends: number): number {
-  return waitingSends > 0 ? Math.max(slowest, rate / 2) : Math.min(fastest, rate + growth);
-}
 
 /**
  * Makes replies stand back while sends wait for a worker: both want the same processors and the

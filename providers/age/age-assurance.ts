@@ -1,6 +1,5 @@
 /** How far a check has come, as the service tells it; how it was passed, in the service's own word. */
-type AgeOutcome =
-  { state: 'pending' } | { state: 'failed' } | { state: 'passed'; method: string };
+type AgeOutcome = { state: 'pending' } | { state: 'failed' } | { state: 'passed'; method: string };
 
 /** A service that finds out whether somebody is an adult, on pages of its own. */
 export interface AgeAssurance {

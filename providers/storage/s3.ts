@@ -33,7 +33,7 @@ interface S3StorageOptions {
 const patienceMs = 30_000;
 
 /** The store answered neither with the file nor that there is none. */
-export class StorageFailure extends Error {
+class StorageFailure extends Error {
   override name = 'StorageFailure';
   readonly code = 'storage.failure';
 }

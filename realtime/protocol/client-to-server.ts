@@ -19,5 +19,3 @@ function recipientFromCharacter(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || 'recipient' in input) return input;
   return 'characterId' in input ? { ...input, recipient: input.characterId } : input;
 }
-
-export type ClientToServer = typeof clientToServer;

@@ -11,8 +11,4 @@ export const errorAnswerSchema = z.object({
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
 /** What the acknowledgement of a command says; accepted means queued, not yet decided. */
-export const commandAnswerSchema = z.discriminatedUnion('accepted', [
-  z.object({ accepted: z.literal(true) }),
-  z.object({ accepted: z.literal(false), error: errorAnswerSchema }),
-]);
-export type CommandAnswer = z.infer<typeof commandAnswerSchema>;
+export type CommandAnswer = { accepted: true } | { accepted: false; error: ErrorAnswer };

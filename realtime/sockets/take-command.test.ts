@@ -2,7 +2,7 @@ import { Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import type { QueueName } from '~/jobs/definition.job';
-import { commandAnswerSchema, type CommandAnswer } from '../protocol/command-answer';
+import { errorAnswerSchema, type CommandAnswer } from '../protocol/command-answer';
 import { clientCommand, serverEvent } from '../protocol/names';
 import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
 import { eventually } from '../testing/eventually';
@@ -43,8 +43,9 @@ describe.each(engines)('commands on %s', (engine) => {
   }
 
   async function ask(client: ChatClient, name: string, ...payload: unknown[]) {
-    const answer: unknown = await client.socket.timeout(2000).emitWithAck(name, ...payload);
-    return commandAnswerSchema.parse(answer);
+    const answer: CommandAnswer = await client.socket.timeout(2000).emitWithAck(name, ...payload);
+    if (!answer.accepted) errorAnswerSchema.parse(answer.error);
+    return answer;
   }
   const isRefused = (answer: CommandAnswer, statusCode: number, words?: string) =>
     expect(answer).toMatchObject({

@@ -1,6 +1,5 @@
 /** The IPTC term for media made by a trained model; platforms and regulators look for this address. */
-export const AI_SOURCE_TYPE =
-  'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+const AI_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
 /** The mark for pictures, written by the encoder as the file's XMP packet. */
 export const AI_MARK_XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>

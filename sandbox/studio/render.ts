@@ -2,10 +2,9 @@ import { encode, type Encoding, fromPicture } from './encode';
 import { bloomOf, finishPicture } from './finish/finish';
 import { applyShade } from './finish/shade';
 import { resolveLook } from './look';
-import { cropAvatar } from './picture/crop-avatar';
 import { drawPortrait } from './picture/draw-portrait';
 import type { Framing } from './picture/framing';
-import { COVER_HEAD_X, COVER_SIZE, type PictureSize, PORTRAIT_SIZE } from './picture/sizes';
+import { COVER_HEAD_X, COVER_SIZE, type PictureSize } from './picture/sizes';
 import { createRandom } from './random';
 import { drawSheets } from './raster/draw-sheets';
 import { paintStill, type Still } from './stills/paint-still';
@@ -13,19 +12,10 @@ import { stillPage } from './stills/still-parts';
 import type { Traits } from './traits';
 
 export { anotherShot } from './picture/another-shot';
-export { renderLoop } from './loop/render-loop';
-export type { Framing } from './picture/framing';
-export { COVER_SIZE, type PictureSize, PORTRAIT_SIZE } from './picture/sizes';
 export { type Still, STILLS } from './stills/paint-still';
-export {
-  drawTraits,
-  type TraitOverrides,
-  traitOverridesSchema,
-  type Traits,
-  traitsSchema,
-} from './traits';
+export { drawTraits, type Traits } from './traits';
 
-export interface PortraitOptions extends PictureSize, Encoding {
+interface PortraitOptions extends PictureSize, Encoding {
   framing: Framing;
 }
 
@@ -35,7 +25,7 @@ export async function renderPortrait(traits: Traits, options: PortraitOptions): 
   return encode(fromPicture(picture), options);
 }
 
-export interface CoverOptions extends Partial<PictureSize>, Partial<Encoding> {}
+interface CoverOptions extends Partial<PictureSize>, Partial<Encoding> {}
 
 /** A wide picture (2.1:1 unless told otherwise) with the person at its right. */
 export async function renderCover(traits: Traits, options: CoverOptions = {}): Promise<Buffer> {
@@ -48,19 +38,7 @@ export async function renderCover(traits: Traits, options: CoverOptions = {}): P
   return encode(fromPicture(picture), { format: 'webp', ...options });
 }
 
-export interface AvatarOptions extends Partial<Encoding> {
-  /** Pixels, 192 unless told otherwise. */
-  size?: number;
-}
-
-/** The head in a square. */
-export async function renderAvatar(traits: Traits, options: AvatarOptions = {}): Promise<Buffer> {
-  const portrait = await drawPortrait(traits, { ...PORTRAIT_SIZE, framing: 'bust' });
-  const avatar = cropAvatar(portrait, options.size ?? 192);
-  return encode(avatar, { format: 'webp', ...options });
-}
-
-export interface StillOptions extends PictureSize, Encoding {}
+interface StillOptions extends PictureSize, Encoding {}
 
 /** A still life in the person's palette; a shot's name gives another picture of the same thing. */
 export async function renderStill(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-import { SUPPORTED } from './node-version.mjs';
+import { SUPPORTED } from './node-problem.mjs';
 
 const run = promisify(execFile);
 const INSTALL_WITHIN_MS = 300_000;

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 
 import { runLogged } from '../commands.mjs';
 import { Problem, step } from '../print.mjs';
+import { installPlan, MANAGERS } from './install-plan.mjs';
 
 const isExecutable = (path) => {
   try {
@@ -22,36 +23,6 @@ export function findOnPath(names, path = process.env.PATH ?? '') {
     if (found) return found;
   }
   return null;
-}
-
-/**
- * The system's package managers we know, and the commands that install a package with each.
- * @type {Record<string, (name: string) => string[][]>}
- */
-const MANAGERS = {
-  'apt-get': (name) => [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', name],
-  ],
-  dnf: (name) => [['dnf', 'install', '--assumeyes', name]],
-  apk: (name) => [['apk', 'add', name]],
-  brew: (name) => [['brew', 'install', name]],
-};
-
-/**
- * How a package is installed here, and whether we may do it ourselves.
- * @param {Record<string, string>} packages the package's name for each manager
- * @param {{ managers: string[], isRoot: boolean, sudoAsksNothing: boolean }} system
- * @returns {{ commands: string[][], mayRun: boolean } | null} null when no manager is known
- */
-export function installPlan(packages, { managers, isRoot, sudoAsksNothing }) {
-  const manager = Object.keys(MANAGERS).find((name) => managers.includes(name) && packages[name]);
-  if (manager === undefined) return null;
-  const commands = MANAGERS[manager](packages[manager]);
-  // Homebrew installs into a folder of the person's own and refuses to run as root.
-  if (manager === 'brew') return { commands, mayRun: !isRoot };
-  if (isRoot) return { commands, mayRun: true };
-  return { commands: commands.map((words) => ['sudo', ...words]), mayRun: sudoAsksNothing };
 }
 
 const describeSystem = () => ({

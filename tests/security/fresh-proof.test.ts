@@ -11,7 +11,7 @@ import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { beginApp } from '~/domain/second-factors/begin-app';
 import { confirmApp } from '~/domain/second-factors/confirm-app';
-import { codeNow } from '~/domain/second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { generousFigures } from './testing/generous-figures';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +15,7 @@ import {
 } from '~/db/testing';
 import { buyAsset } from '~/domain/posts/buy-asset';
 import { feedTabs } from '~/domain/feeds/schema';
-import { accessTypes, contentLevels } from '~/domain/posts/schema';
-import { newOriginalKey } from '~/providers/storage/original-key';
+import { postSchema, type AccessType, type ContentLevel } from '~/domain/posts/schema';
 import { renderPages } from './testing/pages';
 
 /** What each file that there is belongs to, by the hash of its bytes. */
@@ -27,7 +27,7 @@ interface Known {
 }
 interface Seeded {
   id: string;
-  access: (typeof accessTypes)[number];
+  access: AccessType;
   isSafe: boolean;
   /** Shown whatever the post asks for. */
   isFreeAsset: boolean;
@@ -38,7 +38,7 @@ interface Viewer {
   name: string;
   client: Client;
   hasAccount: boolean;
-  opens: readonly (typeof accessTypes)[number][];
+  opens: readonly AccessType[];
   /** Posts they have bought. */
   bought: ReadonlySet<string>;
 }
@@ -64,7 +64,7 @@ async function keep(postId: string, what: Known['what'], key: string, bytes: Buf
   known.set(hashOf(bytes), { postId, what, key });
 }
 
-async function seedPost(traits: Omit<Seeded, 'id'> & { level: (typeof contentLevels)[number] }) {
+async function seedPost(traits: Omit<Seeded, 'id'> & { level: ContentLevel }) {
   const media = posts.length % 4 === 3 ? 'video' : 'photo';
   const { id } = await makePost(site.db, {
     characterId: character.id,
@@ -74,7 +74,7 @@ async function seedPost(traits: Omit<Seeded, 'id'> & { level: (typeof contentLev
     media,
     createdAt: new Date(Date.now() - posts.length * 60_000),
   });
-  const original = newOriginalKey(media === 'video' ? 'mp4' : 'webp');
+  const original = `originals/${randomUUID()}.${media === 'video' ? 'mp4' : 'webp'}`;
   await site.db('post_assets').where({ post_id: id }).update({ original_key: original });
   const folder = `posts/${id}`;
   const typeOfOriginal = media === 'video' ? 'video/mp4' : 'image/webp';
@@ -138,8 +138,8 @@ function maySee({ hasAccount, opens, bought }: Viewer, post: Seeded): boolean {
 beforeAll(async () => {
   site = await startSite({ renderPages });
   character = await makeCharacter(site.db);
-  for (const access of accessTypes) {
-    for (const level of contentLevels) {
+  for (const access of postSchema.shape.accessType.options) {
+    for (const level of postSchema.shape.contentLevel.options) {
       await seedPost({ access, level, isSafe: level === 'SFW', isFreeAsset: false });
     }
     await seedPost({ access, level: 'SFW', isSafe: true, isFreeAsset: true });

@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { createSoftwareAuthenticator, makeStaff, makeUser, testPassword } from '~/db/testing';
 import { beginApp } from '~/domain/second-factors/begin-app';
 import { confirmApp } from '~/domain/second-factors/confirm-app';
-import { codeNow } from '~/domain/second-factors/time-code';
+import { codeNow } from '~/db/testing/code-now';
 import { generousFigures } from './testing/generous-figures';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 

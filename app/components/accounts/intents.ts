@@ -1,19 +1,7 @@
-import type { FormPlace } from './form-origin';
-
 /** Keys under which a browser keeps what somebody meant to do before they signed in, and with what. */
 export const createMyAiKey = 'INTENT_CREATE_MY_AI';
 export const signUpFlowKey = 'SIGN_UP_FLOW';
 export const providerKey = 'SIGN_IN_PROVIDER';
-
-/** Somebody wanted to make a character of their own and has to sign in first. */
-export function rememberCreateMyAi(): void {
-  write(createMyAiKey, 'true');
-}
-
-/** Which of the site's ways led to the sign-up form, told when the registration is complete. */
-export function rememberSignUpFlow(flow: string): void {
-  write(signUpFlowKey, flow);
-}
 
 /** With what somebody signs in, so that they can be reminded of what they chose last time. */
 export function rememberProvider(id: string): void {
@@ -26,11 +14,6 @@ export function wantsToCreateAi(): boolean {
 
 export function signUpFlow(): string {
   return read(signUpFlowKey) ?? 'manual_otp_flow';
-}
-
-/** Where somebody registered: on the page of its own, or in a modal over another. */
-export function registrationSource(place: FormPlace): 'standalone_signup' | 'manual' {
-  return place === 'page' ? 'standalone_signup' : 'manual';
 }
 
 function read(key: string): string | null {

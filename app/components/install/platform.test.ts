@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlatform, platformOf } from './platform';
+import { platformOf } from './platform';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
@@ -16,7 +16,3 @@ it.each([
 ])('%s with %d fingers is %s', (userAgent, touchPoints, platform) => {
   expect(platformOf(userAgent, touchPoints)).toBe(platform);
 });
-
-it.each(['toString', '', undefined, 'IOS'])('%j is no platform', (name) =>
-  expect(isPlatform(name)).toBe(false),
-);

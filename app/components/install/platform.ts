@@ -10,7 +10,3 @@ export function platformOf(userAgent: string, touchPoints = 0): Platform {
   if (/macintosh/i.test(userAgent) && touchPoints > 1) return 'ios';
   return /android/i.test(userAgent) ? 'android' : 'desktop';
 }
-
-export function isPlatform(name: string | undefined): name is Platform {
-  return platforms.some((platform) => platform === name);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessTypes, type PostAsset } from '~/domain/posts/schema';
+import { postSchema, type PostAsset } from '~/domain/posts/schema';
 import { discountOf, isAnyOpen, lockOf } from './lock-of';
 
 const asset = (changes: Partial<PostAsset>): PostAsset => ({
@@ -31,7 +31,7 @@ describe('lockOf', () => {
   });
 
   it('puts nothing over what may be seen, whatever the post asks for', () => {
-    for (const accessType of accessTypes) {
+    for (const accessType of postSchema.shape.accessType.options) {
       const open = asset({ isAssetAvailableForUser: true });
       expect(lockOf({ accessType }, open)).toBe('none');
     }

@@ -1,7 +1,10 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/icon';
 import { LocalTime } from '../ui/local-time';
 import { Notice } from '../ui/notice';
 
@@ -38,18 +41,14 @@ export function SessionList({ sessions }: SessionListProps) {
         ))}
       </ul>
       {hasOthers ? (
-        <Form method="post" preventScrollReset>
-          <Button
-            type="submit"
-            name="intent"
-            value="end-others"
-            kind="outline"
-            icon="log-out"
-            className="max-md:w-full"
-          >
-            {t('sessions.sign-out-others')}
-          </Button>
-        </Form>
+        <ModalLink
+          modal="customConfirmModal"
+          meta={{ about: 'end-others' }}
+          className={buttonClass({ kind: 'outline' }, 'max-md:w-full')}
+        >
+          <Icon name="log-out" size={18} />
+          {t('sessions.sign-out-others')}
+        </ModalLink>
       ) : (
         <p className="type-small text-fg-3">{t('sessions.only')}</p>
       )}

@@ -22,6 +22,6 @@ export function StructuredData({ thing }: StructuredDataProps) {
 }
 
 /** JSON that cannot end the script it stands in. */
-export function writeScript(value: unknown): string {
+function writeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawTraits } from '~/sandbox/studio/traits';
 import { completeLocales } from '~/app/i18n/locales';
-import { cast, castMemberSchema } from '.';
+import { cast } from '.';
+import { castMemberSchema } from './schema';
 import { translations } from './translations';
 
 function unique<T>(values: readonly T[]): number {

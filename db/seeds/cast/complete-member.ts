@@ -1,5 +1,5 @@
 import { drawTraits, type Traits } from '~/sandbox/studio/traits';
-import type { CastMember } from './schema';
+import { castMemberSchema, type CastMember } from './schema';
 
 type Attributes = CastMember['attributes'];
 type SeenAttribute = 'EyeColor' | 'HairStyle' | 'HairColor';
@@ -99,13 +99,16 @@ function categoryOf(style: CastMember['style'], masculine: boolean): CastMember[
   return masculine ? 'Boys' : 'Girls';
 }
 
-/** Fills in what follows from the rest: the address, the shelf and what can be seen in the picture. */
+/**
+ * Fills in what follows from the rest: the address, the shelf and what can be seen in the picture.
+ * Throws when that is nobody who may be of the cast.
+ */
 export function completeMember(draft: MemberDraft, style: CastMember['style']): CastMember {
   const slug = slugOf(draft.name);
   const masculine = draft.traits.masculine ?? draft.gender === 'male';
   const drawing = style === 'Anime' ? ({ style: 'anime', pose: 'front' } as const) : {};
   const traits = { ...draft.traits, ...drawing, masculine };
-  return {
+  const member: CastMember = {
     ...draft,
     slug,
     style,
@@ -113,4 +116,5 @@ export function completeMember(draft: MemberDraft, style: CastMember['style']): 
     attributes: { ...draft.attributes, ...seenAttributes(drawTraits(slug, traits)) },
     traits,
   };
+  return castMemberSchema.parse(member);
 }

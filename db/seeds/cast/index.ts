@@ -12,7 +12,7 @@ import { stageAndScreen } from './stage-and-screen';
 import { tableAndGarden } from './table-and-garden';
 import { wordsAndIdeas } from './words-and-ideas';
 
-export { type CastMember, castMemberSchema } from './schema';
+export type { CastMember } from './schema';
 
 const photographed = [
   ...nightAndMusic,

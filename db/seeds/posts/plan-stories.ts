@@ -13,7 +13,7 @@ export interface PlannedStory {
   hoursAgo: number;
 }
 
-export const mostStories = 40;
+const mostStories = 40;
 /** So many show two, the others one. */
 const withTwo = 12;
 

@@ -1,5 +1,5 @@
 /** Every language mails are written in; a message without words in one of them does not compile. */
-export const mailLocales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'] as const;
+const mailLocales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'] as const;
 export type MailLocale = (typeof mailLocales)[number];
 
 /** What a message says, in each language. */

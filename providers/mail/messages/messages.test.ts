@@ -2,18 +2,17 @@ import PostalMime from 'postal-mime';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { mailLocaleOf, mailLocales, type MailLocale } from './mail-locale';
+import { mailLocaleOf, type MailLocale } from './mail-locale';
 import { composeMessage, type Message } from './message';
 import type { Frame } from './template';
 import {
   isTemplateName,
-  mailTemplates,
   templateOf,
-  writeBy,
   writeMail,
   type TemplateData,
   type TemplateName,
 } from './templates';
+import { writeBy } from './write-by';
 
 const standaloneCode = /(?<!\S)(?:\d{5}|\d{8})(?!\S)/g;
 const frame: Frame = {
@@ -59,10 +58,11 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'factor-changed': { holder: 'user', change: 'passkey-added' },
   'staff-code': { sealedCode: 'sealed:04217935' },
 };
-const names = Object.keys(mailTemplates).filter(isTemplateName);
+const names = Object.keys(told).filter(isTemplateName);
 const write = (name: TemplateName, locale: MailLocale = 'en-GB', about: Partial<Frame> = {}) =>
   writeMail(name, told[name], { ...frame, ...about, locale });
 
+const mailLocales: MailLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
 const everyMail = names.flatMap((name) =>
   mailLocales.map((locale) => [name, locale, write(name, locale)] as const),
 );

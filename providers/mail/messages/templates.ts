@@ -19,9 +19,10 @@ import { resetCode } from './reset-code';
 import { signUpCode } from './sign-up-code';
 import { staffCode } from './staff-code';
 import type { Frame, MailTemplate } from './template';
+import { writeBy } from './write-by';
 
 /** Every mail there is, by the name its deliveries are recorded under. */
-export const mailTemplates = {
+const mailTemplates = {
   'account-exists': accountExists,
   'age-review-begun': ageReviewBegun,
   'age-review-ended': ageReviewEnded,
@@ -53,20 +54,7 @@ export function isTemplateName(name: unknown): name is TemplateName {
 /** The template of a name. */
 export const templateOf = (name: TemplateName): MailTemplate => mailTemplates[name];
 
-/**
- * Writes a mail; throws when the data is not what its template asks for, and when a promotional mail
- * does not say how to end such mails, or another one does.
- */
+/** Writes a mail of a kind there is. */
 export function writeMail(name: TemplateName, data: unknown, frame: Frame): Message {
   return writeBy(templateOf(name), data, frame);
-}
-
-/** As writeMail, by a template at hand. */
-export function writeBy(template: MailTemplate, data: unknown, frame: Frame): Message {
-  const message = template.write(template.data.parse(data), frame);
-  const ended = template.isPromotional ? frame.unsubscribeUrl : undefined;
-  if (message.unsubscribeUrl !== ended) {
-    throw new Error('a mail can be unsubscribed from exactly when it is promotional');
-  }
-  return message;
 }

@@ -5,6 +5,7 @@ import { DOWN, type Paper } from '../svg/paper';
 import { d, type Point } from '../svg/paths';
 import type { AnimeHead } from './anime-head';
 import { type AnimeTones, inkLine } from './anime-tones';
+import { lashTopOf, LOWER_LINE } from './proportions';
 
 interface EyeShape {
   /** Top of the white, of the lash line over it, and how far the lash reaches out. */
@@ -19,11 +20,10 @@ interface EyeShape {
 }
 
 const WHITE_BOTTOM = 15;
-const LOWER_LINE = 18;
 
 const FEMININE: EyeShape = {
   top: -10,
-  lashTop: -13,
+  lashTop: lashTopOf(false),
   lashEnd: [86, -7],
   browFrom: -30,
   browTop: -42,
@@ -34,7 +34,7 @@ const FEMININE: EyeShape = {
 
 const MASCULINE: EyeShape = {
   top: -7,
-  lashTop: -10,
+  lashTop: lashTopOf(true),
   lashEnd: [78, 0],
   browFrom: -25,
   browTop: -34,
@@ -45,11 +45,6 @@ const MASCULINE: EyeShape = {
 
 function shapeFor(masculine: boolean): EyeShape {
   return masculine ? MASCULINE : FEMININE;
-}
-
-/** Height of an open eye with its lashes. An adult's stays under 16 % of the head. */
-export function animeEyeHeight(masculine: boolean): number {
-  return LOWER_LINE - shapeFor(masculine).lashTop;
 }
 
 /** A point of one eye: x counts outwards from the nose. */

@@ -1,5 +1,6 @@
 import type { Look } from '../look';
 import { type Point, smooth } from '../svg/paths';
+import { chinOf, CROWN } from './proportions';
 
 export interface AnimeHead {
   /** Where x at a depth is seen once the head is turned. */
@@ -8,15 +9,10 @@ export interface AnimeHead {
   outline: string;
 }
 
-/** Crown to chin. Proportions are an adult's and fixed. */
-export function animeHeadHeight(masculine: boolean): number {
-  return 150 + (masculine ? 166 : 162);
-}
-
 function halfWidths(masculine: boolean): Point[] {
   const jaw = masculine ? 1.12 : 1;
   return [
-    [0, -150],
+    [0, CROWN],
     [56, -136],
     [90, -104],
     [103, -50],
@@ -25,7 +21,7 @@ function halfWidths(masculine: boolean): Point[] {
     [84 * jaw, 88],
     [60 * jaw, 122],
     [masculine ? 38 : 23, 150],
-    [0, masculine ? 166 : 162],
+    [0, chinOf(masculine)],
   ];
 }
 

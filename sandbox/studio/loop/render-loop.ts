@@ -1,13 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { AI_MARK_COMMENT } from '../ai-mark';
-import { encode, fromPicture } from '../encode';
+import { fromPicture } from '../encode';
 import { finishPicture } from '../finish/finish';
 import { placeFigure, shadePortrait } from '../picture/compose';
-import { drawPortrait, type DrawnPortrait } from '../picture/draw-portrait';
-import { PORTRAIT_SIZE } from '../picture/sizes';
+import type { DrawnPortrait } from '../picture/draw-portrait';
 import { copyRaster, emptyRaster } from '../raster/raster';
 import { fromRaster } from '../raster/rasterise';
-import type { Traits } from '../traits';
 import {
   FRAMES,
   FRAMES_PER_SECOND,
@@ -72,8 +70,9 @@ function ffmpegArguments(filter: string, { layer }: LoopFormat, path: string): s
 }
 
 /**
- * Writes the loop of a portrait that is already drawn, in about the proportions of `format`; answers
- * its first frame.
+ * Writes the loop of a portrait that is already drawn to `path`, in about the proportions of `format`:
+ * silent, four seconds (MP4, H.264, 24 frames a second). Answers its first frame; the same portrait
+ * gives the same bytes. Rejects when ffmpeg fails.
  */
 export async function writeLoop(
   portrait: DrawnPortrait,
@@ -89,14 +88,4 @@ export async function writeLoop(
   ]);
   const frames = await runFfmpeg(ffmpegArguments(filter, format, path), scene, figure);
   return sharp(frames, { raw: { ...format.loop, channels: 3 } });
-}
-
-/**
- * Writes a silent four-second loop (MP4, H.264, 480×600, 24 frames a second) to `path` and answers its
- * first frame as WebP. The same traits give the same bytes. Rejects when ffmpeg fails.
- */
-export async function renderLoop(traits: Traits, path: string): Promise<{ poster: Buffer }> {
-  const portrait = await drawPortrait(traits, { ...PORTRAIT_SIZE, framing: 'bust' });
-  const first = await writeLoop(portrait, path);
-  return { poster: await encode(first, { format: 'webp' }) };
 }

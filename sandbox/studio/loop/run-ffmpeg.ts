@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
 /** The ffmpeg that is started: the one FFMPEG_PATH names, else the system's own. */
-export const ffmpegPath = (): string => process.env['FFMPEG_PATH'] ?? 'ffmpeg';
+const ffmpegPath = (): string => process.env['FFMPEG_PATH'] ?? 'ffmpeg';
 
 const LONGEST_RUN_MS = 120_000;
 

@@ -15,7 +15,7 @@ export function copyRaster({ width, height, data }: Raster): Raster {
 }
 
 /** The part of two rectangles that overlaps, in the coordinates of the first. */
-export function overlap(target: Raster, layer: Raster, left: number, top: number) {
+function overlap(target: Raster, layer: Raster, left: number, top: number) {
   return {
     fromX: Math.max(0, left),
     toX: Math.min(target.width, left + layer.width),

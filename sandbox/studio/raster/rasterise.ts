@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { overlap, type Raster } from './raster';
+import type { Raster } from './raster';
 
 /** Draws an SVG document at its own size. */
 export async function rasterise(svg: string): Promise<Raster> {
@@ -23,22 +23,4 @@ export async function toRaster(image: Sharp): Promise<Raster> {
 export async function resize(raster: Raster, width: number, height: number): Promise<Raster> {
   if (raster.width === width && raster.height === height) return raster;
   return toRaster(fromRaster(raster).resize(width, height, { fit: 'fill' }));
-}
-
-/** A rectangle cut out of a raster; what lies outside stays clear. */
-export function crop(
-  raster: Raster,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): Raster {
-  const part: Raster = { width, height, data: new Uint8Array(width * height * 4) };
-  const { fromX, toX, fromY, toY } = overlap(part, raster, -left, -top);
-  for (let y = fromY; y < toY; y++) {
-    const start = ((y + top) * raster.width + fromX + left) * 4;
-    const row = raster.data.subarray(start, start + (toX - fromX) * 4);
-    part.data.set(row, (y * width + fromX) * 4);
-  }
-  return part;
 }

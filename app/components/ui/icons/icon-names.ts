@@ -1,4 +1,4 @@
-/** The lucide icons there are. After a change: `npx tsx app/components/ui/icons/write-shapes.ts`. */
+/** The lucide icons there are. After a change: `npm run icons`. */
 export const iconNames = [
   'arrow-right',
   'arrow-up',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { iconNames } from './icon-names';
 
 const require = createRequire(import.meta.url);
+const lucide = dirname(require.resolve('lucide-static/package.json'));
 
 /** What each icon is drawn with, within 24 by 24; the strokes are styled where an icon is used. */
 export async function readShapes(): Promise<Record<string, string>> {
@@ -10,7 +12,7 @@ export async function readShapes(): Promise<Record<string, string>> {
 }
 
 async function readShape(name: string): Promise<[string, string]> {
-  const svg = await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+  const svg = await readFile(join(lucide, 'icons', `${name}.svg`), 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return [
     name,

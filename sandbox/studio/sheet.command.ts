@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { PALETTE_NAMES } from './palettes';
 import {
@@ -9,9 +8,14 @@ import {
   renderPortrait,
   renderStill,
   STILLS,
-  type TraitOverrides,
 } from './render';
-import { FEMININE_CLOTHES, FEMININE_HAIR, MASCULINE_HAIR, SCENES } from './traits';
+import {
+  FEMININE_CLOTHES,
+  FEMININE_HAIR,
+  MASCULINE_HAIR,
+  SCENES,
+  type TraitOverrides,
+} from './traits';
 
 const TILE = { width: 240, height: 300 };
 const GAP = 10;
@@ -144,10 +148,7 @@ export async function renderSheet(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function main(): Promise<void> {
-  const [path] = process.argv.slice(2);
-  if (!path) throw new Error('Say where the sheet should go: tsx sandbox/studio/sheet.ts out.png');
-  await writeFile(path, await renderSheet());
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+const [out] = process.argv.slice(2);
+if (!out)
+  throw new Error('Say where the sheet should go: tsx sandbox/studio/sheet.command.ts out.png');
+await writeFile(out, await renderSheet());

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.mjs';
-import { installationKey, packagesAreCurrent } from './packages.mjs';
+import { installationKey, packagesAreCurrent } from './packages-are-current.mjs';
 
 const lock = {
   packages: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeProblem } from './node-version.mjs';
+import { nodeProblem } from './node-problem.mjs';
 
 describe('the version of Node', () => {
   it.each(['20.11.0', '20.20.2', '22.0.0', '22.14.0', '24.21.0'])('%s is fine', (version) => {
