@@ -5,8 +5,8 @@ import { character } from './actors/characters';
 import { composer, converse, openLiveChat, say, sendButton } from './actors/chat';
 import { myMessages, theirMessages } from './actors/chat';
 import { emailField, passwordField } from './actors/forms';
-import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
-import { definitionOf, isModalName, modals, type ModalName } from '~/app/modals/registry';
+import { everybodysPages, membersPages, modalNames, visitorsPages } from './actors/pages';
+import { definitionOf, type ModalName } from '~/app/modals/registry';
 import { sample } from '~/tests/testing/sample';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -20,7 +20,6 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect.soft(await violations(page), path).toEqual([]);
 }
 
-const modalNames = Object.keys(modals).filter(isModalName);
 const overHome = (names: readonly ModalName[]) => names.map((name) => `/?modal=${name}`);
 
 test('pages and modals as a visitor sees them can be used by everybody', async ({ page }) => {

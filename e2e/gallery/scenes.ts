@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { modalNames, type ModalName } from '~/app/modals/registry';
+import type { ModalName } from '~/app/modals/registry';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
 import { modal } from '../actors/forms';
-import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
+import {
+  everybodysPages,
+  membersPages,
+  modalNames,
+  untilHydrated,
+  visitorsPages,
+} from '../actors/pages';
 import { longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 

@@ -44,6 +44,9 @@ async function runTool({ workplace, env }, tool, args) {
 
 const check = (tool, args) => async (run) => tallyOfCheck(await runTool(run, tool, args));
 
+/** What has not changed need not be read again. */
+const prettierCache = ['--cache', '--cache-location', '.cache/prettier'];
+
 async function buildProduct({ workplace }) {
   try {
     await step('build', (tell) => build(workplace, tell));
@@ -117,18 +120,32 @@ async function searchLogs() {
  */
 export const suites = [
   {
-    name: 'Lint',
+    name: 'Lint, with types (oxlint)',
+    part: 'check',
+    runs: ['everyday', 'full'],
+    onlyReads: true,
+    run: check('oxlint', ['--type-aware']),
+  },
+  {
+    name: 'Lint, rules of our own (eslint)',
     part: 'check',
     runs: ['everyday', 'full'],
     onlyReads: true,
     run: check('eslint', ['.', '--max-warnings', '0']),
   },
   {
+    name: 'Nothing for tests alone (knip)',
+    part: 'check',
+    runs: ['everyday', 'full'],
+    onlyReads: true,
+    run: check('knip', ['--production']),
+  },
+  {
     name: 'Format',
     part: 'check',
     runs: ['everyday', 'full'],
     onlyReads: true,
-    run: check('prettier', ['--check', '.', '--log-level=warn']),
+    run: check('prettier', ['--check', '.', '--log-level=warn', ...prettierCache]),
   },
   {
     name: 'Types',

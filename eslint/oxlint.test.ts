@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../scripts/paths.mjs';
+import { temporaryFolder } from '../scripts/testing/temporary-folder.mjs';
+
+const broken = `
+import { Stats } from 'node:fs';
+declare const anything: any;
+declare const kind: 'a' | 'b';
+declare const size: Stats;
+export async function wait(): Promise<void> {
+  await Promise.resolve();
+}
+export function breakRules(): string {
+  wait();
+  const unused = 1;
+  const text: string = anything.text;
+  if (size.size === 0) throw 'a text';
+  switch (kind) {
+    case 'a':
+      return text;
+  }
+  return kind!;
+}
+export function mayThrow(): never {
+  throw new Response(null, { status: 404 });
+}
+`;
+
+interface Report {
+  diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+}
+
+/** The rules that the product's configuration finds broken in a file. */
+function rulesBrokenIn(code: string): string[] {
+  const folder = temporaryFolder();
+  for (const name of ['.oxlintrc.json', 'tsconfig.json']) {
+    copyFileSync(join(root, name), join(folder, name));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'broken.ts'), code);
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
+  const args = ['--type-aware', '--format=json', 'broken.ts'];
+  const { stdout } = spawnSync(oxlint, args, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return [...new Set(diagnostics.map(({ code: rule }) => rule))].sort();
+}
+
+it('refuses what the rules with types are for, and lets a Response be thrown', () => {
+  expect(rulesBrokenIn(broken)).toEqual([
+    'eslint(no-unused-vars)',
+    'typescript(consistent-type-imports)',
+    'typescript(no-explicit-any)',
+    'typescript(no-floating-promises)',
+    'typescript(no-non-null-assertion)',
+    'typescript(no-unnecessary-type-assertion)',
+    'typescript(no-unsafe-assignment)',
+    'typescript(no-unsafe-member-access)',
+    'typescript(only-throw-error)',
+    'typescript(switch-exhaustiveness-check)',
+  ]);
+  const allowed = 'export function stop(): never {\n  throw new Response(null);\n}\n';
+  expect(rulesBrokenIn(allowed)).toEqual([]);
+});
