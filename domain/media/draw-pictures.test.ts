@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +16,8 @@ import {
 import { PicturesUnavailable } from '~/providers/pictures/pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
-import { newOriginalKey } from '~/providers/storage/original-key';
 import type { Storage } from '~/providers/storage/storage';
-import { drawPictures, MissingPicture } from './draw-pictures';
+import { drawPictures } from './draw-pictures';
 import { listUnrendered } from './list-unrendered';
 import type { Drawing } from './schema';
 
@@ -73,7 +73,7 @@ async function makeDrawing(name: string): Promise<Drawing & { assets: string[]; 
         kind: 'original',
         name,
         media: 'photo',
-        originalKey: newOriginalKey('jpg'),
+        originalKey: `originals/${randomUUID()}.jpg`,
         folder: `posts/${name}`,
         assets,
         stories: [story],
@@ -116,7 +116,9 @@ it('draws what is missing and shows it, once', async () => {
 it('goes on where it stopped, and shows what was drawn for others', async () => {
   const { assets, ...drawing } = await makeDrawing('ren');
   const short = service('ren');
-  await expect(drawPictures(context, short.ground, drawing)).rejects.toThrow(MissingPicture);
+  await expect(drawPictures(context, short.ground, drawing)).rejects.toMatchObject({
+    name: 'MissingPicture',
+  });
   expect(await folderOf('post_assets', assets[0] ?? '')).toBe('posts/ren');
   const whole = service('ren-poster');
   expect(await drawPictures(context, whole.ground, drawing)).toBe(1);

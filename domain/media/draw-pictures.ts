@@ -14,7 +14,7 @@ interface Ground {
 }
 
 /** The service left out a file of the recipe. */
-export class MissingPicture extends Error {
+class MissingPicture extends Error {
   override name = 'MissingPicture';
   readonly code = 'media.missing-picture';
 }

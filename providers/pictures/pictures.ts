@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** What is to be drawn, in the words of the service that draws. */
-export type Recipe = z.core.util.JSONType;
+type Recipe = z.core.util.JSONType;
 
 /** Whoever draws pictures and loops for the product. */
 export interface Pictures {

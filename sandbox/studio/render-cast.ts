@@ -3,7 +3,7 @@ import { CHARACTER_MEDIA, MEDIA_NAMES, type MediaName, mediaKey } from './charac
 import { renderInPool } from './render-pool';
 import type { Traits } from './traits';
 
-export { MEDIA_NAMES, type MediaName, mediaKey } from './character-media';
+export { CHARACTER_MEDIA, type MediaName, mediaKey } from './character-media';
 
 export interface RenderCastOptions {
   cast: readonly { slug: string; traits: Traits }[];

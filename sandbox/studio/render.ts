@@ -13,7 +13,7 @@ import type { Traits } from './traits';
 
 export { anotherShot } from './picture/another-shot';
 export { type Still, STILLS } from './stills/paint-still';
-export { drawTraits, type Traits } from './traits';
+export { drawTraits, type TraitOverrides, type Traits } from './traits';
 
 interface PortraitOptions extends PictureSize, Encoding {
   framing: Framing;

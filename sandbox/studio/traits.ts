@@ -72,7 +72,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const side = z.union([z.literal(-1), z.literal(1)]);
 
 /** Everything that decides what a person looks like. Lengths are head units: a head is 300 high. */
-const traitsSchema = z.strictObject({
+export const traitsSchema = z.strictObject({
   seed: z.string().min(1),
   /** Names another picture of the same person. */
   shot: z.string(),
