@@ -91,7 +91,7 @@ try {
 /** Which post fills the screen, and how much the document holds. */
 function look(page: Page): Promise<{ place: number; posts: number; videos: number }> {
   return page.evaluate(() => {
-    const articles = [...document.querySelectorAll('[role=feed] article')];
+    const articles = [...document.querySelectorAll('[role=feed] [role=article]')];
     const shown = articles.find((article) => {
       const { top, bottom } = article.getBoundingClientRect();
       return top <= innerHeight / 2 && bottom > innerHeight / 2;

@@ -23,7 +23,8 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
   const album = useAlbum(post.assets.length);
   useAlbumKeys(album, task === 'plays');
   return (
-    <article
+    // A checker of documents knows no place in a set on the element without its role.
+    <div
       role="article"
       aria-posinset={position}
       aria-setsize={-1}
@@ -60,6 +61,6 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
       <div className="max-md:absolute max-md:end-3.5 max-md:bottom-6 md:self-end md:pb-6">
         <StageActions post={post} here={here} onChanged={onChanged} />
       </div>
-    </article>
+    </div>
   );
 }
