@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
@@ -107,7 +106,7 @@ async function seedAlbum(): Promise<string> {
     .orderBy('position')
     .select<{ id: string; rendered_key: string }[]>('id', 'rendered_key');
   for (const [place, asset] of assets.entries()) {
-    const original = newOriginalKey('webp');
+    const original = `originals/${randomUUID()}.webp`;
     await site.db('post_assets').where({ id: asset.id }).update({ original_key: original });
     await keep(asset.id, 'original', original, Buffer.from(`original ${asset.id}`), 'image/webp');
     for (const width of [360, 720]) {
