@@ -14,6 +14,8 @@ const dialogueSchema = z.strictObject({
       fan: z.string(),
       /** A fact or a figure that the reply has to contain. */
       holds: z.string().optional(),
+      /** What it has to contain is true of one evening only, that of the tests. */
+      isDated: z.boolean().optional(),
       /** The reply that was read, and the judgement on it; of held-out dialogues. */
       reply: z.string().optional(),
       judgement: z.enum(judgements).optional(),
