@@ -11,7 +11,7 @@ const objectSchema = z.looseObject({
  */
 export function closeObjects<Schema>(schema: Schema): Schema;
 export function closeObjects(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closeObjects);
+  if (Array.isArray(schema)) return schema.map((item: unknown): unknown => closeObjects(item));
   if (typeof schema !== 'object' || schema === null) return schema;
   const closed = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [

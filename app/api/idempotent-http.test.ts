@@ -43,50 +43,31 @@ const shared = {
   idempotent: true,
   failures: [429],
 } as const;
+const plain = { ...shared, answer: answerSchema, handle } as const;
 const noteBody = z.object({ note: z.string().max(20), idempotencyKey: z.string().optional() });
 const testRows = [
   endpoint({
-    ...shared,
+    ...plain,
     id: 'users.notes',
     path: '/notes',
     access: access.visitor,
     body: noteBody,
-    answer: answerSchema,
-    handle,
   }),
   endpoint({
-    ...shared,
+    ...plain,
     id: 'users.other',
     path: '/other',
     access: access.visitor,
     body: noteBody,
-    answer: answerSchema,
-    handle,
   }),
+  endpoint({ ...plain, id: 'users.open', path: '/open', access: access.everyone }),
+  endpoint({ ...plain, id: 'users.for-staff', path: '/for-staff', access: access.staff }),
   endpoint({
-    ...shared,
-    id: 'users.open',
-    path: '/open',
-    access: access.everyone,
-    answer: answerSchema,
-    handle,
-  }),
-  endpoint({
-    ...shared,
-    id: 'users.for-staff',
-    path: '/for-staff',
-    access: access.staff,
-    answer: answerSchema,
-    handle,
-  }),
-  endpoint({
-    ...shared,
+    ...plain,
     id: 'users.limited',
     path: '/limited',
     access: access.visitor,
-    answer: answerSchema,
     limit: async () => ({ ok: false, retryAfterSeconds: 7 }),
-    handle,
   }),
   endpoint({
     ...shared,

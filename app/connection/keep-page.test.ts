@@ -1,6 +1,6 @@
 import { decode } from 'turbo-stream';
 import { expect, it } from 'vitest';
-import { unsentAnswer } from './keep-page';
+import { unsentAnswer } from './unsent-answer';
 
 it('tells the router of an unsent form in words it can read', async () => {
   const { body } = new Response(unsentAnswer);

@@ -1,8 +1,6 @@
 import { isGrowth } from '../forms/grow-list';
 import { currentReach, isNobodys, lookNow, noteLost, noteReached, untilReached } from './reach';
-
-/** The answer to a form that did not reach the site, in the words of Remix's "single fetch". */
-export const unsentAnswer = '[{"_1":2},"data",{"_3":4},"isUnsent",true]\n';
+import { unsentAnswer } from './unsent-answer';
 
 const unsentListeners = new Set<() => void>();
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMediaSource, mediaKindOf } from './media-kind';
-import {
-  arrangeGallery,
-  choosePreview,
-  chooseVideoPreview,
-  defaultPreview,
-  pairOf,
-} from './previews';
+import { arrangeGallery } from './arrange-gallery';
 
 const images = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'bmp', 'svg'];
 const videos = ['mp4', 'webm', 'mov', 'm4v', 'avi', 'mkv', 'flv'];
@@ -42,37 +36,6 @@ describe('the kind of media', () => {
   });
 });
 
-describe('the preview', () => {
-  const promo = 'https://x.example/c/promo_previews/7/preview.png?s=1';
-  const plain = 'https://x.example/c/previews/preview.png';
-  const loop = 'https://x.example/c/previews/video_preview.mp4';
-  const promoLoop = 'https://x.example/c/promo_previews/7/video_preview.mp4';
-  const all = ['https://x.example/c/1.png', plain, loop, promo, promoLoop];
-  const nobody = { isTestTheme: false, isTestUser: false };
-  const outsider = { isTestTheme: true, isTestUser: false };
-
-  it('is the promotional one, but for whom a test theme is not', () => {
-    expect(choosePreview(all, nobody)).toBe(promo);
-    expect(choosePreview(all, { isTestTheme: true, isTestUser: true })).toBe(promo);
-    expect(choosePreview(all, { isTestTheme: false, isTestUser: true })).toBe(promo);
-    expect(choosePreview(all, outsider)).toBe(plain);
-    expect(chooseVideoPreview(all, nobody)).toBe(promoLoop);
-    expect(chooseVideoPreview(all, outsider)).toBe(loop);
-  });
-
-  it('is whatever there is', () => {
-    expect(choosePreview(['/a.png', '/b.png'], nobody)).toBe('/a.png');
-    expect(choosePreview([], nobody)).toBe(defaultPreview);
-    expect(chooseVideoPreview([plain], nobody)).toBe(plain);
-  });
-
-  it('makes a pair with its loop', () => {
-    expect(pairOf([plain, loop])).toEqual({ imageUrl: plain, videoUrl: loop });
-    expect(pairOf(['/c/profile.png'])).toEqual({ imageUrl: '/c/profile.png', videoUrl: null });
-    expect(pairOf([])).toEqual({ imageUrl: 'null', videoUrl: null });
-  });
-});
-
 describe('the gallery', () => {
   it('goes by folder, and shows a video in place of its picture', () => {
     expect(
@@ -91,7 +54,7 @@ describe('the gallery', () => {
       '/c/previews/1.png?a=1',
       '/c/previews/video_2.mp4?b=2',
     ]);
-    expect(arrangeGallery([])).toEqual([defaultPreview]);
+    expect(arrangeGallery([])).toEqual(['/chat-icons/new-chat-profile-image.png']);
   });
 
   it('never shows a number both as picture and as video of one folder', () => {

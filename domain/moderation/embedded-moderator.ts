@@ -1,6 +1,6 @@
 import { createClassifier } from './classifier/classifier';
 import { leastScore, ruleIsSureFrom, ruleStandsFrom, stopsFrom } from './classifier/thresholds';
-import weights from './classifier/weights.json';
+import weights from './classifier/weights.json' with { type: 'json' };
 import { createExplicitWords } from './explicit-words';
 import { createGrammar } from './grammar/grammar';
 import { lexicons } from './grammar/lexicons/index';

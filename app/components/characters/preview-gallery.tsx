@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
 import { mediaKindOf } from '~/domain/media/media-kind';
-import { arrangeGallery } from '~/domain/media/previews';
+import { arrangeGallery } from '~/domain/media/arrange-gallery';
 import { Portrait } from '../ui/portrait';
 import { PreviewLoop } from './preview-loop';
 

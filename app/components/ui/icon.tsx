@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { IconName } from './icons/icon-names';
-import shapes from './icons/shapes.json';
+import shapes from './icons/shapes.json' with { type: 'json' };
 
 interface IconProps {
   name: IconName;

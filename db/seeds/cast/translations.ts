@@ -1,7 +1,7 @@
-import de from './translations/de-DE.json';
-import es from './translations/es-ES.json';
-import fr from './translations/fr-FR.json';
-import pt from './translations/pt-BR.json';
+import de from './translations/de-DE.json' with { type: 'json' };
+import es from './translations/es-ES.json' with { type: 'json' };
+import fr from './translations/fr-FR.json' with { type: 'json' };
+import pt from './translations/pt-BR.json' with { type: 'json' };
 
 /** What is said of somebody of the cast, and by them, in another language than English. */
 export interface TranslatedWords {

@@ -1,10 +1,7 @@
 import type { Still } from '~/sandbox/studio/render';
 import type { Traits } from '~/sandbox/studio/traits';
 import type { CastMember } from '../cast/schema';
-import de from './captions/de-DE.json';
-import es from './captions/es-ES.json';
-import fr from './captions/fr-FR.json';
-import pt from './captions/pt-BR.json';
+import { captionsAbroad } from './captions-abroad';
 
 type Lines = readonly [string, string, string, string, string];
 
@@ -212,14 +209,6 @@ export interface Captions {
 }
 
 export const english: Captions = { scenes: sceneLines, stills: stillLines, closers };
-
-/** By locale; the same lines in the same places as in English. */
-export const captionsAbroad: Record<string, Captions> = {
-  'fr-FR': fr,
-  'de-DE': de,
-  'es-ES': es,
-  'pt-BR': pt,
-};
 
 type Taken = { scene: Traits['scene'] } | { still: Still };
 

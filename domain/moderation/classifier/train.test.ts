@@ -4,7 +4,7 @@ import { createGrammar } from '../grammar/grammar';
 import { lexicons } from '../grammar/lexicons/index';
 import { createClassifier, type Classifier } from './classifier';
 import { train } from './train';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 const grammar = createGrammar(lexicons, () => new Date());
 const scoresOf = (classifier: Classifier, text: string) => {

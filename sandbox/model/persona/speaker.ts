@@ -56,7 +56,7 @@ export class Speaker {
 }
 
 /** FNV-1a: a number from a text, the same everywhere. */
-export function spread(text: string): number {
+function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -24,7 +24,7 @@ const jobWords = String.raw`(?<value>\p{L}[\p{L}-]{1,19}(?: \p{L}[\p{L}-]{1,19})
 const placeWords = String.raw`(?<value>\p{L}[\p{L}'-]{1,19}(?: \p{L}[\p{L}'-]{1,19}){0,2})`;
 const instruments =
   'guitar|piano|violin|cello|drums|bass|flute|saxophone|sax|trumpet|ukulele|harp|clarinet|accordion|harmonica|keyboard|viola|trombone|organ|banjo';
-export const events =
+const events =
   'driving test|job interview|interview|exams|exam|test|appointment|operation|surgery|wedding|flight|trip|meeting|presentation|concert|gig|date|party|race|marathon|match|move|deadline|holiday|graduation|funeral|recital|anniversary|reunion|scan|audition|conference|tournament|viva|defence|ceremony|dinner';
 const liked =
   'colour|food|film|song|band|book|season|drink|animal|place|city|flower|number|singer|artist|team|show|series|game|day|dish|author|sport|writer|poet|painter|fruit|smell|word|ice cream|cake|tree|month|actor|album|country|cheese|tea|coffee|wine|snack|meal';

@@ -67,7 +67,7 @@ const figure = /^\d{1,12}(?:[.,]\d{1,6})?$/;
 const grouped = /^\d{1,3}(?:,\d{3}){1,3}$/;
 
 /** The number a single word means, in figures or letters. */
-export function numberOf(word: string, language: Language): number | null {
+function numberOf(word: string, language: Language): number | null {
   if (grouped.test(word) && language === 'en') return Number(word.replaceAll(',', ''));
   if (figure.test(word)) return Number(word.replace(',', '.'));
   const whole = words[language].get(word);

@@ -1,0 +1,34 @@
+import { pathOf } from './media-kind';
+
+/** Shown of a character without any picture. */
+const defaultPreview = '/chat-icons/new-chat-profile-image.png';
+
+/** Folders of a gallery, in the order in which they are shown. */
+const galleryFolders = ['promo_previews', 'previewsV2', 'previews'];
+
+/**
+ * A character's gallery: addresses by folder, each folder in its given order; a numbered picture is
+ * left out where the same folder has its video. Queries play no part, and are kept. The default
+ * where there is nothing to show.
+ */
+export function arrangeGallery(addresses: readonly string[]): string[] {
+  const files = addresses.flatMap((address) => {
+    const path = pathOf(address);
+    if (path === undefined) return [];
+    const folder = galleryFolders.findIndex((name) => path.split('/').includes(name));
+    return folder === -1 ? [] : [{ address, path, folder }];
+  });
+  const paths = new Set(files.map(({ path }) => path));
+  const shown = galleryFolders.flatMap((_, place) =>
+    files.filter(({ path, folder }) => folder === place && !hasVideo(path, paths)),
+  );
+  return shown.length > 0 ? shown.map(({ address }) => address) : [defaultPreview];
+}
+
+function hasVideo(path: string, paths: ReadonlySet<string>): boolean {
+  const [, folder, number] = /^(.*\/)(\d+)\.png$/.exec(path) ?? [];
+  if (folder === undefined || number === undefined) return false;
+  return ['_', '-'].some((mark) =>
+    ['mp4', 'webm'].some((extension) => paths.has(`${folder}video${mark}${number}.${extension}`)),
+  );
+}
