@@ -1,6 +1,8 @@
+export const draftKey = 'draft';
+
 /** The words somebody has begun to write to a character, kept in the tab while they look elsewhere. */
 export function keptDraft(writer: string, characterId: string) {
-  const key = `draft:${writer}:${characterId}`;
+  const key = `${draftKey}:${writer}:${characterId}`;
   return {
     read: () => withStorage((storage) => storage.getItem(key)) ?? '',
     write(words: string): void {

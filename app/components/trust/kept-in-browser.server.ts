@@ -12,9 +12,11 @@ import { consentCookie } from '../../session/consent';
 import { cookieLives } from '../../session/cookies';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../accounts/intents';
+import { draftKey } from '../chat/kept-draft';
 import { counters } from '../explorer/popup-counters';
 import { installedKey } from '../install/installation';
 import { keptSeconds } from '../settings/kept-leaving.server';
+import { soundKey } from '../ui/use-sound';
 
 export const keptPlaces = ['cookie', 'local', 'tab', 'cache'] as const;
 
@@ -94,6 +96,8 @@ export function keptInBrowser(
       lasts: 'log-out',
     })),
     { name: outboxKey, place: 'tab', use: 'unsent', lasts: 'tab' },
+    { name: `${draftKey}:*`, place: 'tab', use: 'draft', lasts: 'tab' },
+    { name: soundKey, place: 'tab', use: 'sound', lasts: 'tab' },
     { name: `${toldKey}:*`, place: 'tab', use: 'told', lasts: 'tab' },
     { name: scrollKey, place: 'tab', use: 'place', lasts: 'tab' },
     { name: offlineCache, place: 'cache', use: 'offline', lasts: 'cleared' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const key = 'sound';
+export const soundKey = 'sound';
 const listeners = new Set<() => void>();
 
 /** Whether videos are heard: never until somebody turns it on, then as long as the tab lives. */
@@ -11,7 +11,7 @@ export function useSound(): { isOn: boolean; turn: (isOn: boolean) => void } {
 
 function read(): boolean {
   try {
-    return sessionStorage.getItem(key) === 'on';
+    return sessionStorage.getItem(soundKey) === 'on';
   } catch {
     // Storage may be barred: then it is never on.
     return false;
@@ -20,8 +20,8 @@ function read(): boolean {
 
 function turn(isOn: boolean): void {
   try {
-    if (isOn) sessionStorage.setItem(key, 'on');
-    else sessionStorage.removeItem(key);
+    if (isOn) sessionStorage.setItem(soundKey, 'on');
+    else sessionStorage.removeItem(soundKey);
   } catch {
     return;
   }
