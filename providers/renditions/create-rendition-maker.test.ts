@@ -146,7 +146,7 @@ describe('of a video', () => {
 
   it('are its first frame and the video, which may play before it has arrived', async () => {
     const { measures, files, of } = await make(await film([]), 'video');
-    expect(measures).toEqual({ width: 360, height: 640, durationMs: 1000 });
+    expect(measures).toEqual({ width: 360, height: 640, durationMs: 1000, hasSound: false });
     expect([...files.keys()]).toEqual(['w360.webp', 'w360.avif', 'locked', 'video']);
     expect(await sharp(of('w360.webp')).metadata()).toMatchObject({ width: 360, height: 640 });
     const text = of('video').toString('latin1');

@@ -31,6 +31,7 @@ describe('/control', () => {
         'marketing',
         'age',
         'moderation',
+        'pictures',
       ],
       pending: [
         { target: 'model', behaviour: 'late', times: 1, delayMs: 20 },

@@ -10,6 +10,8 @@ import { readSources } from './testing/read-sources';
  */
 const knownCalls: Record<string, string> = {
   'app/components/second-factors/use-passkey.ts': 'the browser, its own site',
+  'app/connection/keep-page.ts': 'the browser, its own site',
+  'app/connection/reach.ts': 'the browser, its own site',
   'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
   'app/realtime/chat-link.ts': 'the browser, its own site',

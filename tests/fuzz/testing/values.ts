@@ -66,8 +66,15 @@ export function fittingValue(shape: Shape): Arbitrary<unknown> {
 function fittingText({ format, pattern, minLength = 0, maxLength = 200 }: Shape) {
   if (format === 'uuid') return fc.uuid();
   if (pattern === undefined) return fc.string({ minLength, maxLength: Math.min(maxLength, 40) });
-  return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(isNoLonger(maxLength));
+  const whole = new RegExp(pattern);
+  return fc
+    .stringMatching(new RegExp(pattern.replaceAll(lookahead, '')), { size: 'small' })
+    .filter((text) => whole.test(text))
+    .filter(isNoLonger(maxLength));
 }
+
+/** Which texts cannot be drawn by; what is drawn is held to the whole pattern afterwards. */
+const lookahead = /\(\?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 const isNoLonger = (length: number) => (text: string) => text.length <= length;
 
@@ -144,7 +151,10 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
   if (isArray(shape)) return brokenArray(shape);
   const { format, pattern, minLength = 0, maxLength } = shape;
   const isAnyText = (format ?? pattern ?? shape.enum ?? shape.const ?? maxLength) === undefined;
-  const wrongType = fc.constantFrom(...notTexts, ...notEvenNearly);
+  const isNullable = typesOf(shape).includes('null');
+  const wrongType = fc
+    .constantFrom(...notTexts, ...notEvenNearly)
+    .filter((literal) => literal !== 'null' || !isNullable);
   if (isAnyText && minLength === 0) return wrongType;
   const wrong = fc.oneof(wrongType, fc.constant('""'));
   // What is only not to be empty refuses no other text.

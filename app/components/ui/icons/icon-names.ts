@@ -92,7 +92,6 @@ export const iconNames = [
   'venetian-mask',
   'volleyball',
   'volume-2',
-  'volume-2',
   'volume-x',
   'waves',
   'wifi-off',
