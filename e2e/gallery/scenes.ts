@@ -37,8 +37,13 @@ const offline = async (page: Page) => {
 };
 
 const firstPost = async (page: Page) => {
-  const link = page.locator('a[href*="/post/"]').first();
-  await page.goto((await link.getAttribute('href')) ?? '');
+  const answer = await page.request.get('/api/v1/posts-v2/safe-explorer-feed');
+  const feed = (await answer.json()) as {
+    items: { _id: string; characterMeta: { characterSlug: string } }[];
+  };
+  const [post] = feed.items;
+  if (!post) throw new Error('there is no post');
+  await page.goto(`/characters/${post.characterMeta.characterSlug}/post/${post._id}`);
   await page.locator('h1').first().waitFor();
 };
 
