@@ -39,6 +39,8 @@ declare module '@remix-run/node' {
     nameRoute: (id: string) => void;
     product: { name: string; publicUrl: string };
     deployment: 'demo' | 'test' | 'production';
+    /** Characters of this demo speak with the sandbox's own voice. */
+    hasStandIn: boolean;
     /** Signed site path of a stored file. */
     mediaAddress: (key: string) => string;
     /** Signed site paths of posts' files; what only this viewer may see is signed for them. */

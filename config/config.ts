@@ -28,6 +28,8 @@ const schema = z
     PORT: port.default(3000),
     REALTIME_PORT: port.default(3001),
     WORKER_PORT: port.default(3003),
+    /** Where the sandbox listens on this machine, where one was started beside the product. */
+    SANDBOX_PORT: port.optional(),
     /** Where the web process forwards sockets and the event stream. */
     REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
     REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),

@@ -5,6 +5,7 @@ import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
 import { relyingPartyOf } from '~/domain/second-factors/relying-party';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
+import { hasStandIn } from './has-stand-in';
 import { originOf } from './marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
@@ -40,6 +41,7 @@ export async function makeLoadContext(
     nameRoute: (id) => (res.locals.route = `page ${id}`),
     product: { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL },
     deployment: config.DEPLOYMENT,
+    hasStandIn: hasStandIn(config),
     mediaAddress: await signMediaAddresses(handles),
     postMedia: await signPostMedia(handles, visit.viewer),
     cookies: handles.cookies,

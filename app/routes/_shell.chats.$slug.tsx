@@ -52,6 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       country: context.country ?? null,
       language: languageOf(request) ?? null,
     }),
+    hasStandIn: context.hasStandIn,
     messages: list.items,
     hasMore: list.hasMore,
     isEarlier: before !== undefined,

@@ -10,6 +10,8 @@ export interface ThreadData {
   isWithdrawn: boolean;
   /** Whom somebody in distress can turn to where nothing can be written. */
   referral: CrisisReferral;
+  /** An offline stand-in answers, and no model. */
+  hasStandIn: boolean;
   messages: ChatMessage[];
   hasMore: boolean;
   /** An earlier stretch was asked for; the latest messages are elsewhere. */

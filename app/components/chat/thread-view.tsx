@@ -14,6 +14,7 @@ import { EarlierLink } from './earlier-link';
 import { endsInReferral } from './ends-in-referral';
 import { MessageList } from './message-list';
 import { RefusalLines } from './refusal-lines';
+import { StandInNote } from './stand-in-note';
 import type { RefusedMessage, ThreadData } from './thread-data';
 import { ThreadHeader } from './thread-header';
 import { useAllowance } from './use-allowance';
@@ -46,6 +47,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
       <ThreadHeader character={character} isWithdrawn={data.isWithdrawn} />
+      {data.hasStandIn && <StandInNote />}
       <div
         ref={scroller}
         role="region"

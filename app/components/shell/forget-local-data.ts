@@ -1,5 +1,5 @@
-/** What a browser keeps for whoever uses it next: the language, and that the site was installed. */
-const kept = new Set(['lng', 'installed']);
+/** What a browser keeps for whoever uses it next: the language, and what it was told of site and demo. */
+const kept = new Set(['lng', 'installed', 'stand-in-told']);
 
 /** Forgets what the browser stored of a person; where storage is forbidden there is nothing. */
 export function forgetLocalData(): void {

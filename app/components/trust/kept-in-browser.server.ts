@@ -15,6 +15,7 @@ import { createMyAiKey, providerKey, signUpFlowKey } from '../accounts/intents';
 import { draftKey } from '../chat/kept-draft';
 import { counters } from '../explorer/popup-counters';
 import { installedKey } from '../install/installation';
+import { standInKey } from '../chat/use-stand-in-told';
 import { keptSeconds } from '../settings/kept-leaving.server';
 import { soundKey } from '../ui/use-sound';
 
@@ -41,7 +42,11 @@ const offlineCache = 'offline-1';
  */
 export function keptInBrowser(
   settings: Settings,
-  { product, socialProviders }: Pick<AppLoadContext, 'product' | 'socialProviders'>,
+  {
+    product,
+    socialProviders,
+    hasStandIn,
+  }: Pick<AppLoadContext, 'product' | 'socialProviders' | 'hasStandIn'>,
 ): Kept[] {
   const inSeconds = (ms: number) => ms / 1000;
   const cookies: [string, string, Kept['lasts']][] = [
@@ -83,6 +88,9 @@ export function keptInBrowser(
     { name: timeZoneName, place: 'cookie', use: 'zone', lasts: yearInSeconds },
     { name: languageKey, place: 'local', use: 'language', lasts: 'cleared' },
     { name: installedKey, place: 'local', use: 'install', lasts: 'cleared' },
+    ...(hasStandIn
+      ? [{ name: standInKey, place: 'local', use: 'stand-in', lasts: 'cleared' } as const]
+      : []),
     ...[createMyAiKey, signUpFlowKey, providerKey].map((name): Kept => ({
       name,
       place: 'local',

@@ -10,6 +10,7 @@ import { keptInBrowser } from './kept-in-browser.server';
 const kept = keptInBrowser(settingsSchema.parse({}), {
   product: { name: 'Nocturne', publicUrl: 'http://localhost:3000' },
   socialProviders: [{ id: 'AURORA', name: 'Aurora', segment: 'aurora' }],
+  hasStandIn: true,
 });
 const namesOf = (...places: string[]) =>
   kept.filter(({ place }) => places.includes(place)).map(({ name }) => name.replace(/:\*$/, ''));
@@ -54,7 +55,9 @@ describe('the page about cookies', () => {
     const safe = keptInBrowser(settingsSchema.parse({}), {
       product: { name: 'Nocturne', publicUrl: 'https://nocturne.example' },
       socialProviders: [],
+      hasStandIn: false,
     });
+    expect(safe.map(({ use }) => use)).not.toContain('stand-in');
     const names = safe.filter(({ place }) => place === 'cookie').map(({ name }) => name);
     expect(names).toContain('__Host-nocturne_access');
     expect(names).toContain('lng');
