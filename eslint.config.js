@@ -7,6 +7,7 @@ import { fetchers } from './eslint/fetchers.js';
 import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
+import { useFaces } from './eslint/use-faces.js';
 
 /** What oxlint cannot see; everything else stands in .oxlintrc.json (docs/decisions/0019). */
 export default tseslint.config(
@@ -29,10 +30,17 @@ export default tseslint.config(
     // Rules hold without exceptions: what cannot follow one is written differently.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     plugins: {
-      local: { rules: { 'name-no-side': nameNoSide, 'stay-in-folder': stayInFolder } },
+      local: {
+        rules: {
+          'name-no-side': nameNoSide,
+          'stay-in-folder': stayInFolder,
+          'use-faces': useFaces,
+        },
+      },
     },
     rules: {
       'local/stay-in-folder': ['error', topLevelFolders],
+      'local/use-faces': ['error', ['sandbox/studio', 'sandbox/model/persona']],
       // Here, where no comment switches it off, it also keeps comments from switching oxlint off.
       'no-warning-comments': [
         'error',

@@ -1,8 +1,6 @@
 import type { Knex } from '../connection';
 import type { Storage } from '~/providers/storage/storage';
-import { mediaKey, type MediaName, renderCast } from '~/sandbox/studio/render-cast';
-import { renderWorker } from '~/sandbox/studio/render-worker';
-import { drawTraits } from '~/sandbox/studio/traits';
+import { drawTraits, mediaKey, type MediaName, renderCast } from '~/sandbox/studio';
 import type { CastMember } from './cast/schema';
 
 /** What each rendered file is to the product, and its size in pixels. */
@@ -31,7 +29,6 @@ export async function seedMedia(
   await renderCast({
     cast: cast.map(({ slug, traits }) => ({ slug, traits: drawTraits(slug, traits) })),
     names: atOnce,
-    worker: renderWorker,
     put: (key, bytes, contentType) => storage.put(key, Buffer.from(bytes), { contentType }),
     has: (key) => storage.has(key),
     onProgress,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { type RunningSandbox, startSandbox } from '~/sandbox/server';
-import { drawTraits } from '~/sandbox/studio/traits';
+import { drawTraits } from '~/sandbox/studio';
 import { createHttpPictures } from './http-pictures';
 import { PicturesRefused, PicturesUnavailable } from './pictures';
 

@@ -4,8 +4,7 @@ import PQueue from 'p-queue';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { Party, SandboxContext } from '../party';
-import { type RenderTask, renderInPool, renderTaskSchema } from '../studio/render-pool';
-import { renderWorker } from '../studio/render-worker';
+import { type RenderTask, renderInPool, renderTaskSchema } from '../studio';
 
 const recipeSchema = z.object({ tasks: z.array(renderTaskSchema).min(1).max(20) });
 
@@ -38,7 +37,6 @@ async function draw(tasks: RenderTask[], niceness: number): Promise<FormData> {
   const form = new FormData();
   await renderInPool({
     tasks,
-    worker: renderWorker,
     workers: 1,
     niceness,
     store: async ({ name, bytes }) => form.append(name, new Blob([Uint8Array.from(bytes)])),

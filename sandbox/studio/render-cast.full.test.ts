@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MEDIA_NAMES } from './character-media';
-import { mediaKey, renderCast, type RenderCastOptions } from './render-cast';
+import { MEDIA_NAMES, mediaKey } from './character-media';
+import { renderCast, type RenderCastOptions } from './render-cast';
 import { drawTraits } from './traits';
 
 const worker = new URL('./render-cast-worker.ts', import.meta.url);

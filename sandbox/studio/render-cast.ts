@@ -3,14 +3,12 @@ import { CHARACTER_MEDIA, MEDIA_NAMES, type MediaName, mediaKey } from './charac
 import { renderInPool } from './render-pool';
 import type { Traits } from './traits';
 
-export { CHARACTER_MEDIA, type MediaName, mediaKey } from './character-media';
-
 export interface RenderCastOptions {
   cast: readonly { slug: string; traits: Traits }[];
   /** Which of everybody's files; all of them unless told. */
   names?: readonly MediaName[];
-  /** Address of the worker's entry: render-cast-worker.ts under tsx, its bundle otherwise. */
-  worker: URL;
+  /** Address of another worker's entry than the studio's own. */
+  worker?: URL | undefined;
   /** Stores a finished file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Whether a file is already stored: an interrupted run goes on where it stopped. */

@@ -4,6 +4,7 @@ import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { castTaskSchema } from './cast-task';
+import { renderWorker } from './render-worker';
 import { shotTaskSchema } from './shots';
 
 /** What one worker is given at a time. */
@@ -26,8 +27,8 @@ export type WorkerMessage =
 
 interface PoolOptions {
   tasks: readonly RenderTask[];
-  /** Address of the worker's entry: render-cast-worker.ts under tsx, its bundle otherwise. */
-  worker: URL;
+  /** Address of another worker's entry than the studio's own. */
+  worker?: URL | undefined;
   store(file: RenderedFile): Promise<void>;
   /** Workers at once; as many as there are cores unless told otherwise. */
   workers?: number | undefined;
@@ -87,7 +88,7 @@ function work(
  * Rejects with the first error of a worker or of `store`; what was stored by then stays.
  */
 export async function renderInPool(options: PoolOptions): Promise<void> {
-  const { worker: entry, store, niceness } = options;
+  const { worker: entry = renderWorker, store, niceness } = options;
   const tasks = [...options.tasks];
   const count = Math.min(options.workers ?? availableParallelism(), tasks.length);
   const workers = Array.from({ length: count }, () => startWorker(entry, niceness));

@@ -3,16 +3,17 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PALETTE_NAMES } from './palettes';
 import type { Framing } from './picture/framing';
+import { anotherShot } from './picture/another-shot';
+import { renderCover, renderPortrait, renderStill } from './render';
+import { STILLS } from './stills/paint-still';
 import {
-  anotherShot,
   drawTraits,
-  renderCover,
-  renderPortrait,
-  renderStill,
-  STILLS,
+  FEMININE_CLOTHES,
+  FEMININE_HAIR,
+  MASCULINE_HAIR,
+  SCENES,
   type Traits,
-} from './render';
-import { FEMININE_CLOTHES, FEMININE_HAIR, MASCULINE_HAIR, SCENES } from './traits';
+} from './traits';
 
 const SMALL = { width: 96, height: 120, framing: 'bust', format: 'png' } as const;
 

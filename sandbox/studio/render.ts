@@ -11,10 +11,6 @@ import { paintStill, type Still } from './stills/paint-still';
 import { stillPage } from './stills/still-parts';
 import type { Traits } from './traits';
 
-export { anotherShot } from './picture/another-shot';
-export { type Still, STILLS } from './stills/paint-still';
-export { drawTraits, type TraitOverrides, type Traits } from './traits';
-
 interface PortraitOptions extends PictureSize, Encoding {
   framing: Framing;
 }

@@ -1,15 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { PALETTE_NAMES } from './palettes';
+import { anotherShot } from './picture/another-shot';
+import { renderCover, renderPortrait, renderStill } from './render';
+import { STILLS } from './stills/paint-still';
 import {
-  anotherShot,
   drawTraits,
-  renderCover,
-  renderPortrait,
-  renderStill,
-  STILLS,
-} from './render';
-import {
   FEMININE_CLOTHES,
   FEMININE_HAIR,
   MASCULINE_HAIR,

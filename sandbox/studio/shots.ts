@@ -9,7 +9,8 @@ import { writeLoop } from './loop/render-loop';
 import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
 import { framings } from './picture/framing';
 import { TALL_SIZE } from './picture/sizes';
-import { renderStill, STILLS } from './render';
+import { renderStill } from './render';
+import { STILLS } from './stills/paint-still';
 import { traitsSchema } from './traits';
 
 const named = { name: z.string().min(1), traits: traitsSchema };

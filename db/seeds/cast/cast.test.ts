@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTraits } from '~/sandbox/studio/traits';
+import { drawTraits } from '~/sandbox/studio';
 import { completeLocales } from '~/app/i18n/locales';
 import { cast } from '.';
 import { castMemberSchema } from './schema';

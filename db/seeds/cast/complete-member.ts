@@ -1,4 +1,4 @@
-import { drawTraits, type Traits } from '~/sandbox/studio/traits';
+import { drawTraits, type Traits } from '~/sandbox/studio';
 import { castMemberSchema, type CastMember } from './schema';
 
 type Attributes = CastMember['attributes'];

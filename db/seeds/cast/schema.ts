@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
-import { traitOverridesSchema } from '~/sandbox/studio/traits';
+import { traitOverridesSchema } from '~/sandbox/studio';
 
 /** What somebody of the cast is to a person. Never family, and nobody below somebody else. */
 const relationships = [

@@ -1,5 +1,4 @@
-import type { Still } from '~/sandbox/studio/render';
-import type { Traits } from '~/sandbox/studio/traits';
+import type { Still, Traits } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 import { captionsAbroad } from './captions-abroad';
 

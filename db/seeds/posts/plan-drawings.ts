@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Drawing, DrawnFile } from '~/domain/media/schema';
-import { CHARACTER_MEDIA, mediaKey } from '~/sandbox/studio/render-cast';
-import type { RenderTask } from '~/sandbox/studio/render-pool';
-import { drawTraits } from '~/sandbox/studio/traits';
+import { CHARACTER_MEDIA, drawTraits, mediaKey, type RenderTask } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 import { characterMedia, later } from '../seed-media';
 import { type PlannedPost, seededId } from './plan-posts';

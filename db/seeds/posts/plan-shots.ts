@@ -1,14 +1,15 @@
 import {
   anotherShot,
   drawTraits,
+  PALETTE_NAMES,
+  SCENES,
+  type Shot,
+  type ShotTask,
   type Still,
   STILLS,
   type TraitOverrides,
   type Traits,
-} from '~/sandbox/studio/render';
-import { PALETTE_NAMES } from '~/sandbox/studio/palettes';
-import type { Shot, ShotTask } from '~/sandbox/studio/shots';
-import { SCENES } from '~/sandbox/studio/traits';
+} from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 
 /** A picture or loop that posts and stories show; its name is unique in the seed. */

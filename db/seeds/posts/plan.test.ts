@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeLocales } from '~/app/i18n/locales';
 import { postSchema } from '~/domain/posts/schema';
-import { drawTraits } from '~/sandbox/studio/traits';
+import { drawTraits } from '~/sandbox/studio';
 import { cast } from '../cast';
 import { type Captions, english } from './captions';
 import { captionsAbroad } from './captions-abroad';

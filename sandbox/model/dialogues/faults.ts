@@ -1,17 +1,18 @@
-import { languagesOf } from '../persona/hear/detect-language';
-import { lineKey, sentencesOf } from '../persona/spoken';
+import { lineKey, sentencesOf } from '../spoken';
 import type { Dialogue } from './dialogue';
 
 /** Words of the fan in a row that a reply may have by chance. */
 const byChance = 5;
-/** After these a language is settled, and one loan word does not change it. */
-const inLanguage = {
-  en: 'hello and you',
-  fr: 'bonjour je suis',
-  de: 'hallo ich bin',
-  es: 'hola cómo estás',
-  pt: 'olá você está',
+/** Small words that hardly a sentence is without, and that the other languages do not have. */
+const smallWords = {
+  en: 'the and is are you your what how my with this that it of to for i was not have',
+  fr: 'je tu est et les une des pas vous avec pour dans mon ton c j ai qui sur du il au ça',
+  de: 'ich du und der die das ist nicht ein eine wie mir dir mit für auf bin hast es zu den was',
+  es: 'el los las una y es en mi tu con por qué más muy lo te del está yo cómo pero se al',
+  pt: 'o os as uma e é em meu seu com você não mais muito do da eu um isso tem mas foi',
 };
+type Language = keyof typeof smallWords;
+const languages = Object.keys(smallWords) as Language[];
 /** Short sentences ('And you?') are no lines. */
 const shortLine = 3;
 
@@ -33,8 +34,7 @@ export function faultsOf({ language, turns }: Dialogue, replies: readonly string
     repeated: lines.filter((line, index) => lines.indexOf(line) !== index),
     echoed: replies.filter((reply, index) => echoes(turns[index]?.fan ?? '', reply)),
     otherLanguage: replies.filter(
-      (reply) =>
-        sentencesOf(reply).length > 1 && languagesOf([inLanguage[language], reply])[1] !== language,
+      (reply) => sentencesOf(reply).length > 1 && isForeign(reply, language),
     ),
     missed: turns.flatMap(({ fan, holds }, index) =>
       holds === undefined || (replies[index] ?? '').includes(holds)
@@ -42,6 +42,16 @@ export function faultsOf({ language, turns }: Dialogue, replies: readonly string
         : [`${fan} → ${replies[index]}`],
     ),
   };
+}
+
+/** Whether another language's small words are in it more often than its own. */
+function isForeign(reply: string, language: Language): boolean {
+  const words = lineKey(reply).split(' ');
+  const count = (one: Language) => {
+    const small = new Set(smallWords[one].split(' '));
+    return words.filter((word) => small.has(word)).length;
+  };
+  return languages.some((one) => one !== language && count(one) > count(language) + 1);
 }
 
 function echoes(fan: string, reply: string): boolean {

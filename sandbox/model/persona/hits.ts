@@ -4,7 +4,7 @@ import type { Clause } from './hear/clauses';
 import { recallFor } from './recall';
 import { reckon } from './reckon/reckon';
 import { grave, type Rule } from './repertoire/rule';
-import { lineKey, sentencesOf } from './spoken';
+import { lineKey, sentencesOf } from '../spoken';
 import type { Slots } from './speaker';
 
 /** Something heard in a clause, and what may be said to it. */

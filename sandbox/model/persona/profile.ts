@@ -1,4 +1,4 @@
-import { sentencesOf } from './spoken';
+import { sentencesOf } from '../spoken';
 
 /** A character as the system prompt describes it. */
 export interface Profile {

@@ -5,7 +5,7 @@ import { type Hit, hitsOf, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
 import { spokenDay } from './recall';
 import { grave } from './repertoire/rule';
-import { sentencesOf } from './spoken';
+import { sentencesOf } from '../spoken';
 
 const mostSentences = 5;
 /** A statement of this weight is heard before a question is answered. */

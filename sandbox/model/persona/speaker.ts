@@ -1,4 +1,4 @@
-import { lineKey, sentencesOf } from './spoken';
+import { lineKey, sentencesOf } from '../spoken';
 
 export type Slots = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
