@@ -9,8 +9,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ffmpegPath } from '~/config/ffmpeg-path';
-import { AI_MARK_COMMENT } from '~/sandbox/studio/ai-mark';
-import { drawTraits, renderPortrait } from '~/sandbox/studio/render';
+import { drawTraits, renderInPool } from '~/sandbox/studio';
 import { createRenditionMaker } from './create-rendition-maker';
 import { type Rendition, UnreadableOriginal } from './rendition-maker';
 import { widthsFor } from './widths-for';
@@ -53,11 +52,12 @@ describe('of a photo', () => {
   let made: Awaited<ReturnType<typeof make>>;
 
   beforeAll(async () => {
-    original = await renderPortrait(drawTraits('sable'), {
-      width: 720,
-      height: 900,
-      framing: 'bust',
-      format: 'jpeg',
+    const task = { kind: 'cast', slug: 'sable', traits: drawTraits('sable') } as const;
+    await renderInPool({
+      tasks: [{ ...task, wanted: ['preview'] }],
+      store: async ({ bytes }) => {
+        original = await sharp(bytes).resize(720, 900).keepXmp().jpeg({ quality: 92 }).toBuffer();
+      },
     });
     made = await make(original);
   });
@@ -159,7 +159,10 @@ describe('of a video', () => {
     const bare = (await make(await film(place), 'video')).of('video').toString('latin1');
     expect(bare).not.toMatch(/at home|48\.85/);
     expect(bare).not.toContain(aiSourceType);
-    const mark = ['-metadata', `comment=${AI_MARK_COMMENT}`];
+    const mark = [
+      '-metadata',
+      `comment=AI-generated; http://cv.iptc.org/newscodes/${aiSourceType}`,
+    ];
     const { of } = await make(await film([...place, ...mark]), 'video');
     expect(of('video').toString('latin1')).not.toMatch(/at home/);
     expect(of('video').toString('latin1')).toContain(aiSourceType);

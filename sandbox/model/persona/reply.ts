@@ -13,6 +13,8 @@ const worthSaying = 5;
 /** Up to this weight a short answer to the character's question is taken as one. */
 const mayBeAnswer = 3;
 const shortAnswer = 14;
+/** From so many words on a remark may be about something else. */
+const wholeSentence = 5;
 const mourningTurns = 6;
 const comesBackAfter = 3;
 
@@ -105,7 +107,8 @@ function react(conversation: Conversation, statements: readonly Hit[]): string |
   const told = weight < 8 ? taken(conversation) : null;
   if (told !== null && weight < 7) return told;
   const given =
-    weight <= mayBeAnswer || (weight <= 4 && isYesOrNo(conversation))
+    (weight <= mayBeAnswer && !isNewTopic(conversation, top)) ||
+    (weight <= 4 && isYesOrNo(conversation))
       ? answered(conversation)
       : null;
   if (given !== null) return given;
@@ -118,6 +121,13 @@ function react(conversation: Conversation, statements: readonly Hit[]): string |
   }
   const plain = clauses.map((clause) => clause.plain).join(' ');
   return speaker.say(repertoire.unknown[kindOfUnknown(message, plain, false)]);
+}
+
+/** A whole sentence on a subject other than that of the character's question. */
+function isNewTopic({ lastReply, repertoire, clauses }: Conversation, top: Hit | undefined) {
+  const plain = clauses.map((clause) => clause.plain).join(' ');
+  if (!top?.rule || top.weight < 2 || plain.split(' ').length < wholeSentence) return false;
+  return !ruleOfReply(lastReply, repertoire.rules)?.hears.test(plain);
 }
 
 function isYesOrNo({ clauses, repertoire }: Conversation): boolean {

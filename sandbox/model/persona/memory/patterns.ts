@@ -1,4 +1,5 @@
 import type { FactKind } from './fact';
+import { tradesByVerb } from './trades-by-verb';
 
 /** How a fact is told: `about` and `value` are caught as words of the evened-out clause. */
 export interface FactPattern {
@@ -21,6 +22,8 @@ const rx = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}'])${source}(?![\p{L}\p{N}'])`, 'u');
 
 const jobWords = String.raw`(?<value>\p{L}[\p{L}-]{1,19}(?: \p{L}[\p{L}-]{1,19}){0,2})`;
+/** What people do for a living, as the verb they say it with; `work.ts` names the trade. */
+const tradeVerbs = `(?:${Object.keys(tradesByVerb).join('|')})`;
 const placeWords = String.raw`(?<value>\p{L}[\p{L}'-]{1,19}(?: \p{L}[\p{L}'-]{1,19}){0,2})`;
 const instruments =
   'guitar|piano|violin|cello|drums|bass|flute|saxophone|sax|trumpet|ukulele|harp|clarinet|accordion|harmonica|keyboard|viola|trombone|organ|banjo';
@@ -136,6 +139,12 @@ export const englishFacts: readonly FactPattern[] = [
     kind: 'job',
     pattern:
       /^(?:it is|its|this is) (?<value>an? (?:call centre|hospital|school|bakery|bank|office|warehouse|shop|supermarket|restaurant|hotel|factory|library|care home|start-up|startup))\b/,
+  },
+  // 'I drive a delivery van', 'I teach maths': a trade said with its verb.
+  { kind: 'job', pattern: rx(`^(?:and |so |well |by day )?i (?<value>${tradeVerbs})`) },
+  {
+    kind: 'home',
+    pattern: rx(`^(?:and |so |well |by day )?i (?:${tradeVerbs})(?: here)? in ${placeWords}`),
   },
   {
     kind: 'home',

@@ -1,3 +1,5 @@
+import { tradeByVerb } from './trades-by-verb';
+
 /** Nouns after "I'm a …" that are no work. */
 const noWork =
   /\b(?:bit|little|lot|man|woman|guy|girl|boy|person|human|fan|friend|mess|wreck|owl|virgin|romantic|dreamer|mother|father|mum|dad|widow|widower|coward|fool|idiot|genius|beginner|listener|loser|winner|member|lover|believer|sucker|sister|brother|daughter|parent|liar|stranger|lightweight|eater|sleeper|early riser|worrier|overthinker|disaster|monster|sinner|number|bother|after|over|ever|never|better|hunter gatherer|morning|different|other|flirt|patient|giant|important|brilliant|excellent|silent|child|failure|burden|hater|swimmer|runner|talker|introvert|extrovert|christian|vegetarian|virgo|scorpio|gamer|homebody)\b/;
@@ -15,6 +17,8 @@ const afterWork = new Set(
 
 /** The trade at the beginning of some words ('night nurse in a clinic'); null where they name none. */
 export function workOf(words: string): string | null {
+  const trade = tradeByVerb(words);
+  if (trade) return `${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade}`;
   if (/^(?:in|at|for) /.test(words)) return words.replace(/ it$/, ' IT');
   if (
     /^an? (?:call|hospital|school|bakery|bank|office|warehouse|shop|supermarket|restaurant|hotel|factory|library|care|start)/.test(

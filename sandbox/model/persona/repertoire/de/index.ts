@@ -1,9 +1,10 @@
 import type { Repertoire } from '../repertoire';
 import { feelings } from './feelings';
+import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const german: Repertoire = {
-  rules: [...feelings, ...talk],
+  rules: [...feelings, ...talk, ...kinds],
   yes: /^(?:ja|jo|jep|klar|sicher|natürlich|gern|gerne|doch|genau|stimmt|bestimmt|unbedingt|ein bisschen|manchmal)(?: (?:klar|gern|gerne|bitte|sehr|natürlich|schon|doch|total))*$/,
   no: /^(?:nein|nee|nö|ne|nicht wirklich|noch nicht|nie|niemals|gar nicht|eigentlich nicht|nichts|keine ahnung|weiß nicht|weiß ich nicht|vielleicht)(?: (?:danke|nicht|wirklich|eigentlich|leider|noch nicht))*$/,
   unknown: {

@@ -5,6 +5,7 @@ import { closeness } from './closeness';
 import { days } from './days';
 import { events } from './events';
 import { feelings } from './feelings';
+import { kinds } from './kinds';
 import { losses } from './losses';
 import { recalled, reckoned, remembered, told, unknown, untold, worn } from './pools';
 import { questions } from './questions';
@@ -26,6 +27,7 @@ export const english: Repertoire = {
     ...boundaries,
     ...requests,
     ...questions,
+    ...kinds,
     ...homeTopics,
     ...worldTopics,
   ],

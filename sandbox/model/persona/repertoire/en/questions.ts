@@ -229,7 +229,7 @@ export const questions: readonly Rule[] = [
   q(
     'have-you-ever',
     4,
-    /\b(?:have you|did you|had you|were you)(?: ever)?\b/,
+    /^(?!(?:.{0,12}\b)?(?:what|how|why|who|where|when|which)\b).{0,40}\b(?:have you|did you|had you|were you)(?: ever)?\b/,
     [
       'Never, and I have wondered about it more than once. Have you?',
       'Once, and it went differently than planned. And you?',

@@ -1,9 +1,10 @@
 import type { Repertoire } from '../repertoire';
 import { feelings } from './feelings';
+import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const spanish: Repertoire = {
-  rules: [...feelings, ...talk],
+  rules: [...feelings, ...talk, ...kinds],
   yes: /^(?:sí|si|claro|por supuesto|desde luego|exacto|un poco|a veces|vale|bueno|mucho|siempre)(?: (?:sí|claro|un poco|gracias|mucho|por favor|que sí))*$/,
   no: /^(?:no|nop|qué va|para nada|todavía no|aún no|nunca|nada|no sé|ni idea|quizás|quizá|tal vez|no mucho)(?: (?:gracias|mucho|la verdad|nunca|nada|todavía))*$/,
   unknown: {

@@ -1,9 +1,10 @@
 import type { Repertoire } from '../repertoire';
 import { feelings } from './feelings';
+import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const french: Repertoire = {
-  rules: [...feelings, ...talk],
+  rules: [...feelings, ...talk, ...kinds],
   yes: /^(?:oui|ouais|si|bien sûr|carrément|évidemment|exact|un peu|parfois|volontiers|d'accord)(?: (?:oui|un peu|bien sûr|merci|beaucoup|carrément))*$/,
   no: /^(?:non|nan|pas vraiment|pas encore|jamais|pas du tout|rien|je ne sais pas|je sais pas|aucune idée|peut-être|bof)(?: (?:merci|pas vraiment|jamais|désolée?|pas encore))*$/,
   unknown: {

@@ -1,9 +1,10 @@
 import type { Repertoire } from '../repertoire';
 import { feelings } from './feelings';
+import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const portuguese: Repertoire = {
-  rules: [...feelings, ...talk],
+  rules: [...feelings, ...talk, ...kinds],
   yes: /^(?:sim|claro|com certeza|isso|exato|um pouco|às vezes|aham|uhum|pode ser|muito|sempre|tenho|gosto|quero)(?: (?:sim|claro|um pouco|por favor|muito|com certeza))*$/,
   no: /^(?:não|nao|nem|de jeito nenhum|ainda não|nunca|nada|não sei|sei lá|talvez|na verdade não|nem um pouco)(?: (?:muito|mesmo|não|nunca|nada|ainda))*$/,
   unknown: {
