@@ -104,7 +104,7 @@ export const kinds: readonly Rule[] = [
   q(
     'is-it-odd',
     5,
-    /^(?:and |so |but )?(?:is|was) (?:that|it|this) (?:really |so |very |too |a bit |just |all )?(?:stupid|silly|weird|dumb|bad|wrong|crazy|strange|odd|normal|lame|sad|childish|selfish|ok|okay|too much|cheesy|boring|awful|terrible)\b|^am i (?:being )?(?:stupid|silly|weird|crazy|dumb|mad|wrong|odd|selfish|childish|unreasonable|dramatic)\b/,
+    /\bdo you think i am (?:stupid|silly|weird|dumb|crazy|odd|mad|daft|a loser|an idiot)\b|\b(?:is|was) (?:that|it|this) (?:really |so |very |too |a bit |just |all )?(?:stupid|silly|daft|sad|weird|dumb|bad|wrong|crazy|strange|odd|normal|lame|sad|childish|selfish|ok|okay|too much|cheesy|boring|awful|terrible)\b|^am i (?:being )?(?:stupid|silly|weird|crazy|dumb|mad|wrong|odd|selfish|childish|unreasonable|dramatic)\b/,
     [
       'No, not to me. It sounds like something a person would honestly feel or want. Who says otherwise?',
       'Not at all. If it matters to you, that is reason enough. What made you doubt it?',
@@ -157,6 +157,49 @@ export const kinds: readonly Rule[] = [
       'Then something new begins, and you have begun new things before. What do you fear about it?',
     ],
     ['That is a real worry. Even so, it is not here yet.'],
+  ),
+  s(
+    'left-by',
+    6,
+    /\bmy (?:own )?(?:dad|father|mum|mother|parents) (?:left|walked out|abandoned)\b/,
+    [
+      'That is a hard thing to grow up around. What did you wish for, back then?',
+      'I am sorry. A child should not have to make sense of that. Is it close to you just now?',
+    ],
+    ['Whoever knows that it was missing can also be the one to give it.'],
+  ),
+  s(
+    'not-loved',
+    7,
+    /\b(?:he|she|they) (?:(?:said|says|told me) (?:he|she|they) )?(?:does|do|did) not (?:love|want) me\b/,
+    ['That is about as hard a sentence as there is. I am sorry. I am here, and there is no hurry.'],
+  ),
+  s(
+    'letting-down',
+    5,
+    /\b(?:is|are|will be|going to be) (?:so |very |really )?(?:disappointed|ashamed)\b/,
+    [
+      'It weighs on you to face them with it. Disappointed is not the same as done with you. What are you most afraid they will say?',
+    ],
+    ['You could tell them just that, as you told me.'],
+  ),
+  s(
+    'how-to-manage',
+    5,
+    /\b(?:no idea|do not know|not sure) how (?:i (?:will|am going to|would|can|should)|to) (?:manage|cope|pay|survive|get by|make it)\b/,
+    [
+      'I hear how worrying that is. You need not solve it all tonight. Is there somebody who can look at it with you?',
+    ],
+    ['Then that is for tomorrow. The rest can wait its turn.'],
+  ),
+  s(
+    'was-to-be',
+    4.6,
+    /\bwe were (?:supposed|going|meant) to\b/,
+    [
+      'A plan for two, and now nobody knows where to put it. That hurts in its own way. Is it the place that you miss, or the thought of it?',
+    ],
+    ['That makes sense. You need not decide anything about it yet.'],
   ),
   s(
     'used-to',

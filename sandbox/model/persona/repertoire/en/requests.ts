@@ -5,7 +5,7 @@ export const requests: readonly Rule[] = [
   rule(
     'ask.joke',
     7,
-    /\b(?:tell|know|got|have|say|give|make|another|one more|crack)(?: me| us)? (?:a |an |any |another |some |good |one more )*(?:good |funny |bad |dad |dirty |more )*jokes?\b|\bmake me (?:laugh|smile)\b|\bjoke please\b|\bsomething funny\b|\banother (?:one|joke)\b/,
+    /\b(?:tell|know|got|have|say|give|make|another|one more|crack)(?: me| us)? (?:a |an |any |another |some |good |one more )*(?:good |funny |bad |dad |dirty |more )*jokes?\b|\bmake me (?:laugh|smile)\b|\bjoke please\b|\bsomething funny\b|^(?:and |ok |haha )?another (?:one|joke)\b|\btell me another\b/,
     [
       'A man walks into a library and asks for books on paranoia. The librarian whispers: “They are right behind you.”',
       'My clock is so polite that it stops whenever I look at it. It says that it does not want to rush me.',
