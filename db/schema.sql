@@ -523,6 +523,23 @@ create table messages (
   UNIQUE (sender_id, idempotency_key)
 );
 
+create table model_overrides (
+  id uuid not null,
+  section text not null,
+  character_id uuid not null,
+  place integer,
+  is_hidden boolean not null default false,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  CHECK (((place >= 1) AND (place <= 12))),
+  CHECK ((is_hidden = (place IS NULL))),
+  CHECK ((section = ANY (ARRAY['featured-models'::text, 'verified-models'::text, 'available-for-voice-call'::text, 'anime-models'::text]))),
+  CHECK ((starts_at < ends_at)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (section, character_id)
+);
+
 create table moderation_flags (
   id uuid not null,
   person_kind text not null,
@@ -1131,6 +1148,8 @@ CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (accoun
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX model_overrides_character_id ON public.model_overrides USING btree (character_id);
 
 CREATE INDEX moderation_flags_character ON public.moderation_flags USING btree (character_id);
 

@@ -12,6 +12,7 @@ const ENTRIES = {
   migrate: 'db/migrate.ts',
   seed: 'db/seed.ts',
   'set-setting': 'domain/settings/set.command.ts',
+  'override-models': 'domain/characters/override.command.ts',
   reconcile: 'domain/wallet/reconcile.command.ts',
   'rotate-keys': 'domain/privacy/rotate-keys.command.ts',
   'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',

@@ -11,6 +11,7 @@ const PROCESSES = [
   'migrate',
   'seed',
   'set-setting',
+  'override-models',
   'reconcile',
   'rotate-keys',
 ];

@@ -52,6 +52,7 @@ import * as sellAssetsAlone from './0059-sell-assets-alone';
 import * as noteSoundOfVideos from './0060-note-sound-of-videos';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
 import * as createTranslations from './0062-create-translations';
+import * as createModelOverrides from './0063-create-model-overrides';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -107,6 +108,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0060-note-sound-of-videos': noteSoundOfVideos,
   '0061-let-originals-be-awaited': letOriginalsBeAwaited,
   '0062-create-translations': createTranslations,
+  '0063-create-model-overrides': createModelOverrides,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { toCards, type CharacterRow } from './queries';
+import { readSections } from './read-section';
 import type { CharacterCard, CharacterSection, MediaAddress } from './schema';
-import { firstOfWalks } from './shuffled-walk';
 
 /** How many a section of the home page shows. */
 const sectionSize = 10;
@@ -22,7 +22,7 @@ export interface HomeSections {
 }
 
 /**
- * The home page's character sections in a visit's seeded order. Who stands in several of them is one
+ * The home page's character sections in a visit's seeded order, with whom staff pinned in their places. Who stands in several of them is one
  * and the same card, so that a page's data says it once.
  */
 export async function getHomeSections(
@@ -30,11 +30,7 @@ export async function getHomeSections(
   { seed, userId = null }: { seed: number; userId?: string | null },
   address: MediaAddress,
 ): Promise<HomeSections> {
-  const rows = await firstOfWalks(
-    context.db,
-    walks.map(({ name, limit }) => ({ name, limit, filter: { section: name } })),
-    seed,
-  );
+  const rows = await readSections(context, walks, seed);
   const read = (section: (typeof walks)[number]['name']) => rows.get(section) ?? [];
   const all = walks.flatMap(({ name }) => read(name));
   const cards = await readCards(context, all, address, userId);

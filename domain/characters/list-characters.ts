@@ -3,9 +3,9 @@ import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { publishedCharacters } from './published';
 import { toCards, type CharacterRow } from './queries';
+import { readSection } from './read-section';
 import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
 import { searchCharacterRows, type NamedTag } from './search-characters';
-import { positionAt, shuffledPosition, shuffledWalk } from './shuffled-walk';
 
 interface CharacterList extends CharacterFilter {
   limit: number;
@@ -43,7 +43,9 @@ export function listCharacterRows(
 ): Promise<CharacterPage<CharacterRow>> {
   const words = list.search?.trim();
   if (words) return searchCharacterRows(context, { ...list, words });
-  return list.section === 'newest' ? listNewest(context, list) : listShuffled(context, list);
+  return list.section === 'newest'
+    ? listNewest(context, list)
+    : readSection(context, list, { ...list, seed: list.seed ?? 0 });
 }
 
 async function listNewest(
@@ -68,23 +70,5 @@ async function listNewest(
       rows.length > list.limit && last
         ? context.cursors.write({ createdAt: last.created_at.toISOString(), id: last.id })
         : null,
-  };
-}
-
-async function listShuffled(
-  context: DomainContext,
-  list: CharacterList,
-): Promise<CharacterPage<CharacterRow>> {
-  const from = list.cursor ? context.cursors.read(shuffledPosition, list.cursor) : null;
-  const seed = from?.seed ?? list.seed ?? 0;
-  const skipped = from ? 0 : (list.offset ?? 0);
-  const limit = skipped + list.limit + 1;
-  const rows = (await shuffledWalk(context.db, list, { seed, from, limit })).slice(skipped);
-  const shown = rows.slice(0, list.limit);
-  const last = shown.at(-1);
-  return {
-    items: shown,
-    nextCursor:
-      rows.length > list.limit && last ? context.cursors.write(positionAt(last, seed)) : null,
   };
 }

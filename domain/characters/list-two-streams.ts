@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { toCards, type CharacterRow } from './queries';
-import type { CharacterCard, CharacterSection, MediaAddress } from './schema';
-import { positionAt, shuffledPosition, shuffledWalk, type WalkedRow } from './shuffled-walk';
+import { readSection } from './read-section';
+import type { CharacterCard, CharacterPage, CharacterSection, MediaAddress } from './schema';
 
 interface Stream {
   limit: number;
@@ -33,7 +33,7 @@ export async function listTwoStreams(
     readStream(context, { section, origin: 'platform' }, seed, platform),
     readStream(context, { section, origin: 'verified_model' }, seed, verified),
   ]);
-  const rows = inTurns(ofPlatform.rows, ofVerified.rows);
+  const rows = inTurns(ofPlatform.items, ofVerified.items);
   return {
     items: await toCards(context.db, rows, address, userId),
     nextPlatformCursor: ofPlatform.nextCursor,
@@ -46,24 +46,15 @@ async function readStream(
   filter: { section: CharacterSection; origin: CharacterCard['origin'] },
   seed: number,
   { limit, cursor }: Stream,
-): Promise<{ rows: WalkedRow[]; nextCursor: string | null }> {
-  const from = cursor ? context.cursors.read(shuffledPosition, cursor) : null;
-  if (limit === 0) return { rows: [], nextCursor: cursor ?? null };
-  const start = from?.seed ?? seed;
-  const walk = { seed: start, from, limit: limit + 1 };
-  const rows = await shuffledWalk(context.db, filter, walk);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    rows: shown,
-    nextCursor: rows.length > limit && last ? context.cursors.write(positionAt(last, start)) : null,
-  };
+): Promise<CharacterPage<CharacterRow>> {
+  if (limit === 0) return { items: [], nextCursor: cursor ?? null };
+  return readSection(context, filter, { limit, seed, cursor, inTurnsOf: 2 });
 }
 
 /** One of each in turn, then what is left of the longer one. */
-function inTurns<Row = CharacterRow>(one: Row[], other: Row[]): Row[] {
+function inTurns(one: CharacterRow[], other: CharacterRow[]): CharacterRow[] {
   const longest = Math.max(one.length, other.length);
   return Array.from({ length: longest }, (_, index) => [one[index], other[index]])
     .flat()
-    .filter((row): row is Awaited<Row> & Row => row !== undefined);
+    .filter((row) => row !== undefined);
 }

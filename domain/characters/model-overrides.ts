@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { CharacterSection } from './schema';
+import { lowestPlace, type Pin } from './place-pins';
+
+/** The contract's names of the lists that staff can override. */
+export const overrideSectionSchema = z.enum([
+  'featured-models',
+  'verified-models',
+  'available-for-voice-call',
+  'anime-models',
+]);
+export type OverrideSection = z.infer<typeof overrideSectionSchema>;
+
+const overriddenLists: Partial<Record<CharacterSection, OverrideSection>> = {
+  featured: 'featured-models',
+  verified: 'verified-models',
+  callable: 'available-for-voice-call',
+  anime: 'anime-models',
+};
+
+const mostPins = 12;
+const mostOverrides = 50;
+
+const period = { from: z.iso.datetime().optional(), until: z.iso.datetime().optional() };
+
+/** What staff say of one list: who stands at which place, and who is left out of it. */
+export const modelOverridesSchema = z
+  .array(
+    z.union([
+      z.strictObject({
+        slug: z.string(),
+        place: z.number().int().min(1).max(lowestPlace),
+        ...period,
+      }),
+      z.strictObject({ slug: z.string(), isHidden: z.literal(true), ...period }),
+    ]),
+  )
+  .max(mostOverrides)
+  .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, {
+    error: 'names somebody twice',
+  })
+  .refine((list) => list.filter((one) => 'place' in one).length <= mostPins, {
+    error: `pins more than ${mostPins}`,
+  })
+  .refine(
+    (list) =>
+      list.every(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until)),
+    { error: 'ends before it begins' },
+  );
+export type ModelOverrides = z.infer<typeof modelOverridesSchema>;
+
+export interface Overrides {
+  /** By place. */
+  pins: Pin[];
+  hiddenIds: string[];
+}
+
+export const noOverrides: Overrides = { pins: [], hiddenIds: [] };
+
+interface OverrideRow {
+  section: OverrideSection;
+  character_id: string;
+  place: number | null;
+}
+
+/** What holds now for these lists, in one query; nothing is said of a list that cannot be overridden. */
+export async function findOverrides<Section extends CharacterSection>(
+  db: Knex,
+  sections: readonly Section[],
+  now: Date,
+): Promise<Map<Section, Overrides>> {
+  const names = sections.flatMap((section) => overriddenLists[section] ?? []);
+  const rows: OverrideRow[] =
+    names.length === 0
+      ? []
+      : await db('model_overrides')
+          .whereIn('section', names)
+          .whereRaw('(starts_at is null or starts_at <= ?)', [now])
+          .whereRaw('(ends_at is null or ends_at > ?)', [now])
+          .orderBy(['place', 'id'])
+          .select<OverrideRow[]>('section', 'character_id', 'place');
+  return new Map(
+    sections.map((section) => {
+      const own = rows.filter((row) => row.section === overriddenLists[section]);
+      return [
+        section,
+        {
+          pins: own.flatMap(({ character_id: id, place }) =>
+            place === null ? [] : [{ id, place }],
+          ),
+          hiddenIds: own.filter(({ place }) => place === null).map((row) => row.character_id),
+        },
+      ];
+    }),
+  );
+}
