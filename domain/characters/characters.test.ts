@@ -105,20 +105,26 @@ describe('a profile', () => {
     expect(await getCharacterProfile(context, { id: bySlug?._id ?? '' }, address)).toEqual(bySlug);
   });
 
-  it('names all its previews, of which the first stand for it', async () => {
+  it('names all its previews, of which those made to promote it stand for it', async () => {
     const { db } = database;
     const { id, slug } = await makeCharacter(db);
-    const keys = ['promo_previews/1/preview.png', 'previews/preview.png', 'previews/2.png'];
+    const keys = ['previews/preview.png', 'promo_previews/1/preview.png', 'previews/2.png'];
+    const loops = ['previews/video_2.mp4', 'previews/video_preview.mp4'];
     const file = { character_id: id, width: 480, height: 600 };
     await db('character_media').insert([
       ...keys.map((storage_key, position) => ({ ...file, role: 'preview', position, storage_key })),
-      { ...file, role: 'video_preview', position: 0, storage_key: 'previews/video_2.mp4' },
+      ...loops.map((storage_key, position) => ({
+        ...file,
+        role: 'video_preview',
+        position,
+        storage_key,
+      })),
     ]);
     const profile = await getCharacterProfile(context, { slug }, address);
-    expect(profile?.meta.previews).toEqual([...keys, 'previews/video_2.mp4'].map(address));
+    expect(profile?.meta.previews).toEqual([...keys, ...loops].map(address));
     expect(profile?.media).toMatchObject({
       preview: address('promo_previews/1/preview.png'),
-      videoPreview: address('previews/video_2.mp4'),
+      videoPreview: address('previews/video_preview.mp4'),
     });
   });
 

@@ -3,7 +3,7 @@ import { followersShown } from '../posts/engagement';
 import type { DomainContext } from '../shared/context';
 import { heightLabel } from './height';
 import { translateCharacters } from './translate-characters';
-import { cardColumns, findMediaAndPreviews, toCard, type CharacterRow } from './queries';
+import { cardColumns, findMedia, toCard, type CharacterRow } from './queries';
 import type { CharacterMedia, CharacterProfile, MediaAddress } from './schema';
 
 export interface ProfileRow extends CharacterRow {
@@ -27,7 +27,7 @@ export async function getCharacterProfile(
   const rows = profileRows(context.db, userId, context.now());
   const row = await rows.where(by).whereRaw('is_published').first<ProfileRow | undefined>();
   if (!row) return null;
-  const [profile] = await toProfiles(context, [row], address);
+  const [profile] = await toProfiles(context, [row], address, userId);
   return profile ?? null;
 }
 
@@ -41,7 +41,7 @@ export async function getCharacterProfiles(
   const rows: ProfileRow[] = await profileRows(context.db, userId, context.now())
     .whereRaw('is_published')
     .where((either) => void either.whereIn('id', ids).orWhereIn('slug', slugs));
-  const profiles = await toProfiles(context, rows, address);
+  const profiles = await toProfiles(context, rows, address, userId);
   const placeOf = ({ _id, slug }: CharacterProfile) =>
     ids.includes(_id) ? ids.indexOf(_id) : ids.length + slugs.indexOf(slug);
   return profiles.sort((one, other) => placeOf(one) - placeOf(other));
@@ -78,17 +78,18 @@ export function profileRows(
   );
 }
 
-/** Puts pictures, attributes and the reader's language to rows of profiles, in three queries however many there are. */
+/** Puts pictures, attributes and the reader's language to rows of profiles, in as many queries however many there are. */
 export async function toProfiles(
   context: DomainContext,
   rows: ProfileRow[],
   address: MediaAddress,
+  userId: string | null = null,
 ): Promise<CharacterProfile[]> {
   const ids = rows.map(({ id }) => id);
   const [translated, settings, media, attributes] = await Promise.all([
     translateCharacters(context.db, rows),
     context.settings(),
-    findMediaAndPreviews(context.db, ids, address),
+    findMedia(context.db, ids, address, userId),
     findAttributes(context.db, ids),
   ]);
   return translated.flatMap((row) => {

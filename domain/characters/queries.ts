@@ -1,4 +1,11 @@
 import type { Knex } from 'knex';
+import {
+  choosePreview,
+  chooseVideoPreview,
+  isPromotional,
+  type PreviewAudience,
+} from '../media/previews';
+import { findPreviewAudience } from './find-preview-audience';
 import { firstName } from './first-name';
 import { translateCharacters } from './translate-characters';
 import type { CharacterCard, CharacterMedia, MediaAddress } from './schema';
@@ -72,59 +79,55 @@ interface MediaRow {
   storage_key: string;
 }
 
-/** The pictures of many characters in one query, by character id. */
+interface MediaAndPreviews {
+  media: CharacterMedia;
+  /** All there are, promotional ones among them, as they are stored. */
+  previews: string[];
+}
+
+/** The pictures of many characters, by character id, with the previews that are for this person. */
 export async function findMedia(
   db: Knex,
   characterIds: string[],
   address: MediaAddress,
-): Promise<Map<string, CharacterMedia>> {
-  const rows = await mediaRows(db, characterIds).where('position', 0);
-  return pick(characterIds, rows, address);
+  userId: string | null = null,
+): Promise<Map<string, MediaAndPreviews>> {
+  const [rows, audience] = await Promise.all([
+    db('character_media')
+      .whereIn('character_id', characterIds)
+      .whereRaw("(position = 0 or role in ('preview', 'video_preview'))")
+      .orderBy(['role', 'position'])
+      .select<MediaRow[]>('character_id', 'role', 'position', 'storage_key'),
+    findPreviewAudience(db, userId),
+  ]);
+  const grouped = new Map(characterIds.map((id) => [id, new Array<MediaRow>()]));
+  for (const row of rows) grouped.get(row.character_id)?.push(row);
+  return new Map([...grouped].map(([id, own]) => [id, chooseMedia(own, address, audience)]));
 }
 
-/** The same, and in their stored order all previews there are, promotional ones among them. */
-export async function findMediaAndPreviews(
-  db: Knex,
-  characterIds: string[],
-  address: MediaAddress,
-): Promise<Map<string, { media: CharacterMedia; previews: string[] }>> {
-  const rows = await mediaRows(db, characterIds).orderBy(['role', 'position']);
-  const media = pick(
-    characterIds,
-    rows.filter(({ position }) => position === 0),
-    address,
-  );
-  const previews = rows.filter(({ role }) => role === 'preview' || role === 'video_preview');
-  return new Map(
-    [...media].map(([id, own]) => [
-      id,
-      {
-        media: own,
-        previews: previews
-          .filter((row) => row.character_id === id)
-          .map((row) => address(row.storage_key)),
-      },
-    ]),
-  );
-}
-
-function mediaRows(db: Knex, characterIds: string[]): Knex.QueryBuilder<MediaRow, MediaRow[]> {
-  return db<MediaRow>('character_media')
-    .whereIn('character_id', characterIds)
-    .select<MediaRow[]>('character_id', 'role', 'position', 'storage_key');
-}
-
-function pick(
-  characterIds: string[],
+function chooseMedia(
   rows: MediaRow[],
   address: MediaAddress,
-): Map<string, CharacterMedia> {
-  const media = new Map(characterIds.map((id) => [id, noMedia()]));
+  audience: PreviewAudience,
+): MediaAndPreviews {
+  const media = noMedia();
   for (const row of rows) {
-    const of = media.get(row.character_id);
-    if (of) of[mediaRoles[row.role]] = address(row.storage_key);
+    if (row.position === 0) media[mediaRoles[row.role]] = address(row.storage_key);
   }
-  return media;
+  const ofRole = (wanted: MediaRole) =>
+    rows.filter(({ role }) => role === wanted).map((row) => address(row.storage_key));
+  const [pictures, loops] = [ofRole('preview'), ofRole('video_preview')];
+  const preview = choosePreview(pictures, audience);
+  return {
+    media: {
+      ...media,
+      preview,
+      videoPreview: chooseVideoPreview(loops, audience),
+      // Of a plain preview the card is a lighter rendition; a promotional one stands for itself.
+      card: isPromotional(preview) ? preview : media.card,
+    },
+    previews: [...pictures, ...loops],
+  };
 }
 
 /** Which of these characters a person follows; none without a person. */
@@ -151,10 +154,12 @@ export async function toCards(
   const ids = rows.map((row) => row.id);
   const [translated, media, followed] = await Promise.all([
     translateCharacters(db, rows),
-    findMedia(db, ids, address),
+    findMedia(db, ids, address, userId),
     findFollowed(db, ids, userId),
   ]);
-  return translated.map((row) => toCard(row, media.get(row.id) ?? noMedia(), followed.has(row.id)));
+  return translated.map((row) =>
+    toCard(row, media.get(row.id)?.media ?? noMedia(), followed.has(row.id)),
+  );
 }
 
 /** One character as a card shows it. */

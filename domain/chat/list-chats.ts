@@ -78,7 +78,9 @@ export async function listChats(
   );
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => toSummary(context, row, media.get(row.character_id)?.avatar ?? null)),
+    items: shown.map((row) =>
+      toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
+    ),
     nextCursor:
       rows.length > list.limit && last?.last_message_at
         ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })

@@ -1,7 +1,5 @@
 import { pathOf } from './media-kind';
-
-/** Shown of a character without any picture. */
-const defaultPreview = '/chat-icons/new-chat-profile-image.png';
+import { defaultPreview } from './previews';
 
 /** Folders of a gallery, in the order in which they are shown. */
 const galleryFolders = ['promo_previews', 'previewsV2', 'previews'];

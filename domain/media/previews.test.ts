@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choosePreview, chooseVideoPreview, defaultPreview, isPromotional } from './previews';
+
+describe('the preview', () => {
+  const promo = 'https://x.example/c/promo_previews/7/preview.png?s=1';
+  const plain = 'https://x.example/c/previews/preview.png';
+  const loop = 'https://x.example/c/previews/video_preview.mp4';
+  const promoLoop = 'https://x.example/c/promo_previews/7/video_preview.mp4';
+  const all = ['https://x.example/c/1.png', plain, loop, promo, promoLoop];
+  const nobody = { isTestTheme: false, isTestUser: false };
+  const outsider = { isTestTheme: true, isTestUser: false };
+
+  it('is the promotional one, but for whom a test theme is not', () => {
+    expect(choosePreview(all, nobody)).toBe(promo);
+    expect(choosePreview(all, { isTestTheme: true, isTestUser: true })).toBe(promo);
+    expect(choosePreview(all, { isTestTheme: false, isTestUser: true })).toBe(promo);
+    expect(choosePreview(all, outsider)).toBe(plain);
+    expect(chooseVideoPreview(all, nobody)).toBe(promoLoop);
+    expect(chooseVideoPreview(all, outsider)).toBe(loop);
+  });
+
+  it('is whatever there is', () => {
+    expect(choosePreview(['/a.png', '/b.png'], nobody)).toBe('/a.png');
+    expect(choosePreview([], nobody)).toBe(defaultPreview);
+    expect(choosePreview([promo], outsider)).toBe(promo);
+    expect(chooseVideoPreview([plain], nobody)).toBeNull();
+  });
+
+  it('is one of those there are, and the same in whatever order the others come', () => {
+    const audience = fc.record({ isTestTheme: fc.boolean(), isTestUser: fc.boolean() });
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all), audience, (addresses, who) => {
+        const [picture, video] = [
+          choosePreview(addresses, who),
+          chooseVideoPreview(addresses, who),
+        ];
+        expect([...addresses, defaultPreview]).toContain(picture);
+        expect([loop, promoLoop, null]).toContain(video);
+        const isKeptFrom = who.isTestTheme && !who.isTestUser;
+        expect(isPromotional(picture)).toBe(
+          addresses.includes(promo) && !(isKeptFrom && addresses.includes(plain)),
+        );
+      }),
+    );
+  });
+});
