@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { showLoop, wishForLoop } from './loops';
 
 interface PreviewLoopProps {
   src: string;
@@ -8,31 +9,24 @@ interface PreviewLoopProps {
 
 /**
  * The loop of the card it stands in: fetched when somebody points at the card or reaches it by
- * keyboard, shown once it can play through. Where movement is not wanted there is only the picture.
+ * keyboard, shown once it can play through, as long as the card is in view and no other was reached
+ * since. Where movement is not wanted or data are saved there is only the picture.
  */
 export function PreviewLoop({ src, poster }: PreviewLoopProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const card = place.current?.parentElement;
-    if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const start = () => setIsWanted(true);
-    const stop = () => {
-      setIsWanted(false);
+    if (!card) return;
+    return playOnWish(card, (isNow) => {
+      setIsPlaying(isNow);
       setIsReady(false);
-    };
-    const listeners = { pointerenter: start, focus: start, pointerleave: stop, blur: stop };
-    for (const [name, listener] of Object.entries(listeners)) card.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners)) {
-        card.removeEventListener(name, listener);
-      }
-    };
+    });
   }, []);
   return (
     <span ref={place} aria-hidden="true">
-      {isWanted && (
+      {isPlaying && (
         <video
           src={src}
           poster={poster ?? undefined}
@@ -54,4 +48,32 @@ export function PreviewLoop({ src, poster }: PreviewLoopProps) {
       )}
     </span>
   );
+}
+
+/** Wishes for a card's loop while it is pointed at or has the focus, until it leaves the view. */
+function playOnWish(card: HTMLElement, play: (isPlaying: boolean) => void): () => void {
+  const id = Symbol('loop');
+  let end: (() => void) | null = null;
+  const watch = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) showLoop(id, isIntersecting);
+  });
+  const stop = () => {
+    watch.disconnect();
+    end?.();
+    end = null;
+  };
+  const start = () => {
+    if (end) return;
+    // The observer says at once whether the card is in view.
+    end = wishForLoop({ id, isVisible: false, play });
+    watch.observe(card);
+  };
+  const listeners = { pointerenter: start, focus: start, pointerleave: stop, blur: stop };
+  for (const [name, listener] of Object.entries(listeners)) card.addEventListener(name, listener);
+  return () => {
+    stop();
+    for (const [name, listener] of Object.entries(listeners)) {
+      card.removeEventListener(name, listener);
+    }
+  };
 }
