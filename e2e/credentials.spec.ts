@@ -194,9 +194,10 @@ test.describe('the link in the mail', () => {
   test('proves the address in the browser that signed up', { tag: '@nojs' }, async ({ page }) => {
     const email = newEmail();
     await beginSigningUp(page.request, email);
-    await page.goto('/?modal=verifyEmailModal');
+    await page.goto('/?modal=otpModal');
+    await page.getByRole('link', { name: 'Use the link in the mail instead' }).click();
     await expect(heading(page, 'Confirm your identity')).toBeVisible();
-    await expect(page.getByText(/confirmation link to/)).toContainText('@example.com');
+    await expect(page.getByText(/holds a confirmation link/)).toContainText('@example.com');
     await expect(page.getByRole('button', { name: /^Resend - [45]:\d\d$/ })).toBeVisible();
     const link = await readLink(email);
     await page.goto(link);

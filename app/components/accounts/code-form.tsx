@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
 import { afterSignIn } from './after-sign-in';
 import { ChangeEmailLine } from '../credentials/change-email-line';
+import { LinkLine } from '../credentials/link-line';
 import { CodeEntry } from './code-entry';
 import { withRedirect, type FormPlace } from './form-origin';
 import { OriginFields } from './origin-fields';
@@ -65,6 +66,7 @@ export function CodeForm({ place, answer }: CodeFormProps) {
         hint={t('code.check-spam')}
       />
       <ChangeEmailLine verification={verification} />
+      {place === 'modal' && <LinkLine />}
     </>
   );
 }

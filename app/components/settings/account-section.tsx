@@ -1,9 +1,11 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
 import { shortDate } from '../chat/chat-time';
 import { useTimeZone } from '../shell/time-zone';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 
 interface AccountSectionProps {
   account: {
@@ -52,6 +54,14 @@ export function AccountSection({ account }: AccountSectionProps) {
           </div>
         ))}
       </dl>
+      {account.nickName === null && (
+        <ModalLink
+          modal="personalizeModal"
+          className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}
+        >
+          {t('account.choose-name')}
+        </ModalLink>
+      )}
       <Form method="post" action="/sign_out" className="mt-5">
         <Button type="submit" kind="outline" icon="log-out" className="w-full">
           {t('account.log-out')}
