@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { clientToServer } from '~/realtime/protocol/client-to-server';
+import { clientCommand, serverEvent, streamEvent } from '~/realtime/protocol/names';
+import { serverToClient } from '~/realtime/protocol/server-to-client';
+import { streamEvents } from '~/realtime/protocol/stream';
+import { productionSources } from './testing/production-sources';
+
+const sourcesIn = (folders: RegExp) => productionSources.filter(({ path }) => folders.test(path));
+const namedIn = (folders: RegExp) =>
+  new Set(sourcesIn(folders).flatMap((source) => [...source.names]));
+
+const byServers = namedIn(/^(jobs|realtime)\/(?!protocol\/)/);
+const byBrowsers = namedIn(/^app\//);
+
+const namesOf = (group: string, names: object) =>
+  Object.keys(names).map((key) => `${group}.${key}`);
+const events = [...namesOf('serverEvent', serverEvent), ...namesOf('streamEvent', streamEvent)];
+
+/** Said once there are memberships to buy; pages load their data anew by it already. */
+const unsaid = ['streamEvent.subscriptionsUpdated'];
+/** For other clients: our pages ask anew whenever they are opened. */
+const unheard = ['streamEvent.hasMarketingEmail'];
+
+describe('what gateways and browsers say to each other', () => {
+  it('is said by servers and heard by browsers', () => {
+    expect(events.filter((event) => !byServers.has(event))).toEqual(unsaid);
+    expect(events.filter((event) => !byBrowsers.has(event))).toEqual(unheard);
+  });
+
+  it('is said by browsers and taken by gateways', () => {
+    const commands = namesOf('clientCommand', clientCommand);
+    expect(commands.filter((command) => !byBrowsers.has(command))).toEqual([]);
+    expect(commands.filter((command) => !byServers.has(command))).toEqual([]);
+  });
+
+  it('has a shape for each name, and no other', () => {
+    expect(Object.keys(clientToServer).sort()).toEqual(Object.values(clientCommand).sort());
+    expect(Object.keys(serverToClient).sort()).toEqual(Object.values(serverEvent).sort());
+    expect(Object.keys(streamEvents).sort()).toEqual(Object.values(streamEvent).sort());
+  });
+});
+
+describe('facts that areas announce', () => {
+  const namesDefinedIn = (files: RegExp, ending: RegExp) =>
+    sourcesIn(files).flatMap(({ defined }) => [...defined].filter((name) => ending.test(name)));
+  const facts = namesDefinedIn(/^domain\/[\w-]+\/events\.ts$/, /(?<!Schema)$/);
+  const handedTo = (called: string) =>
+    new Set(productionSources.flatMap(({ calls }) => calls.get(called) ?? []));
+
+  it('are announced by something and followed by the relay', () => {
+    expect(facts).not.toEqual([]);
+    expect(facts.filter((fact) => !handedTo('announce').has(fact))).toEqual([]);
+    expect(facts.filter((fact) => !handedTo('onEvent').has(fact))).toEqual([]);
+  });
+
+  it('are followed by routes that a worker has', () => {
+    const routes = namesDefinedIn(/^jobs\/[\w-]+\/routes\.ts$/, /Routes$/);
+    const [worker] = sourcesIn(/^jobs\/start-worker\.ts$/);
+    expect(routes).not.toEqual([]);
+    expect(routes.filter((name) => !worker?.spread.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { experimentKeys, featureNames, flagReadings } from '~/domain/flags/schema';
+import { settingsSchema } from '~/domain/settings/schema';
+import { productionSources } from './testing/production-sources';
+
+/** Where experiments are named only to be declared or handed out. */
+const readers = productionSources.filter(
+  ({ path }) => !['domain/flags/schema.ts', 'domain/flags/get-user-flags.ts'].includes(path),
+);
+const isRead = (name: string) =>
+  readers.some(({ names, literals }) => names.has(name) || literals.has(name));
+
+/** Known to clients by name before the pages are there that they change. */
+const servedAhead = {
+  'start-chatting-premium': 'what a member is offered at their first words',
+  'welcome-offer-duration': 'how long the offer after signing up stands',
+  'should-checkout-ask-address': 'address fields at the checkout',
+  'content-type-paywall': 'what stands before paid content',
+  'premium-tokens-amount': 'the tokens of a membership',
+  'paywall-redesign': 'how what stands before paid content looks',
+};
+const ahead = Object.keys(servedAhead);
+
+it('has no experiment that nothing goes by, by its key or as the switch it is read as', () => {
+  const switches = Object.entries(flagReadings);
+  const dead = experimentKeys.filter(
+    (key) =>
+      !isRead(key) && !switches.some(([name, experiment]) => experiment === key && isRead(name)),
+  );
+  expect([...dead].sort()).toEqual([...ahead].sort());
+});
+
+it('keeps a feature for test users by a setting of its name', () => {
+  for (const name of featureNames) {
+    expect(Object.keys(settingsSchema.shape)).toContain(`${name}_is_for_test_users_only`);
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { settingsSchema } from '~/domain/settings/schema';
+import { canBe, productionSources } from './testing/production-sources';
+
+/** Specified and served to clients, though no page of ours goes by them yet. */
+const servedAhead = {
+  'what the pages that sell show': [
+    'tips_price',
+    'is_discounts_active',
+    'max_sub_token_discount',
+    'max_token_discount',
+    'banner_timer',
+    'theme',
+    'themes',
+  ],
+  'after how much of what an offer opens by itself, and how it looks': [
+    'number_of_actions',
+    'number_of_actions_for_sign_up',
+    'number_of_actions_for_install_app',
+    'number_of_actions_for_fanclub',
+    'number_of_closed_modals',
+    'token_special_offer',
+    'premium_special_offer',
+    'popup_banners',
+    'anime_popup_banners',
+    'fanclub_popup_banners',
+  ],
+  'what a creator’s application and posts may hold': [
+    'accepted_creator_genders',
+    'voice_sample_max_seconds',
+    'voice_sample_rate',
+    'agreement_resend_seconds',
+    'post_image_counts',
+    'post_suggested_prompts',
+    'creator_bio_max_length',
+    'creator_tags_max',
+    'creator_photos_min',
+    'creator_photos_max',
+    'fan_club_price_min',
+    'fan_club_price_max',
+  ],
+  'what may be chosen for a character of one’s own': [
+    'create_ai_steps',
+    'create_ai_styles',
+    'create_ai_genders',
+    'create_ai_body_types',
+    'create_ai_breast_sizes',
+    'create_ai_male_sizes',
+    'create_ai_personalities',
+    'create_ai_zodiac_signs',
+    'create_ai_voice_emotions',
+    'create_ai_content_levels',
+    'create_ai_name_max_length',
+  ],
+  'how one rises in the game, and what it gives': [
+    'gamification_level_growth',
+    'gamification_spins_per_level',
+    'gamification_daily_rewards',
+    'gamification_wheel_rewards',
+  ],
+};
+
+/** `public-settings.ts` hands groups out and goes by some of their settings. */
+const readers = productionSources.filter(
+  ({ path }) =>
+    !path.startsWith('domain/settings/') || path === 'domain/settings/public-settings.ts',
+);
+const named = new Set(readers.flatMap((source) => [...source.names, ...source.literals]));
+/** Those with a part of a name in them, as `${feature}_is_for_test_users_only`. */
+const templates = readers
+  .flatMap((source) => source.templates)
+  .filter((template) => template.some((part) => /\w_\w/.test(part)));
+
+const isRead = (key: string) =>
+  named.has(key) || templates.some((template) => canBe(template, key));
+
+it('has no setting that nothing goes by', () => {
+  const dead = Object.keys(settingsSchema.shape).filter((key) => !isRead(key));
+  expect(dead.sort()).toEqual(Object.values(servedAhead).flat().sort());
+});
+
+it('hands every group out that it serves ahead of its pages', () => {
+  const calls = productionSources.find(({ path }) => path === 'app/api/configuration.ts');
+  for (const group of ['system', 'popupEvents', 'creator', 'createMyAi', 'gamification']) {
+    expect(calls?.literals).toContain(group);
+  }
+});
