@@ -3,8 +3,8 @@ import { modals } from '~/app/modals/registry';
 import { productionSources } from './testing/production-sources';
 
 /**
- * Opened by how much somebody has done, which is counted with the offers that open by themselves;
- * until then links of campaigns open them, by `?open_modal=`.
+ * Specified to open by how much somebody has done, which nothing counts yet; until then only an
+ * address opens them.
  */
 const openedByCounts = ['loginAltModal', 'loginAltModal2', 'signUpAltModal', 'installAppAltModal'];
 
