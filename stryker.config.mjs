@@ -7,11 +7,7 @@ export default {
   mutate: [
     'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.ts',
     'domain/feeds/interleave.ts',
-    'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,token}.ts',
-    'domain/moderation/classifier/{softmax,thresholds}.ts',
-    'domain/moderation/strictest-verdict.ts',
     'domain/posts/{availability,engagement}.ts',
-    'domain/wallet/welcome-tokens.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

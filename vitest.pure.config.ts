@@ -8,7 +8,6 @@ export default defineConfig({
     include: [
       'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.test.ts',
       'domain/feeds/interleave.test.ts',
-      'domain/moderation/{embedded-moderator,grammar/*}.test.ts',
       'domain/posts/{availability,engagement}.test.ts',
     ],
     environment: 'node',

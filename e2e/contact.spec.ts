@@ -156,7 +156,7 @@ test(
     await expect(page).toHaveURL(/\/report\/counter-notice$/);
 
     await page.goto('/terms-of-service#section-3');
-    await expect(page.getByText('Last updated 26.02.25')).toBeVisible();
+    await expect(page.getByText('Last updated 23.11.26')).toBeVisible();
     await expect(page.locator('#section-3')).toBeInViewport();
   },
 );

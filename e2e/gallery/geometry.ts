@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test';
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 3;
+    /** What is so many times larger is a surface that others may stand on. */
+    const surface = 4;
     const pressable =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
@@ -33,6 +35,20 @@ export async function misplaced(page: Page): Promise<string[]> {
     const isMore = ({ left, top: above, right, bottom }: Box, least: number) =>
       right - left > least && bottom - above > least;
 
+    const areaOf = ({ left, top: above, right, bottom }: Box) => (right - left) * (bottom - above);
+    const pointsOf = ({ left, top: above, right, bottom }: Box): [number, number][] => {
+      const middle = (above + bottom) / 2;
+      return [
+        [(left + right) / 2, middle],
+        [left + slack, middle],
+        [right - slack, middle],
+      ];
+    };
+    /** Whether a press there reaches an element, or would if it were on the screen. */
+    const leadsTo = (element: Element, [x, y]: [number, number]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit === null || element.contains(hit) || !!hit.closest('label')?.contains(element);
+    };
     const layerOf = (element: Element): Element => {
       for (let one: Element | null = element; one; one = one.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
@@ -92,16 +108,11 @@ export async function misplaced(page: Page): Promise<string[]> {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (!isMore(meet(one.box, other.box), slack)) continue;
         // A button on a card that is a link as a whole: meant, as long as it can be pressed.
-        const isWithin = holds(one.box, other.box) || holds(other.box, one.box);
-        if (isWithin) {
-          const small = holds(one.box, other.box) ? other : one;
-          const x = (small.box.left + small.box.right) / 2;
-          const y = (small.box.top + small.box.bottom) / 2;
-          const hit = document.elementFromPoint(x, y);
-          const isOut = hit === null;
-          if (isOut || small.element.contains(hit) || hit.closest('label')?.contains(small.element))
-            continue;
-        }
+        const [small, large] = areaOf(one.box) < areaOf(other.box) ? [one, other] : [other, one];
+        const isOnSurface =
+          holds(large.box, small.box) || areaOf(large.box) > surface * areaOf(small.box);
+        if (isOnSurface && pointsOf(small.box).every((point) => leadsTo(small.element, point)))
+          continue;
         faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
       }
     });

@@ -19,6 +19,8 @@ export interface Scene {
   path: string;
   /** Brings the page into its state. */
   arrange?: (page: Page) => Promise<void>;
+  /** Its heading may be elsewhere: somebody is asked something first, or led to a mistake. */
+  leadsAway?: true;
   /** What must stand in the first screen whole and uncovered, beside the heading. */
   mustSee?: (page: Page) => Locator;
 }

@@ -75,7 +75,7 @@ const oneCharacter = `/characters/${slugOf(0)}`;
 
 /** Every page and modal in the states in which people meet it. */
 export const scenes: readonly Scene[] = [
-  { name: 'newcomer-home', looker: 'newcomer', path: '/' },
+  { name: 'newcomer-home', looker: 'newcomer', path: '/', leadsAway: true },
   { name: 'newcomer-asked-to-sign-up', looker: 'newcomer', path: '/?modal=signUpModal' },
   { name: 'newcomer-chat', looker: 'newcomer', path: `/chats/${slugOf(4)}` },
   { name: 'newcomer-age', looker: 'newcomer', path: '/age' },
@@ -84,12 +84,14 @@ export const scenes: readonly Scene[] = [
   { name: 'visitor-post', looker: 'visitor', path: oneCharacter, arrange: firstPost },
   {
     name: 'visitor-sign-up-with-mistakes',
+    leadsAway: true,
     looker: 'visitor',
     path: '/sign_up',
     arrange: submit(/^Sign up/),
   },
   {
     name: 'visitor-contact-with-mistakes',
+    leadsAway: true,
     looker: 'visitor',
     path: '/contact',
     arrange: submit(/^Send/),

@@ -174,6 +174,13 @@ export const suites = [
     run: runVitestOn(major),
   })),
   {
+    name: 'Rules changed on purpose (stryker)',
+    part: 'mutations',
+    runs: ['full'],
+    needsEveryCore: true,
+    run: check('stryker', ['run']),
+  },
+  {
     name: 'Core journeys (playwright)',
     part: 'core',
     runs: ['everyday'],
