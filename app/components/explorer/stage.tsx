@@ -83,8 +83,6 @@ export function Stage({ data }: { data: ExplorerData }) {
             // Where the feed grows, somebody who waits at its end stays where they are: a scroller goes
             // along with the element it has snapped to.
             key={`end-${ids.length}`}
-            // A feed holds nothing else.
-            role="article"
             className="absolute inset-x-0 flex snap-start flex-col items-center justify-center gap-4 p-6 text-center"
             style={placeOf(ids.length, screens)}
           >

@@ -4,14 +4,16 @@ import type { Call, Field } from './contract';
 import { fittingDraft } from './drafts';
 import { writeObject } from './json';
 import { jsonType, targetOf, type Draft, type FuzzRequest } from './request';
-import { brokenLiteral, brokenText } from './values';
+import { brokenLiteral, brokenText, refusesSomeText } from './values';
 
 /** Requests that are right but for one thing, for which each has to be refused. */
 export function malformedRequest(calls: readonly Call[]): Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...calls.map((call) =>
       fc.oneof(
-        ...call.fields.map((field) => ({ weight: 3, arbitrary: withBrokenField(call, field) })),
+        ...call.fields
+          .filter(canBeBroken)
+          .map((field) => ({ weight: 3, arbitrary: withBrokenField(call, field) })),
         ...call.fields
           .filter((field) => field.isRequired && field.place === 'body')
           .map((field) => ({ weight: 1, arbitrary: withoutField(call, field) })),
@@ -28,6 +30,11 @@ export function malformedRequest(calls: readonly Call[]): Arbitrary<FuzzRequest>
     ),
   );
 }
+
+/** What a header refuses, unless for its length, no client lets into one. */
+const canBeBroken = ({ place, shape }: Field) =>
+  place === 'body' ||
+  (refusesSomeText(shape) && (place !== 'header' || shape.maxLength !== undefined));
 
 const anything = () => true;
 

@@ -78,10 +78,16 @@ const lookahead = /\(\?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 const isNoLonger = (length: number) => (text: string) => text.length <= length;
 
+/** Whether there is a text that a shape refuses, as far as it says so itself. */
+export const refusesSomeText = (shape: Shape): boolean =>
+  isNumeric(shape) || shape.maxLength !== undefined || !mayFit(shape, '?');
+
 /** Texts in a path or a query that a shape surely refuses. */
 export function brokenText(shape: Shape): Arbitrary<string> {
   const texts = isNumeric(shape) ? brokenNumbers(shape) : brokenWords(shape);
-  return texts.filter((text) => text.trim() !== '' && !mayFit(shape, text));
+  // Not a filter: one that hardly anything passes would go on for ever.
+  const surely = shape.maxLength === undefined ? '?' : 'x'.repeat(shape.maxLength + 1);
+  return texts.map((text) => (text.trim() !== '' && !mayFit(shape, text) ? text : surely));
 }
 
 function brokenNumbers(shape: Shape): Arbitrary<string> {
@@ -149,8 +155,8 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
     return literals.filter((literal) => literal.startsWith('"') || !mayFit(shape, literal));
   }
   if (isArray(shape)) return brokenArray(shape);
-  const { format, pattern, minLength = 0, maxLength } = shape;
-  const isAnyText = (format ?? pattern ?? shape.enum ?? shape.const ?? maxLength) === undefined;
+  const { minLength = 0 } = shape;
+  const isAnyText = !refusesSomeText(shape);
   const isNullable = typesOf(shape).includes('null');
   const wrongType = fc
     .constantFrom(...notTexts, ...notEvenNearly)
