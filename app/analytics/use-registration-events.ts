@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { browserStore } from '../browser/browser-store';
 import { signUpFlow } from '../components/accounts/intents';
 import { useSite } from '../components/shell/use-site';
 import { tellTags } from './data-layer';
@@ -16,13 +17,9 @@ export function useRegistrationEvents(): void {
   const userId = step?.userId;
   useEffect(() => {
     if (!name || !userId || !window.dataLayer) return;
-    const key = keyOf(name, userId);
-    try {
-      if (sessionStorage.getItem(key)) return;
-      sessionStorage.setItem(key, '1');
-    } catch {
-      // A browser that keeps nothing may tell a step again.
-    }
+    const told = browserStore('sessionStorage', keyOf(name, userId));
+    if (told.read()) return;
+    told.write('1');
     tellTags(name, { flow: signUpFlow() });
   }, [name, userId]);
 }

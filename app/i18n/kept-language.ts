@@ -1,24 +1,12 @@
+import { browserStore } from '../browser/browser-store';
+
 /** Where a browser keeps a choice of language, for when its cookie is gone. */
 export const languageKey = 'lng';
+const long = browserStore('localStorage', languageKey);
+const brief = browserStore('sessionStorage', languageKey);
 
 /** What the browser remembers of an earlier choice: the longer memory first. */
-export function keptLanguage(): string | null {
-  return read('localStorage') ?? read('sessionStorage');
-}
+export const keptLanguage = (): string | null => long.read() ?? brief.read();
 
 /** Caches a choice. A browser that keeps nothing is asked again by its cookie alone. */
-export function keepLanguage(locale: string): void {
-  try {
-    window.localStorage.setItem(languageKey, locale);
-  } catch {
-    // Storage is full or forbidden.
-  }
-}
-
-function read(storage: 'localStorage' | 'sessionStorage'): string | null {
-  try {
-    return window[storage].getItem(languageKey);
-  } catch {
-    return null;
-  }
-}
+export const keepLanguage = (locale: string): void => long.write(locale);

@@ -1,5 +1,8 @@
+import { browserStore } from '../../browser/browser-store';
+
 /** Set once somebody was shown how to install, or did. */
 export const installedKey = 'installed';
+const store = browserStore('localStorage', installedKey);
 
 /** A browser that can install the site by itself hands over this event. */
 interface InstallPrompt extends Event {
@@ -46,21 +49,9 @@ export async function promptToInstall(): Promise<void> {
   await prompt?.prompt();
 }
 
-export function isInstalled(): boolean {
-  try {
-    return localStorage.getItem(installedKey) === 'true';
-  } catch {
-    return false;
-  }
-}
+export const isInstalled = (): boolean => store.read() === 'true';
 
-export function markInstalled(): void {
-  try {
-    localStorage.setItem(installedKey, 'true');
-  } catch {
-    // Storage is full or forbidden: the guide may be offered again.
-  }
-}
+export const markInstalled = (): void => store.write('true');
 
 function change(prompt: InstallPrompt | null): void {
   held = prompt;
