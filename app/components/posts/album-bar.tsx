@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from '~/domain/posts/schema';
 import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import { AlbumStep } from './album-step';
 import { lockOf } from './lock-of';
 import { photoId } from './post-href';
 import type { AlbumView } from './use-album';
@@ -19,14 +19,7 @@ export function AlbumBar({ post, album }: AlbumBarProps) {
   if (count < 2) return null;
   return (
     <nav aria-label={t('album.label')} className="flex items-center gap-1 px-2 pt-2">
-      <IconButton
-        icon="chevron-left"
-        kind="media"
-        label={t('album.previous')}
-        disabled={place === 0}
-        onClick={() => goTo(place - 1)}
-        className="disabled:opacity-45 noscript:hidden"
-      />
+      <AlbumStep album={album} to="previous" className="disabled:opacity-45" />
       <ol className="flex min-w-0 flex-1 [scrollbar-width:none] justify-center-safe gap-0.5 overflow-x-auto">
         {post.assets.map((asset, other) => (
           <li key={asset._id} className="shrink-0">
@@ -51,14 +44,7 @@ export function AlbumBar({ post, album }: AlbumBarProps) {
       >
         {t('album.place', { place: place + 1, count })}
       </span>
-      <IconButton
-        icon="chevron-right"
-        kind="media"
-        label={t('album.next')}
-        disabled={place === count - 1}
-        onClick={() => goTo(place + 1)}
-        className="disabled:opacity-45 noscript:hidden"
-      />
+      <AlbumStep album={album} to="next" className="disabled:opacity-45" />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '~/domain/posts/schema';
-import { IconButton } from '../ui/icon-button';
+import { AlbumStep } from './album-step';
 import { CardFace } from './card-face';
 import { PostBadges } from './post-badges';
 import { photoId } from './post-href';
@@ -18,7 +18,8 @@ export function CardSlides({ post, to, isFirst }: CardSlidesProps) {
   const { t } = useTranslation('posts');
   const { assets } = post;
   const count = assets.length;
-  const { scroller, place, goTo, aside } = useAlbum(count);
+  const album = useAlbum(count);
+  const { scroller, place, aside } = album;
   return (
     <>
       <div
@@ -41,22 +42,8 @@ export function CardSlides({ post, to, isFirst }: CardSlidesProps) {
         <PostBadges post={post} place={place} />
       </div>
       <div className="absolute inset-x-1 top-1/2 z-1 flex -translate-y-1/2 justify-between transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden pointer-fine:opacity-0 noscript:hidden">
-        <IconButton
-          icon="chevron-left"
-          kind="media"
-          label={t('album.previous')}
-          disabled={place === 0}
-          onClick={() => goTo(place - 1)}
-          className="disabled:invisible"
-        />
-        <IconButton
-          icon="chevron-right"
-          kind="media"
-          label={t('album.next')}
-          disabled={place === count - 1}
-          onClick={() => goTo(place + 1)}
-          className="disabled:invisible"
-        />
+        <AlbumStep album={album} to="previous" className="disabled:invisible" />
+        <AlbumStep album={album} to="next" className="disabled:invisible" />
       </div>
     </>
   );
