@@ -12,8 +12,8 @@ export const longChat = 2;
 export const shortChat = 3;
 const messagesIn = { [longChat]: 300, [shortChat]: 5 };
 
-/** What they and their characters said: in English, whatever the language of the page. */
-export const saidInChats = [
+/** What they and their characters said. */
+const saidInChats = [
   'I walked home along the river tonight; the water was very still.',
   'That sounds like a good way to end a day. Did you meet anybody?',
   'Only a heron. It looked at me as if I owed it money.',

@@ -8,6 +8,7 @@ import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
 import { Avatar } from '../ui/avatar';
 import { chatTime } from './chat-time';
+import { MessageText } from './message-text';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -61,7 +62,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
             ) : (
               <>
                 {lastMessage?.role === 'user' && `${t('you-said')} `}
-                {lastMessage?.content}
+                <MessageText>{lastMessage?.content}</MessageText>
               </>
             )}
           </span>

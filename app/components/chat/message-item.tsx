@@ -8,6 +8,7 @@ import { LocalTime } from '../ui/local-time';
 import { CrisisCard } from './crisis-card';
 import { isReferral } from './ends-in-referral';
 import { MessageBubble } from './message-bubble';
+import { MessageText } from './message-text';
 
 interface MessageItemProps {
   message: ChatMessage;
@@ -31,7 +32,9 @@ export function MessageItem({ message, avatar, isLast, name }: MessageItemProps)
     <li id={`message-${message.seq}`} data-message={message._id} data-role={message.role}>
       <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
         <span className="sr-only">{isMine ? t('said-you') : t('said', { name })}</span>
-        <MessageBubble isMine={isMine}>{message.content}</MessageBubble>
+        <MessageBubble isMine={isMine}>
+          <MessageText>{message.content}</MessageText>
+        </MessageBubble>
       </MessageRow>
       {isLast && (
         <p

@@ -5,6 +5,7 @@ import type { Thread } from '../../realtime/thread';
 import { useTimeZone } from '../shell/time-zone';
 import { dayOf, namedDay } from './chat-time';
 import { MessageBubble } from './message-bubble';
+import { MessageText } from './message-text';
 import { MessageItem, MessageRow } from './message-item';
 import type { ThreadData } from './thread-data';
 import { TypingDots } from './typing-dots';
@@ -44,7 +45,7 @@ export function MessageList({ data, thread }: MessageListProps) {
           <MessageRow isMine>
             <span className="sr-only">{t('sending')}</span>
             <MessageBubble isMine isUnconfirmed>
-              {content}
+              <MessageText>{content}</MessageText>
             </MessageBubble>
           </MessageRow>
         </li>
@@ -52,7 +53,9 @@ export function MessageList({ data, thread }: MessageListProps) {
       {thread.draft && (
         <li data-draft={thread.draft.messageId} aria-hidden="true">
           <MessageRow isMine={false} avatar={avatar}>
-            <MessageBubble isMine={false}>{thread.draft.text}</MessageBubble>
+            <MessageBubble isMine={false}>
+              <MessageText>{thread.draft.text}</MessageText>
+            </MessageBubble>
           </MessageRow>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '~/domain/chat/list-chats';
+import { MessageText } from '../chat/message-text';
 import { Avatar } from '../ui/avatar';
 
 interface RecentChatsProps {
@@ -30,7 +31,7 @@ export function RecentChats({ chats }: RecentChatsProps) {
                 </span>
                 <span className="text-fg-3 block truncate text-[12.5px]/4.5">
                   {lastMessage?.role === 'user' && `${t('you-said')} `}
-                  {lastMessage?.content}
+                  <MessageText>{lastMessage?.content}</MessageText>
                 </span>
               </span>
             </Link>
