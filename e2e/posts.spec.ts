@@ -212,6 +212,7 @@ test('narrows the explorer in its sheet', { tag: '@nojs' }, async ({ page, isMob
   await sheet.getByRole('radio', { name: 'Men', exact: true }).check();
   await sheet.getByRole('button', { name: /^Apply/ }).click();
   await expect(page).toHaveURL(`/explorer?feedTab=new&category=Boys`);
+  await expect(sheet).toHaveCount(0);
   const shown = await stagePosts(page).locator('a[href^="/characters/"]').allInnerTexts();
   const men = cast.filter(({ category }) => category === 'Boys').map(({ name }) => name);
   expect(shown.length).toBeGreaterThan(0);

@@ -3,7 +3,6 @@ import { character } from './actors/characters';
 import { composer } from './actors/chat';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
-import { untilHydrated } from './actors/pages';
 import { collectedEvents, toldToTags } from './actors/parties';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -123,7 +122,7 @@ test.describe('whoever comes for the first time', () => {
     await page.context().clearCookies();
     await page.goto(`/chats/${character(30).slug}#latest`);
     // A form that is sent before the scripts listen knows nothing of the place in the page.
-    await untilHydrated(page);
+    await expect(door(page).locator('[name=redirectTo]')).toHaveValue(/#latest$/);
     await isAdult(page).click();
     await expect(composer(page)).toBeVisible();
     await expect(page).toHaveURL(`/chats/${character(30).slug}#latest`);

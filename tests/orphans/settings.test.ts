@@ -10,8 +10,6 @@ const servedAhead = {
     'max_sub_token_discount',
     'max_token_discount',
     'banner_timer',
-    'theme',
-    'themes',
   ],
   'after how much of what an offer opens by itself, and how it looks': [
     'number_of_actions',

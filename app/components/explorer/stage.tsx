@@ -45,40 +45,44 @@ export function Stage({ data }: { data: ExplorerData }) {
     <div className="relative h-full min-w-0 flex-1">
       <div
         ref={scroller}
-        role="feed"
-        aria-label={t('explorer.feed')}
-        aria-busy={isLoading}
         className="h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain outline-none"
       >
         <div className="relative" style={{ height: `${screens * 100}%` }}>
-          {shown.map((index) => {
-            const id = ids[index] ?? '';
-            const post = postOf(id);
-            return (
-              <div
-                key={id}
-                className="absolute inset-x-0 snap-start snap-always"
-                style={placeOf(index, screens)}
-              >
-                {post ? (
-                  <StagePost
-                    post={post}
-                    position={index + 1}
-                    task={isHydrated || index <= 1 ? videoTask(index, active) : 'waits'}
-                    here={here}
-                    onChanged={feed.replace}
-                    onFollowed={feed.follow}
-                  />
-                ) : (
-                  <StageGap
-                    position={index + 1}
-                    isLost={feed.isLost(id)}
-                    onRetry={() => feed.retry(id)}
-                  />
-                )}
-              </div>
-            );
-          })}
+          <div
+            role="feed"
+            aria-label={t('explorer.feed')}
+            aria-busy={isLoading}
+            className="absolute inset-0"
+          >
+            {shown.map((index) => {
+              const id = ids[index] ?? '';
+              const post = postOf(id);
+              return (
+                <div
+                  key={id}
+                  className="absolute inset-x-0 snap-start snap-always"
+                  style={placeOf(index, screens)}
+                >
+                  {post ? (
+                    <StagePost
+                      post={post}
+                      position={index + 1}
+                      task={isHydrated || index <= 1 ? videoTask(index, active) : 'waits'}
+                      here={here}
+                      onChanged={feed.replace}
+                      onFollowed={feed.follow}
+                    />
+                  ) : (
+                    <StageGap
+                      position={index + 1}
+                      isLost={feed.isLost(id)}
+                      onRetry={() => feed.retry(id)}
+                    />
+                  )}
+                </div>
+              );
+            })}
+          </div>
           <div
             // Where the feed grows, somebody who waits at its end stays where they are: a scroller goes
             // along with the element it has snapped to.
