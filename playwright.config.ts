@@ -11,6 +11,9 @@ const journeys = {
   testMatch: part === 'core' ? core : /\.spec\.ts$/,
   testIgnore: part === 'rest' ? [gallery, core] : part === 'gallery' ? /./ : gallery,
 };
+/** A browser without a window says so in its own name, and the site takes it for a search engine. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig({
@@ -32,6 +35,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.E2E_BASE_URL,
+    userAgent,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Its own journey allows it: installing it anew for each browser costs more than the page.

@@ -128,11 +128,31 @@ test('a video that was fetched before the scripts plays', async ({ page }) => {
 test.describe('without movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a video waits for whoever wants to see it', { tag: '@nojs' }, async ({ page }) => {
+  const isPaused = ({ paused }: HTMLVideoElement) => paused;
+
+  test('a video waits for whoever wants to see it', async ({ page }) => {
     await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
-    const video = stagePosts(page).first().locator('video[controls]');
+    const post = stagePosts(page).first();
+    const video = post.locator('video');
+    const play = post.getByRole('button', { name: 'Play' });
+    await expect(play).toBeVisible();
+    expect(await video.evaluate(isPaused)).toBe(true);
+    await play.click();
+    await expect.poll(() => video.evaluate(isPaused)).toBe(false);
+    await post.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => video.evaluate(isPaused)).toBe(true);
+  });
+
+  test('the browser plays a video without scripts', { tag: '@nojs-only' }, async ({ page }) => {
+    await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
+    const post = stagePosts(page).first();
+    const video = post.locator('video[controls]');
     await expect(video).toBeVisible();
-    expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    expect(await video.evaluate(isPaused)).toBe(true);
+    const controls = await video.boundingBox();
+    const share = await post.getByText('Share').boundingBox();
+    if (!controls || !share) throw new Error('both are drawn');
+    expect(controls.x + controls.width).toBeLessThanOrEqual(share.x);
   });
 });
 

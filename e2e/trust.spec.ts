@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer } from './actors/chat';
+import { door, isAdult } from './actors/door';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { collectedEvents, toldToTags } from './actors/parties';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
-/** The browser's own name says that nobody sits before it, and machines are not asked. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-const door = (page: Page) => page.getByRole('dialog', { name: 'Are you 18 or older?' });
 const cookiePopup = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const isAdult = (page: Page) => door(page).getByRole('button', { name: 'I am 18 or older' });
 
 /** Names of what lies in the browser now. */
 async function keptNames(page: Page): Promise<string[]> {
@@ -52,7 +47,7 @@ test('nothing is kept in a browser that the page about cookies does not name', a
 });
 
 test.describe('whoever comes for the first time', () => {
-  test.use({ isNewHere: true, userAgent });
+  test.use({ isNewHere: true });
 
   test(
     'is asked for their age, then about cookies, and never again',
@@ -224,7 +219,7 @@ test.describe('a member who says that they are too young', () => {
 });
 
 test.describe('what is counted', () => {
-  test.use({ isNewHere: true, userAgent });
+  test.use({ isNewHere: true });
 
   test('is nothing before somebody allows it, and their registration after', async ({ page }) => {
     const asked: string[] = [];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ModalName } from '~/app/modals/registry';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
+import { isAdult } from '../actors/door';
 import { modal } from '../actors/forms';
 import {
   everybodysPages,
@@ -75,9 +76,14 @@ const oneCharacter = `/characters/${slugOf(0)}`;
 
 /** Every page and modal in the states in which people meet it. */
 export const scenes: readonly Scene[] = [
-  { name: 'newcomer-home', looker: 'newcomer', path: '/', leadsAway: true },
-  { name: 'newcomer-asked-to-sign-up', looker: 'newcomer', path: '/?modal=signUpModal' },
-  { name: 'newcomer-chat', looker: 'newcomer', path: `/chats/${slugOf(4)}` },
+  { name: 'newcomer-home', looker: 'newcomer', path: '/', mustSee: isAdult },
+  {
+    name: 'newcomer-asked-to-sign-up',
+    looker: 'newcomer',
+    path: '/?modal=signUpModal',
+    mustSee: isAdult,
+  },
+  { name: 'newcomer-chat', looker: 'newcomer', path: `/chats/${slugOf(4)}`, mustSee: isAdult },
   { name: 'newcomer-age', looker: 'newcomer', path: '/age' },
   ...pages('visitor', [...everybodysPages, ...visitorsPages, '/age', '/cookies', '/unsubscribe']),
   { name: 'visitor-story', looker: 'visitor', path: `/stories/${slugOf(1)}` },
