@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { AccountType } from '~/domain/accounts/viewer';
 import { useSite } from '../shell/use-site';
@@ -22,7 +23,7 @@ export function SocialButtons({ redirectTo, accountType, layout = 'row' }: Socia
   if (socialProviders.length === 0) return null;
   const query = new URLSearchParams({ redirectTo, ...(accountType && { accountType }) });
   return (
-    <div>
+    <div className="@container">
       <ul className={layout === 'row' ? 'grid auto-cols-fr grid-flow-col gap-2' : 'grid gap-2.5'}>
         {socialProviders.map(({ id, name, segment }) => (
           <li key={id} className="min-w-0">
@@ -32,10 +33,10 @@ export function SocialButtons({ redirectTo, accountType, layout = 'row' }: Socia
               onClick={() => rememberProvider(id)}
               className={buttonClass(
                 { kind: 'outline', size: layout === 'row' ? 'medium' : 'large' },
-                'w-full px-3!',
+                layout === 'row' ? 'w-full px-2!' : 'w-full px-3!',
               )}
             >
-              <ProviderMark name={name} />
+              <ProviderMark name={name} giveWay={layout === 'row'} />
               <span className="truncate">
                 {layout === 'row' ? name : t('social.with', { provider: name })}
               </span>
@@ -63,11 +64,15 @@ export function SocialDivider() {
 }
 
 /** The provider's initial: whose logo it is, and how it may be drawn, is the operator's to settle. */
-function ProviderMark({ name }: { name: string }) {
+function ProviderMark({ name, giveWay }: { name: string; giveWay: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[12px] font-[650]"
+      className={clsx(
+        'bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[12px] font-[650]',
+        // The name says more, where there is no room for both.
+        giveWay && '@max-xs:hidden',
+      )}
     >
       {name.charAt(0)}
     </span>

@@ -40,7 +40,7 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
         className={buttonClass({ kind: 'soft', size })}
       >
         <Icon name="plus" size={size === 'small' ? 16 : 18} />
-        {t('follow')} <span className="sr-only">{firstName}</span>
+        <FollowLabel size={size} text={t('follow')} firstName={firstName} />
       </ModalLink>
     );
   }
@@ -61,8 +61,23 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
         size={size}
         icon={follows ? 'check' : 'plus'}
       >
-        {t(follows ? 'following' : 'follow')} <span className="sr-only">{firstName}</span>
+        <FollowLabel size={size} text={t(follows ? 'following' : 'follow')} firstName={firstName} />
       </Button>
     </fetcher.Form>
+  );
+}
+
+interface FollowLabelProps {
+  size: ButtonSize;
+  text: string;
+  firstName: string;
+}
+
+/** Beside a name on a narrow phone the sign has to do: there the name needs the room. */
+function FollowLabel({ size, text, firstName }: FollowLabelProps) {
+  return (
+    <span className={size === 'small' ? 'max-[400px]:sr-only' : undefined}>
+      {text} <span className="sr-only">{firstName}</span>
+    </span>
   );
 }

@@ -15,25 +15,32 @@ interface StageVideoProps {
   task: 'plays' | 'loads' | 'waits';
 }
 
-/** A video that loops while it is the one looked at; whoever looks may pause and hear it. */
+/**
+ * A video that loops while it is the one looked at; whoever looks may pause and hear it, and who
+ * wants no movement sets it going.
+ */
 export function StageVideo(props: StageVideoProps) {
   const { assetUrl: src, firstFrameUrl: poster } = props.asset;
-  const controlled = <ControlledVideo src={src} poster={poster} />;
-  if (useCalm()) return controlled;
   return (
     <>
       <PlayedVideo {...props} />
-      <noscript>{controlled}</noscript>
+      <noscript>
+        <ControlledVideo src={src} poster={poster} place={besideActions} />
+      </noscript>
     </>
   );
 }
+
+/** On a phone what can be done with a post stands where the end of the controls would. */
+const besideActions = 'top-0 h-[calc(100%-11rem)] max-lg:w-[calc(100%-4.75rem)]';
 
 function PlayedVideo({ asset, task }: StageVideoProps) {
   const { t } = useTranslation('ui');
   const { hasSound, assetUrl } = asset;
   const isLookedAt = task === 'plays';
   const [isReady, setIsReady] = useState(false);
-  const [isStopped, setIsStopped] = useState(false);
+  const isCalm = useCalm();
+  const [isStopped = isCalm, setIsStopped] = useState<boolean>();
   const isPlaying = isLookedAt && !isStopped;
   const { video, isHeard, toggleSound } = usePlayback({
     // Once it can play through.
@@ -47,9 +54,9 @@ function PlayedVideo({ asset, task }: StageVideoProps) {
     if (video.current?.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) setIsReady(true);
   }, [video]);
   useEffect(() => {
-    if (!isLookedAt) setIsStopped(false);
+    if (!isLookedAt) setIsStopped(undefined);
   }, [isLookedAt]);
-  const togglePause = () => setIsStopped((before) => !before);
+  const togglePause = () => setIsStopped(!isStopped);
   useVideoKeys({ isLookedAt, togglePause, toggleSound: hasSound ? toggleSound : null });
   return (
     <>
