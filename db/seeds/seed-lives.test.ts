@@ -7,6 +7,7 @@ import {
 } from '~/db/testing';
 import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
+import { listTransfers } from '~/domain/wallet/list-transfers';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
 import { cast } from './cast';
@@ -87,6 +88,18 @@ it('follows, unlocks and joins, and leaves balances as they are promised', async
   expect(await balanceOf('fan@example.com')).toBe(80);
   expect(await balanceOf('premium@example.com')).toBe(500);
   expect(await reconcileLedger(database.db)).toMatchObject({ ok: true, sum: 0 });
+});
+
+it('tells what tokens came and went in the order of time, and who joined with them', async () => {
+  for (const { email } of lives) {
+    const { id } = await personOf(email);
+    const { items } = await listTransfers(context, id, { limit: 100 });
+    const times = items.map(({ createdAt }) => createdAt);
+    expect(times, email).toEqual([...times].sort().reverse());
+    const grants = items.filter(({ reason }) => reason === 'seed');
+    expect(grants.length, email).toBeLessThanOrEqual(2);
+    for (const grant of grants) expect(daysAgo(grant.createdAt)).toBeCloseTo(40);
+  }
 });
 
 it('changes nothing a second time', async () => {

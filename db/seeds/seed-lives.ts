@@ -22,11 +22,19 @@ const pauses = [2, 1, 4, 1, 3, 1, 6, 2] as const;
 interface Person {
   id: string;
   email: string;
+  created_at: Date;
+}
+
+/** Something that took tokens, and when it began. */
+interface Act {
+  at: Date;
+  tokens: number;
+  happen(): Promise<void>;
 }
 
 /**
  * Gives the demo's accounts what lies behind them: talks, follows, unlocked posts and clubs. What
- * tokens it took was granted first, so that balances stay as they were. A second run changes nothing.
+ * tokens it takes is granted first, so that balances stay as they were. A second run changes nothing.
  */
 export async function seedLives(
   context: DomainContext,
@@ -45,21 +53,38 @@ async function seedLife(
   life: Life,
   { idOf, posts }: { idOf: ReadonlyMap<string, string>; posts: readonly PlannedPost[] },
 ): Promise<void> {
-  for (const dialogue of life.dialogues) {
-    const characterId = idOf.get(dialogue.slug);
-    if (characterId) await seedDialogue(context, person, dialogue, characterId);
-  }
   for (const [index, slug] of life.follows.entries()) {
     const characterId = idOf.get(slug);
     const then = at(context, (index * 5 + 1) * day);
     if (characterId) await followCharacter(then, { userId: person.id, characterId });
   }
   for (const slug of life.clubs) await joinClub(context, person, idOf.get(slug));
+  const acts = [];
+  for (const dialogue of life.dialogues) {
+    acts.push(await planTalk(context, person, dialogue, idOf.get(dialogue.slug)));
+  }
   for (const [index, slug] of life.unlocks.entries()) {
     const post = posts.find((one) => one.slug === slug && one.access === 'token');
-    if (post)
-      await unlock(at(context, Math.min(post.hoursAgo - 1, (index + 1) * day)), person, post);
+    if (post) acts.push(await planUnlock(context, person, post, index));
   }
+  await live(context, person, acts.flat());
+}
+
+/** Lets all of it happen in the order of its time, and gives beforehand what it takes. */
+async function live(context: DomainContext, person: Person, acts: Act[]): Promise<void> {
+  const tokens = acts.reduce((sum, act) => sum + act.tokens, 0);
+  if (tokens > 0) {
+    await transact(context, (trx) =>
+      grantTokens({ ...context, now: () => person.created_at }, trx, 'promotion', {
+        userId: person.id,
+        tokens,
+        reason: 'seed',
+        idempotencyKey: `seed:${person.email}:life`,
+      }),
+    );
+  }
+  const inOrder = [...acts].sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const act of inOrder) await act.happen();
 }
 
 /** The same context, so many hours before. */
@@ -77,26 +102,50 @@ function findPerson(db: Knex, email: string): Promise<Person | undefined> {
   return db('users')
     .where({ email })
     .whereNotNull('verified_at')
-    .first<Person | undefined>('id', 'email');
+    .first<Person | undefined>('id', 'email', 'created_at');
 }
 
 /** A talk that is there, and be it another, is left as it is. */
-async function seedDialogue(
+async function planTalk(
   context: DomainContext,
   person: Person,
-  { slug, lines, hoursAgo, unread }: Dialogue,
-  characterId: string,
+  dialogue: Dialogue,
+  characterId: string | undefined,
+): Promise<Act[]> {
+  const talker = { kind: 'user', id: person.id } as const;
+  if (!characterId || (await findChatId(context.db, talker, characterId))) return [];
+  const { lines, hoursAgo } = dialogue;
+  const times = timesOf(lines, new Date(context.now().getTime() - hoursAgo * hourMs));
+  const { text_message_price } = await context.settings();
+  const isPaying = !(await findSubscriptionEnd(context.db, person.id, context.now()));
+  const mine = lines.filter((line) => 'me' in line).length;
+  return [
+    {
+      at: times[0] ?? context.now(),
+      tokens: isPaying ? mine * text_message_price : 0,
+      happen: () => talk(context, person, dialogue, { characterId, times }),
+    },
+  ];
+}
+
+async function talk(
+  context: DomainContext,
+  person: Person,
+  { lines, unread }: Dialogue,
+  { characterId, times }: { characterId: string; times: readonly Date[] },
 ): Promise<void> {
   const talker = { kind: 'user', id: person.id } as const;
-  if (await findChatId(context.db, talker, characterId)) return;
-  const times = timesOf(lines, new Date(context.now().getTime() - hoursAgo * hourMs));
   const begun = new Date((times[0] ?? context.now()).getTime() - 2 * minuteMs);
   const opened = await makeChat({ ...context, now: () => begun }, talker, characterId);
   if (!opened.ok) throw new Error(`${person.email} has no chat: ${opened.reason}`);
   const { chatId } = opened;
-  const mine = lines.filter((line) => 'me' in line).length;
+  const { trial_messages } = await context.settings();
   await transact(context, async (trx) => {
-    await giveFor(context, trx, person, { messages: mine, slug });
+    // The free ones were used long ago.
+    await trx('users')
+      .where({ id: person.id })
+      .where('trial_messages_used', '<', trial_messages)
+      .update({ trial_messages_used: trial_messages });
     for (const [index, line] of lines.entries()) {
       const now = times[index] ?? begun;
       const message = { id: newId(), chatId, lastSeq: index + 1, now };
@@ -134,28 +183,6 @@ function timesOf(lines: readonly Line[], end: Date): Date[] {
   return times;
 }
 
-/** Gives whoever pays for messages what so many cost; the free ones were used long ago. */
-async function giveFor(
-  context: DomainContext,
-  trx: Knex.Transaction,
-  person: Person,
-  { messages, slug }: { messages: number; slug: string },
-): Promise<void> {
-  const { trial_messages, text_message_price } = await context.settings();
-  await trx('users')
-    .where({ id: person.id })
-    .where('trial_messages_used', '<', trial_messages)
-    .update({ trial_messages_used: trial_messages });
-  const tokens = messages * text_message_price;
-  if (tokens === 0 || (await findSubscriptionEnd(trx, person.id, context.now()))) return;
-  await grantTokens(context, trx, 'promotion', {
-    userId: person.id,
-    tokens,
-    reason: 'seed',
-    idempotencyKey: `seed:${person.email}:${slug}`,
-  });
-}
-
 /** Takes what a message costs. */
 async function payFor(
   context: DomainContext,
@@ -183,20 +210,36 @@ async function joinClub(
     .ignore();
 }
 
-async function unlock(context: DomainContext, person: Person, post: PlannedPost): Promise<void> {
+/** A post that is open already stays as it is. */
+async function planUnlock(
+  context: DomainContext,
+  person: Person,
+  post: PlannedPost,
+  index: number,
+): Promise<Act[]> {
   const price = post.discountedPrice ?? post.unlockPrice;
-  if (price === null) return;
-  await transact(context, (trx) =>
-    grantTokens(context, trx, 'promotion', {
-      userId: person.id,
+  const isOpen = await context
+    .db('post_unlocks')
+    .where({ user_id: person.id, post_id: post.id })
+    .first();
+  if (price === null || isOpen) return [];
+  const then = at(context, Math.min(post.hoursAgo - 1, (index + 1) * day));
+  return [
+    {
+      at: then.now(),
       tokens: price,
-      reason: 'seed',
-      idempotencyKey: `seed:${person.email}:${post.id}`,
-    }),
-  );
-  const viewer = { userId: person.id, isSubscriber: false };
-  const bought = await buyPost(context, viewer, { postId: post.id, price });
+      happen: () => unlock(then, person, { postId: post.id, price }),
+    },
+  ];
+}
+
+async function unlock(
+  context: DomainContext,
+  person: Person,
+  wanted: { postId: string; price: number },
+): Promise<void> {
+  const bought = await buyPost(context, { userId: person.id, isSubscriber: false }, wanted);
   if (!bought.ok && bought.reason !== 'already-open' && bought.reason !== 'price-changed') {
-    throw new Error(`${person.email} could not unlock ${post.id}: ${bought.reason}`);
+    throw new Error(`${person.email} could not unlock ${wanted.postId}: ${bought.reason}`);
   }
 }

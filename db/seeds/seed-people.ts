@@ -41,7 +41,7 @@ export async function seedPeople(context: DomainContext): Promise<void> {
       const joined = new Date(context.now().getTime() - joinedDaysAgo * dayMs);
       const userId = await findOrCreate(trx, person, passwordHash, joined);
       if (person.tokens > 0) {
-        await grantTokens(context, trx, 'promotion', {
+        await grantTokens({ ...context, now: () => joined }, trx, 'promotion', {
           userId,
           tokens: person.tokens,
           reason: 'seed',
