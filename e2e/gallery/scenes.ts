@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Post } from '~/domain/posts/schema';
 import type { ModalName } from '~/app/modals/registry';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
@@ -37,13 +38,23 @@ const offline = async (page: Page) => {
   await page.context().setOffline(true);
 };
 
+async function findPost(page: Page, isWanted: (post: Post) => boolean): Promise<Post> {
+  const answer = await page.request.get('/api/v1/posts-v2/explorer-feed?feedTab=new&limit=50');
+  const { items } = (await answer.json()) as { items: Post[] };
+  const post = items.find(isWanted);
+  if (!post) throw new Error('there is no such post');
+  return post;
+}
+const isOpen = ({ assets }: Post) => assets.every((asset) => asset.isAssetAvailableForUser);
+
+const lockedInExplorer = async (page: Page) => {
+  const post = await findPost(page, (one) => !isOpen(one));
+  await page.goto(`/explorer?postId=${post._id}`);
+  await page.getByRole('feed').waitFor();
+};
+
 const firstPost = async (page: Page) => {
-  const answer = await page.request.get('/api/v1/posts-v2/safe-explorer-feed');
-  const feed = (await answer.json()) as {
-    items: { _id: string; characterMeta: { characterSlug: string } }[];
-  };
-  const [post] = feed.items;
-  if (!post) throw new Error('there is no post');
+  const post = await findPost(page, isOpen);
   await page.goto(`/characters/${post.characterMeta.characterSlug}/post/${post._id}`);
   await page.locator('h1').first().waitFor();
 };
@@ -87,6 +98,14 @@ export const scenes: readonly Scene[] = [
   { name: 'newcomer-age', looker: 'newcomer', path: '/age' },
   ...pages('visitor', [...everybodysPages, ...visitorsPages, '/age', '/cookies', '/unsubscribe']),
   { name: 'visitor-story', looker: 'visitor', path: `/stories/${slugOf(1)}` },
+  {
+    name: 'visitor-explorer-locked',
+    looker: 'visitor',
+    path: '/explorer',
+    arrange: lockedInExplorer,
+    mustSee: (page) => page.getByRole('link', { name: 'Sign up to unlock' }).first(),
+  },
+  { name: 'fan-explorer-locked', looker: 'fan', path: '/explorer', arrange: lockedInExplorer },
   { name: 'visitor-post', looker: 'visitor', path: oneCharacter, arrange: firstPost },
   {
     name: 'visitor-sign-up-with-mistakes',

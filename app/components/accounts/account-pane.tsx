@@ -16,7 +16,7 @@ export function AccountPane({ title, subtitle, children }: AccountPaneProps) {
   const { invitePicture } = useSite();
   return (
     <div className="md:grid md:grid-cols-[minmax(0,356px)_minmax(0,1fr)]">
-      <div className="relative max-md:h-47 max-md:overflow-hidden max-md:[@media(max-height:640px)]:h-24">
+      <div className="max-md:short:h-24 relative max-md:h-47 max-md:overflow-hidden">
         {invitePicture && (
           <picture>
             <source media="(max-width: 767px)" srcSet={invitePicture.wide} />

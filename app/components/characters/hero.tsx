@@ -15,7 +15,7 @@ export function Hero({ character }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-name"
-      className="md:rounded-modal relative isolate -mx-4 flex flex-col justify-end overflow-hidden max-md:min-h-[min(138vw,56svh)] max-sm:pt-[min(86vw,30svh)] sm:max-md:min-h-140 md:mx-0 md:min-h-107.5 md:justify-center max-sm:[@media(max-height:600px)]:pt-[24svh]"
+      className="md:rounded-modal max-sm:short:pt-[24svh] relative isolate -mx-4 flex flex-col justify-end overflow-hidden max-md:min-h-[min(138vw,56svh)] max-sm:pt-[min(86vw,30svh)] sm:max-md:min-h-140 md:mx-0 md:min-h-107.5 md:justify-center"
     >
       <CoverPicture media={character.media} />
       <div className="px-4 pt-8 pb-7 md:max-w-[56%] md:p-11">

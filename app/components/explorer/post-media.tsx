@@ -82,7 +82,7 @@ function AssetMedia({ post, asset, alt, sizes, task, isFirst, ...unlock }: Asset
       )}
       <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
       {lock !== 'none' && (
-        <div className="absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 max-[400px]:pe-18">
+        <div className="short:top-13 short:bottom-38 short:gap-2 absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 max-[400px]:pe-18">
           <div className="relative w-full flex-1">
             <LockOverlay post={post} asset={asset} lock={lock} />
           </div>

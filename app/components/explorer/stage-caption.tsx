@@ -48,8 +48,10 @@ export function StageCaption({ post, onFollowed }: StageCaptionProps) {
           {...(onFollowed && { onSettled: onFollowed })}
         />
       </div>
-      {textContent && <p className="mt-3 line-clamp-3 max-w-115">{textContent}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
+      {textContent && (
+        <p className="short:line-clamp-1 mt-3 line-clamp-3 max-w-115">{textContent}</p>
+      )}
+      <div className="short:flex-nowrap mt-3 flex flex-wrap gap-2">
         <Badge kind="info" icon="sparkles">
           {t(type === 'VerifiedModel' ? 'characters:ai-twin' : 'characters:ai-character')}
         </Badge>

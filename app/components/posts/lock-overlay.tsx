@@ -39,10 +39,10 @@ export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
   const isOfPlatform = lock === 'fan-club' && characterMeta.type === 'Platform';
   const { icon, isGold } = discs[lock];
   return (
-    <span className="absolute inset-0 flex flex-col items-center justify-center gap-2.5 px-3 text-center">
+    <span className="[container-type:size] absolute inset-0 flex flex-col items-center justify-center gap-2.5 px-3 text-center">
       <span
         className={clsx(
-          'flex size-13 items-center justify-center rounded-full border',
+          'flex size-13 items-center justify-center rounded-full border [@container(max-height:9rem)]:hidden',
           isGold
             ? 'bg-gold text-on-gold border-transparent'
             : 'bg-badge border-white/13 backdrop-blur-md',
