@@ -150,9 +150,9 @@ test.describe('without movement', () => {
     await expect(video).toBeVisible();
     expect(await video.evaluate(isPaused)).toBe(true);
     const controls = await video.boundingBox();
-    const share = await post.getByText('Share').boundingBox();
-    if (!controls || !share) throw new Error('both are drawn');
-    expect(controls.x + controls.width).toBeLessThanOrEqual(share.x);
+    const talk = await post.getByRole('link', { name: 'Talk' }).boundingBox();
+    if (!controls || !talk) throw new Error('both are drawn');
+    expect(controls.x + controls.width).toBeLessThanOrEqual(talk.x);
   });
 });
 
