@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { personOf } from '~/domain/accounts/person-of';
 import { countUnread, listChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { chatterOf } from '../components/chat/chatter.server';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
 import { Farewell } from '../components/shell/farewell';
 import { Shell } from '../components/shell/shell';
@@ -15,7 +15,7 @@ const recentChats = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
-  const person = chatterOf(viewer);
+  const person = personOf(viewer);
   if (!person) return { balance: null, unread: 0, recent: [] };
   await markOpenChatRead(request, context);
   const [balance, unread, recent] = await Promise.all([

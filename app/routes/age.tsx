@@ -8,8 +8,8 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
+import { personOf } from '~/domain/accounts/person-of';
 import { NarrowPage } from '../components/accounts/account-page';
-import { chatterOf } from '../components/chat/chatter.server';
 import { safePath } from '../components/accounts/safe-path';
 import { setCookies } from '../components/accounts/set-cookies.server';
 import { proveHref } from '../components/second-factors/prove-href';
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { cookies, domain, guestId, viewer } = context;
   if (form.get('answer') !== 'under') {
     const place = safePath(form.get('redirectTo'));
-    const person = chatterOf(viewer);
+    const person = personOf(viewer);
     if (person) await confirmAdult(domain, person);
     return redirect(place, { headers: setCookies(cookies.confirmAge()) });
   }

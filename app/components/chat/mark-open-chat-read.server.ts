@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { personOf } from '~/domain/accounts/person-of';
 import { markChatRead } from '~/domain/chat/mark-read';
 import { findChatIdBySlug } from '~/domain/chat/open-chat';
-import { chatterOf } from './chatter.server';
 
 const underWay = new WeakMap<AppLoadContext, Promise<void>>();
 
@@ -17,7 +17,7 @@ export function markOpenChatRead(request: Request, context: AppLoadContext): Pro
 
 async function mark(request: Request, context: AppLoadContext): Promise<void> {
   const [, slug] = /^\/chats\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-  const person = chatterOf(context.viewer);
+  const person = personOf(context.viewer);
   if (!slug || !person || request.method !== 'GET') return;
   const chatId = await findChatIdBySlug(context.domain.db, person, decodeURIComponent(slug));
   if (chatId) await markChatRead(context.domain, person, chatId);

@@ -1,10 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import { personOf } from '~/domain/accounts/person-of';
 import type { Person } from '~/domain/shared/person';
-import { chatterOf } from './chatter.server';
 
 /** The person of a chat page; whoever has yet to verify does that first and comes back. */
 export function requireChatter(request: Request, { viewer }: AppLoadContext): Person {
-  const person = chatterOf(viewer);
+  const person = personOf(viewer);
   if (person) return person;
   const { pathname, search } = new URL(request.url);
   const step = viewer.kind === 'user' ? '/verify' : '/sign_in';
