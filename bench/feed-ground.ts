@@ -34,7 +34,7 @@ export async function makeFeedGround(
     [fan.id, followed],
   );
   await rankTrending(context);
-  await rankForYou(context, fan.id);
+  await rankForYou(context, { kind: 'user', id: fan.id });
   await owner.raw('vacuum analyze');
   const characterIds = await context
     .db('characters')

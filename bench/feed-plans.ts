@@ -34,12 +34,13 @@ export async function explainFeeds(
   { fanId, characterIds }: FeedGround,
 ): Promise<FeedPlan[]> {
   const viewer = { userId: fanId, isSubscriber: true };
+  const person = { kind: 'user', id: fanId } as const;
   const explained: FeedPlan[] = [];
   const explain = async (feed: string, read: () => Promise<unknown>) =>
     void explained.push({ feed, plans: await explainQueries(context.db, read) });
   const pages = (tab: Parameters<typeof listExplorerFeed>[2]['tab'], narrowed: FeedFilters) =>
     async function readTwo() {
-      const feed = { tab, filters: narrowed, limit: 10, seed: 0.5 };
+      const feed = { tab, filters: narrowed, person, limit: 10, seed: 0.5 };
       const first = await listExplorerFeed(context, viewer, feed, address);
       if (!first.ok || first.nextCursor === null) return;
       await listExplorerFeed(context, viewer, { ...feed, cursor: first.nextCursor }, address);

@@ -732,6 +732,11 @@ create table post_views (
   viewer bytea not null,
   user_id uuid,
   viewed_at timestamp with time zone not null,
+  guest_id uuid,
+  is_counted boolean not null default true,
+  CHECK (((guest_id IS NULL) OR (NOT is_counted))),
+  CHECK ((num_nonnulls(user_id, guest_id) <= 1)),
+  FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (post_id, viewed_on, viewer)
@@ -774,8 +779,14 @@ create table ranked_lists (
   kind text not null,
   user_id uuid,
   made_at timestamp with time zone not null,
-  CHECK (((kind = 'for_you'::text) = (user_id IS NOT NULL))),
+  guest_id uuid,
   CHECK ((kind = ANY (ARRAY['trending'::text, 'for_you'::text]))),
+  CHECK ((num_nonnulls(user_id, guest_id) =
+CASE kind
+    WHEN 'for_you'::text THEN 1
+    ELSE 0
+END)),
+  FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (id)
 );
@@ -1195,6 +1206,8 @@ CREATE INDEX post_unlocks_new ON public.post_unlocks USING btree (created_at);
 
 CREATE INDEX post_unlocks_post ON public.post_unlocks USING btree (post_id, created_at);
 
+CREATE INDEX post_views_guest ON public.post_views USING btree (guest_id, viewed_at DESC) WHERE (guest_id IS NOT NULL);
+
 CREATE INDEX post_views_new ON public.post_views USING btree (viewed_at);
 
 CREATE INDEX post_views_user ON public.post_views USING btree (user_id, viewed_at DESC) WHERE (user_id IS NOT NULL);
@@ -1226,6 +1239,8 @@ CREATE INDEX posts_random ON public.posts USING btree (random_order, id) WHERE i
 CREATE INDEX posts_random_safe ON public.posts USING btree (random_order, id) WHERE (is_published AND (content_level = 'SFW'::text) AND (access = 'free'::text));
 
 CREATE INDEX posts_video_tag ON public.posts USING btree (video_tag, created_at DESC, id DESC) WHERE (is_published AND (video_tag IS NOT NULL));
+
+CREATE INDEX ranked_lists_guest ON public.ranked_lists USING btree (guest_id, id DESC) WHERE (guest_id IS NOT NULL);
 
 CREATE INDEX ranked_lists_made ON public.ranked_lists USING btree (made_at);
 

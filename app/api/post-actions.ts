@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import { isbot } from 'isbot';
+import { personOf } from '~/domain/accounts/person-of';
+import type { UserViewer, Viewer } from '~/domain/accounts/viewer';
 import { addPostView } from '~/domain/posts/add-post-view';
 import { buyAsset } from '~/domain/posts/buy-asset';
 import { buyPost } from '~/domain/posts/buy-post';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import type { AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
@@ -18,6 +22,20 @@ const params = z.object({ postId: idSchema });
 /** Row access has seen to it that they are verified. */
 async function fanOf(site: SiteHandles, who: UserViewer) {
   return { ...(await findPostViewer(site.domain, who)), userId: who.userId };
+}
+
+/**
+ * Whose look is remembered. Of a visitor a row is made for it, so that crawlers have none, nor has
+ * somebody with ever new cookies; what they saw is counted all the same.
+ */
+async function rememberedOf(
+  who: Viewer,
+  { userAgent, limits }: { userAgent: string | undefined; limits: AttemptLimits },
+): Promise<Person | null> {
+  const person = personOf(who);
+  if (person?.kind !== 'guest') return person;
+  if (isbot(userAgent)) return null;
+  return (await limits.viewAsGuest(person.id)).ok ? person : null;
 }
 
 export const postActions = [
@@ -58,9 +76,9 @@ export const postActions = [
     access: access.everyone,
     params,
     answer: successSchema,
-    async handle({ site, who, params: { postId }, address }) {
-      const userId = who.kind === 'user' && who.isVerified ? who.userId : null;
-      const counted = await addPostView(site.domain, { userId, address }, postId);
+    async handle({ site, who, params: { postId }, address, userAgent, limits }) {
+      const person = await rememberedOf(who, { userAgent, limits });
+      const counted = await addPostView(site.domain, { person, address }, postId);
       return counted.ok ? { success: true } : counted;
     },
   }),

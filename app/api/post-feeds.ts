@@ -4,6 +4,7 @@ import { listFeatured } from '~/domain/feeds/list-featured';
 import { listVideoTags } from '~/domain/feeds/list-tags';
 import { feedTabSchema } from '~/domain/feeds/schema';
 import type { Viewer } from '~/domain/accounts/viewer';
+import { personOf } from '~/domain/accounts/person-of';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';
@@ -163,6 +164,7 @@ async function readFeed(
   const feed = {
     tab,
     filters,
+    person: personOf(who),
     limit: limit ?? explorer_page_size,
     seed: seed ?? randomSeed(),
     cursor,

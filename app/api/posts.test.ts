@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makePost, subscribe } from '~/db/testing';
+import { issueGuestToken } from '~/domain/accounts/guests';
 import { newId } from '~/domain/shared/ids';
 import type { Client } from '../testing/client';
 import { logIn } from '../testing/sign-in';
@@ -175,6 +176,29 @@ it('POST /posts-v2/add-post-view counts a viewer once', async () => {
   }
   expect((await fan.get(`/api/v1/posts-v2/${ids[0]}`)).body).toMatchObject({ views: 2 });
   expect((await fan.post(`/api/v1/posts-v2/add-post-view/${newId()}`)).status).toBe(404);
+});
+
+it('POST /posts-v2/add-post-view remembers it for a visitor with a token, and for no crawler', async () => {
+  const { ids } = await makePosts(1);
+  const path = `/api/v1/posts-v2/add-post-view/${ids[0]}`;
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  const makeVisitor = async () => {
+    const client = site.client();
+    const { token, guestId } = await issueGuestToken(site.domain);
+    client.cookies.set('nocturne_guest', token);
+    return { client, guestId };
+  };
+  const [visitor, bot] = [await makeVisitor(), await makeVisitor()];
+  await visitor.client.post(path, undefined, browser);
+  await visitor.client.post(path, undefined, browser);
+  await bot.client.post(path, undefined, crawler);
+  await site.client().post(path, undefined, browser);
+  const viewers = await site.domain.db('post_views').where({ post_id: ids[0] }).pluck('guest_id');
+  expect(viewers.filter(Boolean)).toEqual([visitor.guestId]);
+  expect(await site.domain.db('guests').where({ id: bot.guestId })).toEqual([]);
+  const counts = site.domain.db('post_counts').where({ post_id: ids[0] });
+  expect(await counts.pluck('views')).toEqual([1]);
 });
 
 describe('POST /posts-v2/buy-post/{postId}', () => {

@@ -112,6 +112,11 @@ export const attemptFigures = {
     address: { attempts: 100, seconds: hour },
     account: { attempts: 30, seconds: 10 * minute },
   },
+  /** Looks at posts that are remembered of a visitor; more are counted and not remembered. */
+  viewAsGuest: {
+    address: { attempts: 3000, seconds: hour },
+    account: { attempts: 600, seconds: hour },
+  },
   /** Sending a message by a form, by person. */
   sendByForm: {
     address: { attempts: 3000, seconds: 10 * minute },

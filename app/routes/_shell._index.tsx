@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { personOf } from '~/domain/accounts/person-of';
 import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
@@ -55,7 +56,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listLatestPurchases(),
     listFeedCharacters(
       domain,
-      { tab, seed, limit: gridSize, cursor, userId: viewer.userId },
+      {
+        tab,
+        seed,
+        limit: gridSize,
+        cursor,
+        userId: viewer.userId,
+        person: personOf(context.viewer),
+      },
       mediaAddress,
     ),
   ]);

@@ -10,6 +10,8 @@ import type { DomainContext } from '~/domain/shared/context';
 import { beginApp } from '~/domain/second-factors/begin-app';
 import { makeRecoveryCodes } from '~/domain/second-factors/recovery-codes';
 import { openTicket } from '~/domain/second-factors/ticket';
+import { rankForYou } from '~/domain/feeds/rank-for-you';
+import { addPostView } from '~/domain/posts/add-post-view';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
 import { transact } from '~/domain/shared/transact';
@@ -101,6 +103,7 @@ export async function makeWholePerson(
   const made = await makeCharacter(db);
   await db('characters').where({ id: made.id }).update({ owner_user_id: id });
   await makeDiscoveries(context, id, made.id);
+  await lookAsVisitor(context, guestId);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
 }
@@ -236,6 +239,15 @@ async function makeDiscoveries(
     post_id: post.id,
     style: 'Realistic',
   });
+}
+
+/** In the browser they signed up with, after they signed out there. */
+async function lookAsVisitor(context: DomainContext, guestId: string): Promise<void> {
+  const person = { kind: 'guest', id: guestId } as const;
+  const seen = await makePost(context.db);
+  await makePost(context.db, { characterId: seen.characterId });
+  await addPostView(context, { person, address: '192.0.2.1' }, seen.id);
+  await rankForYou(context, person);
 }
 
 /** One message that is kept, and one that is refused and flagged. */

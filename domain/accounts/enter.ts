@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
+import { attachGuest } from './attach-guest';
 import { noteDevice } from './note-device';
 import { startSession, type SessionTokens } from './start-session';
 
 /** The browser somebody comes in with. */
 export interface Visit {
   userAgent?: string | undefined;
-  /** The visitor this person was until now; their conversations come along. */
+  /** The visitor this person was until now; what they said and saw comes along. */
   guestId?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export async function enter(
   userId: string,
   { userAgent, guestId }: Visit,
 ): Promise<SessionTokens> {
-  if (guestId) await attachGuestChats(trx, guestId, userId);
+  if (guestId) await attachGuest(context, trx, { guestId, userId });
   await noteDevice(context, trx, { userId, userAgent });
   return startSession(context, trx, {
     userId,

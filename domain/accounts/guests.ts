@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
 import type { GuestViewer } from './viewer';
 
-/** A new visitor's token; no row exists until they first say something. */
+/** A new visitor's token; no row exists until they first say or see something. */
 export async function issueGuestToken(
   context: DomainContext,
 ): Promise<{ token: string; guestId: string; expiresAt: Date }> {
@@ -41,7 +41,7 @@ export async function readGuestToken(
   }
 }
 
-/** Makes sure that the visitor has a row to hold their trial; safe to repeat. */
+/** Makes sure that the visitor has a row to hold their trial and what they saw; safe to repeat. */
 export async function ensureGuest(db: Knex, guestId: string, now: Date): Promise<void> {
   await db('guests').insert({ id: guestId, created_at: now }).onConflict('id').ignore();
 }

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
 import { countReferral } from '../characters/referral';
-import { attachGuestChats } from '../chat/attach-guest-chats';
 import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
+import { attachGuest } from './attach-guest';
 import { endRivalSignUps } from './end-rival-sign-ups';
 import { lockAddress } from './lock-address';
 import { findVerifiedUserId } from './sign-up';
@@ -14,13 +14,13 @@ interface Proof {
   userId: string;
   /** What was proved; worth nothing once the user has corrected their address. */
   email: string;
-  /** The visitor this person was until now; their conversations come along. */
+  /** The visitor this person was until now; what they said and saw comes along. */
   guestId?: string | undefined;
 }
 
 /**
  * Makes the account of a proved address real, in the caller's transaction: its welcome tokens are
- * granted once, the visitor's chats are attached and other unproved sign-ups of the address end. An
+ * granted once, what the visitor did is attached and other unproved sign-ups of the address end. An
  * address of which somebody said that they are under age makes an account that is held from the
  * beginning. False when the address is no longer this user's or is somebody else's.
  */
@@ -40,7 +40,7 @@ export async function makeVerified(
   if (proved === 0) return false;
   await grantWelcomeTokens(context, trx, userId);
   await countReferral(trx, userId);
-  if (guestId) await attachGuestChats(trx, guestId, userId);
+  if (guestId) await attachGuest(context, trx, { guestId, userId });
   await honourUnsubscribe(context, trx, { userId, email });
   await endRivalSignUps(context, trx, { userId, email });
   if (await isAddressMarked(context, trx, email, 'under_age')) {

@@ -5,7 +5,7 @@ const batch = 500;
 
 /**
  * Removes visitors who never signed up and have said nothing for the time of the settings, with all
- * their conversations hold, in statements of a bounded size. Answers how many went.
+ * their conversations hold and all they saw, in statements of a bounded size. Answers how many went.
  */
 export async function removeStaleGuests(context: DomainContext): Promise<number> {
   const { guest_kept_seconds } = await context.settings();

@@ -24,11 +24,14 @@ async function makeFan(isSubscriber = false) {
   return { userId: (await makeUser(database.db)).id, isSubscriber };
 }
 
+const personOf = ({ userId }: PostViewer) =>
+  userId === null ? null : ({ kind: 'user', id: userId } as const);
+
 async function read(feed: Partial<ExplorerFeed> = {}, viewer: PostViewer = visitor) {
   const page = await listExplorerFeed(
     context,
     viewer,
-    { tab: 'new', filters: {}, limit: 50, seed: 0.4, ...feed },
+    { tab: 'new', filters: {}, person: personOf(viewer), limit: 50, seed: 0.4, ...feed },
     address,
   );
   if (!page.ok) throw new Error(page.reason);
@@ -284,7 +287,7 @@ describe('the filters', () => {
     await makePosts(1);
     const filters = { style: ['pov'] };
     const refused = { ok: false, reason: 'premium-only' };
-    const feed: ExplorerFeed = { tab: 'new', filters, limit: 5, seed: 0 };
+    const feed: ExplorerFeed = { tab: 'new', filters, person: null, limit: 5, seed: 0 };
     expect(await listExplorerFeed(context, visitor, feed, address)).toEqual(refused);
     expect(await listExplorerFeed(context, await makeFan(), feed, address)).toEqual(refused);
     expect((await read({ filters }, await makeFan(true))).ids).toEqual([post]);

@@ -4,6 +4,7 @@ import type { Post, PostMediaAddress, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { idSchema } from '../shared/ids';
+import type { Person } from '../shared/person';
 import { sourceOfSafe, sourceOfTab, splitStyles } from './feed-source';
 import { isShowable } from './is-showable';
 import { readPage } from './read-page';
@@ -15,6 +16,8 @@ export interface ExplorerFeed {
   /** `safe` is what anybody may see, without an account and for nothing. */
   tab: FeedTab | 'safe';
   filters: FeedFilters;
+  /** Who the posts are for: a member or a visitor; null where nobody knows. */
+  person: Person | null;
   limit: number;
   /** Where in the shuffled order a visit begins, 0 to 1. */
   seed: number;
@@ -64,11 +67,11 @@ export async function listExplorerFeed(
   const source = tab === 'safe' ? sourceOfSafe(filters) : sourceOfTab(tab, viewer.userId, filters);
   const from = readCursor(context, feed);
   const seed = from?.seed ?? feed.seed;
-  if (tab === 'forYou' && !from && viewer.userId) await renewForYou(context, viewer.userId);
+  if (tab === 'forYou' && !from && feed.person) await renewForYou(context, feed.person);
   const focus = from ? from.focus : (feed.postId ?? null);
   const isFocused = focus !== null && !from;
   const page = await readPage(context.db, source, {
-    userId: viewer.userId,
+    person: feed.person,
     tab,
     from,
     focus,

@@ -20,7 +20,8 @@ async function readAll(tab: FeedTab, userId: string | null = null, limit = 2) {
   const cards: FeedCharacter[] = [];
   let cursor: string | undefined;
   do {
-    const list = { tab, seed: 0.3, limit, userId, cursor };
+    const person = userId === null ? null : ({ kind: 'user', id: userId } as const);
+    const list = { tab, seed: 0.3, limit, userId, person, cursor };
     const page = await listFeedCharacters(context, list, address);
     cards.push(...page.items);
     cursor = page.nextCursor ?? undefined;

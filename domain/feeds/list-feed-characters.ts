@@ -2,6 +2,7 @@ import { listCharacters } from '../characters/list-characters';
 import { listFollowedCharacters } from '../characters/list-followed-characters';
 import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
 import { findDiscounts } from './find-discounts';
 import { listPostingCharacters } from './list-posting-characters';
 import { listRankedCharacters } from './list-ranked-characters';
@@ -14,6 +15,8 @@ export interface FeedCharactersList {
   limit: number;
   cursor?: string | undefined;
   userId: string | null;
+  /** Who they are for: a member or a visitor; null where nobody knows. */
+  person: Person | null;
 }
 
 /** A card as a tab shows it: what is on sale says how much is off at most. */

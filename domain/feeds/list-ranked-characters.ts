@@ -9,6 +9,7 @@ import {
   type ShuffledPosition,
 } from '../characters/shuffled-walk';
 import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
 import type { FeedCharactersList } from './list-feed-characters';
 import { nameList, type WantedList } from './read-ranked';
 import { renewForYou } from './renew-for-you';
@@ -34,12 +35,12 @@ interface RankedCharacters extends FeedCharactersList {
  */
 export async function listRankedCharacters(
   context: DomainContext,
-  { tab, seed, limit, cursor, userId }: RankedCharacters,
+  { tab, seed, limit, cursor, userId, person }: RankedCharacters,
   address: MediaAddress,
 ): Promise<CharacterPage<CharacterCard>> {
   const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
-  if (tab === 'forYou' && !from && userId !== null) await renewForYou(context, userId);
-  const ranked = await readRanks(context.db, wantedList(from, tab, userId), {
+  if (tab === 'forYou' && !from && person) await renewForYou(context, person);
+  const ranked = await readRanks(context.db, wantedList(from, tab, person), {
     after: from ? from.rank : 0,
     wanted: limit,
   });
@@ -58,8 +59,8 @@ export async function listRankedCharacters(
   };
 }
 
-function wantedList(from: Position | null, tab: RankedCharacters['tab'], userId: string | null) {
-  return from ? { listId: from.list } : { latest: tab, userId };
+function wantedList(from: Position | null, tab: RankedCharacters['tab'], person: Person | null) {
+  return from ? { listId: from.list } : { latest: tab, person };
 }
 
 interface RankRow extends CharacterRow {

@@ -1,14 +1,15 @@
 import type { OwnedRows, PersonalData } from '../shared/personal-data';
 
 const lists: OwnedRows = { table: 'ranked_lists', owner: 'user_id' };
+/** Made for the visitor that somebody was before they signed up. */
+const visitorsLists: OwnedRows = {
+  table: 'ranked_lists',
+  owner: 'guest_id',
+  of: { table: 'guests', owner: 'attached_to_user_id', key: 'id' },
+};
 
 /** What this area holds of a person: the order in which posts are for them. */
-export const feedsPersonalData: PersonalData[] = [
-  {
-    table: 'ranked_posts',
-    owner: 'list_id',
-    of: { ...lists, key: 'id' },
-    onErasure: 'delete',
-  },
-  { ...lists, onErasure: 'delete' },
-];
+export const feedsPersonalData: PersonalData[] = [lists, visitorsLists].flatMap((owned) => [
+  { table: 'ranked_posts', owner: 'list_id', of: { ...owned, key: 'id' }, onErasure: 'delete' },
+  { ...owned, onErasure: 'delete' },
+]);

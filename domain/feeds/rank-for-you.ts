@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Settings } from '../settings/schema';
+import { ownerColumn, type Person } from '../shared/person';
 import { decayed, secondsOf } from './decay';
 
 /** What each thing that somebody did says of what they like, when they have just done it. */
@@ -26,30 +27,31 @@ export type ForYouRanked =
  * where nothing is left to show, and waits where their latest list is younger than the pause of the
  * settings.
  */
-export async function rankForYou(context: DomainContext, userId: string): Promise<ForYouRanked> {
+export async function rankForYou(context: DomainContext, person: Person): Promise<ForYouRanked> {
   const settings = await context.settings();
   const now = context.now();
   return context.db.transaction(async (trx) => {
     // One at a time: who comes second finds the list of the first.
-    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`rank-for-you:${userId}`]);
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`rank-for-you:${person.id}`]);
     const latest = await trx('ranked_lists')
-      .where({ user_id: userId })
+      .where({ [ownerColumn(person)]: person.id })
       .orderBy('id', 'desc')
       .first<{ made_at: Date } | undefined>('made_at');
     const pauseMs = settings.for_you_pause_seconds * 1000;
     const notBefore = new Date((latest?.made_at.getTime() ?? 0) + pauseMs);
     if (notBefore > now) return { ranked: null, notBefore };
-    return { ranked: await writeList(trx, userId, { now, settings }) };
+    return { ranked: await writeList(trx, person, { now, settings }) };
   });
 }
 
 async function writeList(
   trx: Knex.Transaction,
-  userId: string,
+  person: Person,
   { now, settings }: { now: Date; settings: Settings },
 ): Promise<number> {
+  const owner = ownerColumn(person);
   const { rows } = await trx.raw<{ rows: { ranked: number }[] }>(
-    `with ${signalsOf}, acquainted as materialized (
+    `with ${signalsOf(owner)}, acquainted as materialized (
        select character_id, sum(weight) as weight from signals group by character_id
      ), taste as materialized (
        select a.type, a.value, sum(k.weight) / sum(sum(k.weight)) over (partition by a.type)
@@ -78,8 +80,8 @@ async function writeList(
             order by p.created_at desc, p.id desc limit ${postsOfEach}
          ) p
      ), made as (
-       insert into ranked_lists (kind, user_id, made_at)
-       select 'for_you', :userId, :now where exists (select from candidates)
+       insert into ranked_lists (kind, ${owner}, made_at)
+       select 'for_you', :personId, :now where exists (select from candidates)
        returning id
      ), ranked as (
        insert into ranked_posts (list_id, rank, post_id, style)
@@ -90,7 +92,7 @@ async function writeList(
      )
      select count(*)::integer as ranked from ranked`,
     {
-      userId,
+      personId: person.id,
       now,
       halfLife: secondsOf(settings.for_you_half_life_hours),
       size: settings.for_you_list_size,
@@ -99,16 +101,19 @@ async function writeList(
   return rows[0]?.ranked ?? 0;
 }
 
-/** The latest of what somebody did, by the character it was done with, and the posts they know. */
-const signalsOf = `
+/**
+ * The latest of what somebody did, by the character it was done with, and the posts they know. Only
+ * members like, unlock and follow; no id of a visitor is found there.
+ */
+const signalsOf = (owner: 'user_id' | 'guest_id') => `
   unlocked as materialized (
-    select post_id, created_at from post_unlocks where user_id = :userId
+    select post_id, created_at from post_unlocks where user_id = :personId
      order by created_at desc limit ${looked.unlock}
   ), liked as materialized (
-    select post_id, created_at from post_likes where user_id = :userId
+    select post_id, created_at from post_likes where user_id = :personId
      order by created_at desc limit ${looked.like}
   ), viewed as materialized (
-    select post_id, viewed_at from post_views where user_id = :userId
+    select post_id, viewed_at from post_views where ${owner} = :personId
      order by viewed_at desc limit ${looked.view}
   ), seen as materialized (
     select post_id from unlocked union select post_id from liked union select post_id from viewed
@@ -120,9 +125,9 @@ const signalsOf = `
     select p.character_id, of_posts.weight from of_posts join posts p on p.id = of_posts.post_id
     union all
     (select character_id, ${decayed(weights.follow, 'created_at')} from follows
-      where user_id = :userId order by created_at desc limit ${looked.follow})
+      where user_id = :personId order by created_at desc limit ${looked.follow})
     union all
     (select character_id, ${decayed(weights.chat, 'last_message_at')} from chats
-      where user_id = :userId and last_message_at is not null
+      where ${owner} = :personId and last_message_at is not null
       order by last_message_at desc limit ${looked.chat})
   )`;

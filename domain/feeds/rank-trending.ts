@@ -36,7 +36,7 @@ export async function rankTrending(context: DomainContext): Promise<TrendingRank
           where created_at > :since
          union all
          select post_id, ${decayed(weights.view, 'viewed_at')} from post_views
-          where viewed_at > :since
+          where viewed_at > :since and is_counted
        ), scored as (
          select post_id, sum(weight) as score from signals group by post_id
        ), ranked as (

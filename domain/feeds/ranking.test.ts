@@ -106,7 +106,7 @@ describe('what is for somebody', () => {
     const [red, alsoRed, blue] = [await makeOf('Red'), await makeOf('Red'), await makeOf('Blue')];
     await like(fan, red.ids[0] ?? '');
     await view(fan, alsoRed.ids[0] ?? '');
-    expect(await rankForYou(context, fan)).toEqual({ ranked: 7 });
+    expect(await rankForYou(context, { kind: 'user', id: fan })).toEqual({ ranked: 7 });
     const list = await latestList(fan);
     expect(new Set(list.slice(0, 4))).toEqual(
       new Set([...red.ids.slice(1), ...alsoRed.ids.slice(1)]),
@@ -127,7 +127,7 @@ describe('what is for somebody', () => {
       character_id: green.characterId,
       last_message_at: ago(0),
     });
-    await rankForYou(context, fan);
+    await rankForYou(context, { kind: 'user', id: fan });
     const firstOf = (list: string[], ids: string[]) => list.findIndex((id) => ids.includes(id));
     const list = await latestList(fan);
     expect(firstOf(list, green.ids)).toBeLessThan(firstOf(list, blue.ids));
@@ -138,7 +138,7 @@ describe('what is for somebody', () => {
     const fan = await makeFan();
     const [one, other] = [await makeOf('Red', 10), await makeOf('Red', 10)];
     await like(fan, one.ids[0] ?? '');
-    await rankForYou(context, fan);
+    await rankForYou(context, { kind: 'user', id: fan });
     expect((await latestList(fan)).slice(0, 8)).toEqual(
       expect.arrayContaining(other.ids.slice(0, 1)),
     );
@@ -147,7 +147,7 @@ describe('what is for somebody', () => {
   it('is no list for who has done nothing', async () => {
     const fan = await makeFan();
     await makeOf('Red');
-    expect(await rankForYou(context, fan)).toEqual({ ranked: 0 });
+    expect(await rankForYou(context, { kind: 'user', id: fan })).toEqual({ ranked: 0 });
     expect(await database.db('ranked_lists').where({ user_id: fan })).toEqual([]);
   });
 
@@ -155,10 +155,12 @@ describe('what is for somebody', () => {
     const fan = await makeFan();
     const { ids } = await makeOf('Red');
     await like(fan, ids[0] ?? '');
-    const outcomes = await Promise.all([1, 2, 3].map(() => rankForYou(context, fan)));
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => rankForYou(context, { kind: 'user', id: fan })),
+    );
     expect(outcomes.filter(({ ranked }) => ranked !== null)).toEqual([{ ranked: 2 }]);
     context.advance(5001);
-    expect(await rankForYou(context, fan)).toEqual({ ranked: 2 });
+    expect(await rankForYou(context, { kind: 'user', id: fan })).toEqual({ ranked: 2 });
   });
 });
 

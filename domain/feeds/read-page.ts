@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ownerColumn, type Person } from '../shared/person';
 import { onPost, type Condition } from './condition';
 import type { FeedSource } from './feed-source';
 import { interleave } from './interleave';
@@ -19,7 +20,8 @@ interface Progress {
 }
 
 interface Asked {
-  userId: string | null;
+  /** Whose list is read, and whose views sink posts; null where neither is anybody's. */
+  person: Person | null;
   tab: string;
   from: Progress | null;
   /** Was shown already. */
@@ -60,7 +62,7 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
   };
   const exploration = { source, scope, filters, listId: ranked.listId, wanted };
   const walked = await explore(db, exploration, place, {
-    userId: source.order === 'personal' ? asked.userId : null,
+    person: source.order === 'personal' ? asked.person : null,
     since,
     first: firstWalk(source, scope, asked.seed),
     // What is sunk comes after all that is ranked.
@@ -69,9 +71,9 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
   return fill({ ranked, walked, place, since }, asked);
 }
 
-function listOf({ from, tab, userId }: Asked) {
+function listOf({ from, tab, person }: Asked) {
   if (from) return { listId: from.list };
-  return { latest: tab === 'trending' ? ('trending' as const) : ('forYou' as const), userId };
+  return { latest: tab === 'trending' ? ('trending' as const) : ('forYou' as const), person };
 }
 
 /** Few characters are walked by time, whatever the feed's order; a ranked list has no walk beside it. */
@@ -93,7 +95,7 @@ interface Explored {
 
 interface Sinking {
   /** Whose views sink posts; null where nothing sinks. */
-  userId: string | null;
+  person: Person | null;
   since: string;
   first: WalkPosition | null;
   mayWait: boolean;
@@ -104,13 +106,13 @@ async function explore(
   db: Knex,
   exploration: Omit<Exploration, 'start'>,
   place: Place,
-  { userId, since, first, mayWait }: Sinking,
+  { person, since, first, mayWait }: Sinking,
 ): Promise<Explored> {
   if (place.walk === null || (place.isSunk && mayWait)) return { found: [], rest: place };
   const go = async (start: WalkPosition, isSunk: boolean, wanted: number): Promise<Explored> => {
     const filters = [
       ...exploration.filters,
-      ...(userId === null ? [] : [wasSeen(userId, since, isSunk)]),
+      ...(person === null ? [] : [wasSeen(person, since, isSunk)]),
     ];
     const { found, rest } = await walk(db, { ...exploration, filters, start, wanted });
     return {
@@ -120,7 +122,7 @@ async function explore(
   };
   const ahead = await go(place.walk, place.isSunk, exploration.wanted);
   const isEnd = ahead.rest.walk === null && ahead.found.length < exploration.wanted;
-  if (!isEnd || place.isSunk || userId === null || first === null) return ahead;
+  if (!isEnd || place.isSunk || person === null || first === null) return ahead;
   if (mayWait) return { ...ahead, rest: { walk: first, isSunk: true } };
   const sunk = await go(first, true, exploration.wanted - ahead.found.length);
   return { found: [...ahead.found, ...sunk.found], rest: sunk.rest };
@@ -129,13 +131,13 @@ async function explore(
 /** So many of the latest views sink what they were of. */
 const viewsLooked = 500;
 
-function wasSeen(userId: string, since: string, isSeen: boolean): Condition {
+function wasSeen(person: Person, since: string, isSeen: boolean): Condition {
   return onPost(
     `p.id ${isSeen ? 'in' : 'not in'} (
        select v.post_id from post_views v
-        where v.user_id = cast(? as uuid) and v.viewed_at < cast(? as timestamptz)
+        where v.${ownerColumn(person)} = cast(? as uuid) and v.viewed_at < cast(? as timestamptz)
         order by v.viewed_at desc limit ${viewsLooked})`,
-    userId,
+    person.id,
     since,
   );
 }

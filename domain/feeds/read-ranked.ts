@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
+import { ownerColumn, type Person } from '../shared/person';
 import { allOf, type Condition } from './condition';
 import { ofCharacters, type FeedSource } from './feed-source';
 import { matching, scopeOf, type Scope } from './resolve-characters';
 
 /** Which list a feed reads: one named by a cursor, or the latest there is. */
 export type WantedList =
-  { listId: number | null } | { latest: 'forYou' | 'trending'; userId: string | null };
+  { listId: number | null } | { latest: 'forYou' | 'trending'; person: Person | null };
 
 export interface Ranked {
   /** Null where nothing has been ranked yet. */
@@ -63,12 +64,13 @@ const nobody: Condition = { sql: 'select cast(null as uuid) where false', bindin
 
 const latestTrending =
   "(select id from ranked_lists where kind = 'trending' order by id desc limit 1)";
-const latestOwn =
-  '(select id from ranked_lists where user_id = cast(? as uuid) order by id desc limit 1)';
 
 /** A list's id, in SQL. */
 export function nameList(list: WantedList): Condition {
   if ('listId' in list) return { sql: 'cast(? as bigint)', bindings: [list.listId] };
-  if (list.latest === 'trending') return { sql: latestTrending, bindings: [] };
-  return { sql: `coalesce(${latestOwn}, ${latestTrending})`, bindings: [list.userId] };
+  const { latest, person } = list;
+  if (latest === 'trending' || person === null) return { sql: latestTrending, bindings: [] };
+  const own = `(select id from ranked_lists where ${ownerColumn(person)} = cast(? as uuid)
+                 order by id desc limit 1)`;
+  return { sql: `coalesce(${own}, ${latestTrending})`, bindings: [person.id] };
 }

@@ -30,7 +30,7 @@ async function read(userId: string, limit: number, cursor?: string) {
   const page = await listExplorerFeed(
     context,
     { userId, isSubscriber: false },
-    { tab: 'forYou', filters: {}, limit, seed: 0.4, cursor },
+    { tab: 'forYou', filters: {}, person: { kind: 'user', id: userId }, limit, seed: 0.4, cursor },
     address,
   );
   if (!page.ok) throw new Error(page.reason);
@@ -82,7 +82,8 @@ it('is made anew when it is opened after a look or a chat, and when it is old', 
   const ofRed = await makePosts(4, red.id);
   const ofBlue = await makePosts(4, blue.id);
   const open = async () => (await read(userId, 2)).ids;
-  const view = (postId: string) => addPostView(context, { userId, address: '203.0.113.7' }, postId);
+  const view = (postId: string) =>
+    addPostView(context, { person: { kind: 'user', id: userId }, address: '203.0.113.7' }, postId);
   await view(ofRed[0] ?? '');
   context.advance(1000);
   expect(await open()).toEqual([ofRed[1], ofRed[2]]);

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
 
 interface Standing {
@@ -10,21 +11,22 @@ interface Standing {
  * Makes a person's list anew as they open it, where they have looked, chatted or done anything else
  * since it was made, or it has grown old: what they saw sinks, and what was posted comes up.
  */
-export async function renewForYou(context: DomainContext, userId: string): Promise<void> {
+export async function renewForYou(context: DomainContext, person: Person): Promise<void> {
+  const owner = ownerColumn(person);
   const { rows } = await context.db.raw<{ rows: Standing[] }>(
-    `select (select made_at from ranked_lists where user_id = :userId order by id desc limit 1),
+    `select (select made_at from ranked_lists where ${owner} = :personId order by id desc limit 1),
             greatest(
-              (select max(viewed_at) from post_views where user_id = :userId),
-              (select max(created_at) from post_likes where user_id = :userId),
-              (select max(created_at) from post_unlocks where user_id = :userId),
-              (select max(created_at) from follows where user_id = :userId),
-              (select max(last_message_at) from chats where user_id = :userId)
+              (select max(viewed_at) from post_views where ${owner} = :personId),
+              (select max(created_at) from post_likes where user_id = :personId),
+              (select max(created_at) from post_unlocks where user_id = :personId),
+              (select max(created_at) from follows where user_id = :personId),
+              (select max(last_message_at) from chats where ${owner} = :personId)
             ) as acted_at`,
-    { userId },
+    { personId: person.id },
   );
   const { made_at: madeAt = null, acted_at: actedAt = null } = rows[0] ?? {};
   if (actedAt === null) return;
   const { for_you_refresh_seconds } = await context.settings();
   const oldest = new Date(context.now().getTime() - for_you_refresh_seconds * 1000);
-  if (madeAt === null || actedAt > madeAt || madeAt < oldest) await rankForYou(context, userId);
+  if (madeAt === null || actedAt > madeAt || madeAt < oldest) await rankForYou(context, person);
 }

@@ -4,8 +4,8 @@ import type { DomainContext } from '../shared/context';
 const listsAtOnce = 200;
 
 /**
- * Removes lists whose readers have had their time; the latest of what trends and of each person
- * stays. Answers how many went.
+ * Removes lists whose readers have had their time; the latest of what trends and of each member
+ * stays. Most visitors never come back, and whoever does is ranked anew. Answers how many went.
  */
 export async function trimRankedLists(context: DomainContext): Promise<number> {
   const { ranked_list_kept_seconds } = await context.settings();
@@ -15,10 +15,10 @@ export async function trimRankedLists(context: DomainContext): Promise<number> {
     const { rowCount } = await context.db.raw<{ rowCount: number }>(
       `delete from ranked_lists where id in (
          select old.id from ranked_lists old
-          where old.made_at < ? and exists (
+          where old.made_at < ? and (old.guest_id is not null or exists (
             select from ranked_lists newer
              where newer.id > old.id and newer.kind = old.kind
-               and newer.user_id is not distinct from old.user_id)
+               and newer.user_id is not distinct from old.user_id))
           order by old.made_at limit ?)`,
       [before, listsAtOnce],
     );

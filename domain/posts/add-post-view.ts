@@ -1,33 +1,43 @@
+import type { Knex } from 'knex';
+import { ensureGuest } from '../accounts/guests';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
+import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
-import { dayOf, viewerMark, type Looker } from '../shared/viewer-mark';
+import { dayOf, personMark, viewerMark } from '../shared/viewer-mark';
 
-/** Counts that somebody saw a post: once per viewer, post and day (UTC), however often they come. */
+interface PostLooker {
+  /** Whose feed the post sinks in, if anybody's. */
+  person: Person | null;
+  /** The client's address: who has no account is counted by it. */
+  address: string;
+}
+
+/**
+ * Counts that somebody saw a post: once per viewer, post and day (UTC), however often they come. A
+ * visitor is counted by their network, or new cookies would be new viewers; what they saw is noted
+ * beside it and counts nothing.
+ */
 export async function addPostView(
   context: DomainContext,
-  looker: Looker,
+  { person, address }: PostLooker,
   postId: string,
 ): Promise<{ ok: true } | Refusal<'no-such-post'>> {
   const now = context.now();
-  const day = dayOf(now);
+  const view = { post_id: postId, viewed_on: dayOf(now), viewed_at: now };
   return transact(context, async (trx) => {
     const post = await trx('posts')
       .where({ id: postId, is_published: true })
       .first<{ id: string } | undefined>('id');
     if (!post) return refuse('no-such-post');
-    const viewed = await trx('post_views')
-      .insert({
-        post_id: postId,
-        viewed_on: day,
-        viewer: viewerMark(context, looker, day),
-        user_id: looker.userId,
-        viewed_at: now,
-      })
-      .onConflict(['post_id', 'viewed_on', 'viewer'])
-      .ignore()
-      .returning('post_id');
-    if (viewed.length === 0) return { ok: true };
+    if (person?.kind === 'guest') {
+      await ensureGuest(trx, person.id, now);
+      const own = { guest_id: person.id, viewer: personMark(context, person), is_counted: false };
+      await insertView(trx, { ...view, ...own });
+    }
+    const userId = person?.kind === 'user' ? person.id : null;
+    const viewer = viewerMark(context, { userId, address }, view.viewed_on);
+    if (!(await insertView(trx, { ...view, viewer, user_id: userId }))) return { ok: true };
     await trx.raw(
       `insert into post_counts as counts (post_id, views) values (?, 1)
        on conflict (post_id) do update set views = counts.views + 1`,
@@ -35,4 +45,14 @@ export async function addPostView(
     );
     return { ok: true };
   });
+}
+
+/** False where the viewer has seen it that day. */
+async function insertView(trx: Knex.Transaction, view: Record<string, unknown>): Promise<boolean> {
+  const inserted = await trx('post_views')
+    .insert(view)
+    .onConflict(['post_id', 'viewed_on', 'viewer'])
+    .ignore()
+    .returning('post_id');
+  return inserted.length > 0;
 }

@@ -4,6 +4,14 @@ import type { PersonalData } from '../shared/personal-data';
 export const postsPersonalData: PersonalData[] = [
   { table: 'post_likes', owner: 'user_id', onErasure: 'delete' },
   { table: 'post_views', owner: 'user_id', onErasure: 'delete', withheld: ['viewer'] },
+  // What was seen in a browser whose visitor they were, since they signed out there.
+  {
+    table: 'post_views',
+    owner: 'guest_id',
+    of: { table: 'guests', owner: 'attached_to_user_id', key: 'id' },
+    onErasure: 'delete',
+    withheld: ['viewer'],
+  },
   { table: 'post_unlocks', owner: 'user_id', onErasure: 'delete' },
   { table: 'post_asset_unlocks', owner: 'user_id', onErasure: 'delete' },
 ];

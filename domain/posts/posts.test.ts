@@ -203,8 +203,10 @@ describe('addPostView', () => {
   it('counts a viewer once a day, a network without account like one viewer', async () => {
     const fan = await makeFan();
     const { id } = await makePost(database.db);
-    const look = (userId: string | null, from: string) =>
-      addPostView(context, { userId, address: from }, id);
+    const look = (userId: string | null, from: string) => {
+      const person = userId === null ? null : ({ kind: 'user', id: userId } as const);
+      return addPostView(context, { person, address: from }, id);
+    };
     await Promise.all([1, 2, 3].map(() => look(fan.userId, '192.0.2.1')));
     await look(fan.userId, '192.0.2.99');
     expect(await countsOf(id)).toMatchObject({ views: 1 });
@@ -218,15 +220,27 @@ describe('addPostView', () => {
     context.advance(-24 * 3600 * 1000);
     expect(await countsOf(id)).toMatchObject({ views: 4 });
     expect(await look(null, '192.0.2.1')).toEqual({ ok: true });
-    expect(await addPostView(context, { userId: null, address: 'x' }, newId())).toEqual({
+    expect(await addPostView(context, { person: null, address: 'x' }, newId())).toEqual({
       ok: false,
       reason: 'no-such-post',
     });
   });
 
+  it('remembers what each visitor of a network saw, and counts the network once', async () => {
+    const { id } = await makePost(database.db);
+    const visitors = [newId(), newId()];
+    const look = (guestId: string) =>
+      addPostView(context, { person: { kind: 'guest', id: guestId }, address: '192.0.2.1' }, id);
+    await Promise.all([...visitors, ...visitors].map(look));
+    expect(await countsOf(id)).toMatchObject({ views: 1 });
+    const views = await database.db('post_views').where({ post_id: id });
+    expect(views.flatMap(({ guest_id }) => guest_id ?? []).toSorted()).toEqual(visitors);
+    expect(views.filter(({ is_counted }) => is_counted)).toHaveLength(1);
+  });
+
   it('keeps nothing that leads back to a network', async () => {
     const { id } = await makePost(database.db);
-    await addPostView(context, { userId: null, address: '192.0.2.7' }, id);
+    await addPostView(context, { person: null, address: '192.0.2.7' }, id);
     const [row] = await database.db('post_views').where({ post_id: id });
     expect(row.user_id).toBeNull();
     expect(row.viewer.toString('latin1')).not.toContain('192.0.2');

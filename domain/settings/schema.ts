@@ -94,7 +94,7 @@ export const settingsSchema = z.object({
   sessions_per_account: z.number().int().positive().default(20),
   refresh_grace_seconds: seconds.default(20),
   guest_seconds: seconds.default(30 * 24 * 3600),
-  /** How long a visitor's conversations are kept after their last word. */
+  /** How long a visitor's conversations, and what they saw, are kept after their last word or first look. */
   guest_kept_seconds: seconds.default(30 * 24 * 3600),
   staff_session_seconds: seconds.default(8 * 3600),
   staff_session_idle_seconds: seconds.default(3600),

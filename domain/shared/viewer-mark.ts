@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DomainContext } from './context';
 import { networkOf } from './network-of';
+import type { Person } from './person';
 
 /** Who looks at something: a person, or whoever is at an address. */
 export interface Looker {
@@ -9,16 +10,24 @@ export interface Looker {
   address: string;
 }
 
+type Keys = Pick<DomainContext, 'keys'>;
+
 /**
  * What one viewer is counted by on one day: the person or, without one, the network they are in,
  * hashed with a secret so that neither can be read back. Another day's mark of a network is another.
  */
-export function viewerMark(
-  { keys }: Pick<DomainContext, 'keys'>,
-  { userId, address }: Looker,
-  day: string,
-): Buffer {
-  const who = userId === null ? `network:${networkOf(address)}:${day}` : `user:${userId}`;
+export function viewerMark(context: Keys, { userId, address }: Looker, day: string): Buffer {
+  return userId === null
+    ? mark(context, `network:${networkOf(address)}:${day}`)
+    : personMark(context, { kind: 'user', id: userId });
+}
+
+/** What a person is known by among viewers, the same every day. */
+export function personMark(context: Keys, { kind, id }: Person): Buffer {
+  return mark(context, `${kind}:${id}`);
+}
+
+function mark({ keys }: Keys, who: string): Buffer {
   return createHmac('sha256', keys.viewerMark).update(who).digest().subarray(0, 16);
 }
 

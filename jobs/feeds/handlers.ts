@@ -15,7 +15,7 @@ export function feedsHandlers(context: DomainContext, enqueuer: Enqueuer) {
       trimmed: await trimRankedLists(context),
     })),
     handleJob(rankForYouJob, async ({ userId, requestId }) => {
-      const outcome = await rankForYou(context, userId);
+      const outcome = await rankForYou(context, { kind: 'user', id: userId });
       if (outcome.ranked !== null) return outcome;
       // Of all that somebody does within the pause one job is left, which comes after it.
       await enqueuer.enqueue(

@@ -81,7 +81,8 @@ it('forgets who looked at posts, profiles and stories after a while, and keeps t
   const { id: postId } = await makePost(db, { characterId });
   const { id: storyId } = await makeStory(db, { characterId, createdAt: context.now() });
   const looker = { userId, address: '198.51.100.7' };
-  await addPostView(context, looker, postId);
+  const person = { kind: 'user', id: userId } as const;
+  await addPostView(context, { person, address: looker.address }, postId);
   await trackCharacterView(context, characterId, looker);
   await markStoryRead(context, { userId, storyId });
   const none = { postViews: 0, characterViews: 0, storyReads: 0 };

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { personOf } from '~/domain/accounts/person-of';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
@@ -33,6 +34,7 @@ export async function readExplorer(
         {
           tab,
           filters: { ...filters, characterSlug: character?.slug },
+          person: personOf(context.viewer),
           limit: postsAtOnce,
           seed,
           cursor: cursor ?? search.get('cursor') ?? undefined,
