@@ -14,7 +14,7 @@ export default function ExplorerMobileFiltersModal() {
     <div className="flex max-h-[92dvh] flex-col pt-9">
       <div className="px-4 pb-5 md:px-6.5">
         <ModalTitle className="type-h2 pe-10">{t('filters.title')}</ModalTitle>
-        {!data && <p className="text-fg-2 mt-3">{t('explorer.empty-text')}</p>}
+        {!data && <p className="text-fg-2 mt-3">{t('explorer.empty.nothing')}</p>}
       </div>
       {data && <FiltersForm data={data} look="sheet" />}
     </div>

@@ -1,42 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeedTab } from '~/domain/feeds/schema';
+import type { EmptyReason } from '~/domain/feeds/explain-empty-feed';
 import { ModalLink } from '../../modals/modal-link';
-import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
 
 interface EmptyFeedProps extends Pick<ComponentProps<typeof EmptyState>, 'pictures'> {
-  tab: FeedTab;
-  isFiltered?: boolean;
-  /** Where to go instead. */
-  action: ReactNode;
+  reason: EmptyReason;
+  /** Of the character whose posts these would be. */
+  name?: string | undefined;
+  /** What to do about it, or where to go instead. */
+  actions: ReactNode;
 }
 
 /** Why there is nothing in a feed, and what to do about it. */
-export function EmptyFeed({ tab, isFiltered = false, pictures, action }: EmptyFeedProps) {
+export function EmptyFeed({ reason, name, pictures, actions }: EmptyFeedProps) {
   const { t } = useTranslation('posts');
-  const { viewer } = useSite();
-  const isFollowing = tab === 'following';
-  const needsAccount = isFollowing && viewer.kind !== 'member';
-  const followingText = needsAccount ? 'explorer.empty-visitor' : 'explorer.empty-following';
-  const text = isFollowing ? followingText : 'explorer.empty-text';
   return (
     <EmptyState
       pictures={pictures}
-      title={t('explorer.empty-title')}
+      title={t(`explorer.empty.${reason}-title`, { name })}
       actions={
         <>
-          {needsAccount && (
+          {reason === 'visitor' && (
             <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light' })}>
               {t('unlock.sign-up')}
             </ModalLink>
           )}
-          {action}
+          {actions}
         </>
       }
     >
-      {t(isFiltered ? 'explorer.empty-filters' : text)}
+      {t(`explorer.empty.${reason}`, { name })}
     </EmptyState>
   );
 }

@@ -1,10 +1,13 @@
 import type { Post } from '~/domain/posts/schema';
+import type { EmptyReason } from '~/domain/feeds/explain-empty-feed';
 import type { FeedTab } from '~/domain/feeds/schema';
 import type { Filters } from './filters';
 
 /** What the explorer's pages show: one stretch of a feed, and what it can be narrowed by. */
 export interface ExplorerData {
   posts: Post[];
+  /** Why there are none; null where there are. */
+  emptyReason: EmptyReason | null;
   nextCursor: string | null;
   tab: FeedTab;
   filters: Filters;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
-import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
-import { EmptyFeed } from './empty-feed';
+import { EmptyExplorer } from './empty-explorer';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { FeedTabLinks } from './feed-tab-links';
 import { countFilters, feedSearch } from './filters';
@@ -36,21 +35,12 @@ export function Explorer({ data }: { data: ExplorerData }) {
             )}
           </ModalLink>
         </div>
-        {data.posts.length > 0 ? (
+        {data.emptyReason === null ? (
           // Another feed is another stage, with a place of its own.
           <Stage key={`${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`} data={data} />
         ) : (
           <div className="flex h-full items-center justify-center px-4">
-            <EmptyFeed
-              tab={data.tab}
-              isFiltered={count > 0}
-              pictures={[]}
-              action={
-                <ButtonLink to="/explorer" kind="outline">
-                  {t('explorer.empty-action')}
-                </ButtonLink>
-              }
-            />
+            <EmptyExplorer data={data} reason={data.emptyReason} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { personOf } from '~/domain/accounts/person-of';
+import { explainEmptyFeed } from '~/domain/feeds/explain-empty-feed';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
@@ -8,7 +9,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { visitSeed } from '../characters/visit-seed.server';
 import type { ExplorerData } from './explorer-data';
 import { findFeedTab } from './feed-tabs';
-import { readFilters, type Filters } from './filters';
+import { countFilters, readFilters, type Filters } from './filters';
 
 /** Posts in a document: without scripts that is a page. */
 const postsAtOnce = 5;
@@ -46,10 +47,21 @@ export async function readExplorer(
     listExtraStyles(domain),
     listVideoTags(domain),
   ]);
+  const posts = page.ok ? page.items : [];
+  const emptyReason =
+    posts.length > 0
+      ? null
+      : await explainEmptyFeed(domain.db, {
+          tab,
+          userId: viewer.userId,
+          isFiltered: countFilters(filters) > 0,
+          isOfCharacter: character !== null,
+        });
   return {
     headers,
     explorer: {
-      posts: page.ok ? page.items : [],
+      posts,
+      emptyReason,
       nextCursor: page.ok ? page.nextCursor : null,
       tab,
       filters,

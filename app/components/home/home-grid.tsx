@@ -4,6 +4,7 @@ import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
+import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { MoreLink } from '../ui/more-link';
 import { useGrowingList, type ListPage } from '../ui/use-growing-list';
@@ -20,6 +21,8 @@ interface HomeGridProps {
 /** The characters of a feed and more of them, or why there are none and what to do about it. */
 export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   const { t } = useTranslation('posts');
+  const { viewer } = useSite();
+  const whyNobody = viewer.kind === 'member' ? 'follows-nobody' : 'visitor';
   const { items, loadMore, ...next } = useGrowingList({
     found,
     hrefOf: (nextCursor) => `/?${new URLSearchParams({ feed: tab, cursor: nextCursor })}`,
@@ -35,9 +38,9 @@ export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   }
   return (
     <EmptyFeed
-      tab={tab}
+      reason={tab === 'following' ? whyNobody : 'nothing'}
       pictures={others.slice(0, 3).map(({ media }) => media.card)}
-      action={
+      actions={
         <ButtonLink to="/characters" kind="outline">
           {t('hottest.empty-action')}
         </ButtonLink>
