@@ -5,6 +5,7 @@ import { referralPath } from '~/domain/characters/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
+import { characterPicture } from '../components/characters/character-picture.server';
 import { keepReferral } from '../components/characters/keep-referral.server';
 import { PreviewGallery } from '../components/characters/preview-gallery';
 import { ProfileHero } from '../components/characters/profile-hero';
@@ -28,7 +29,7 @@ const postsAtOnce = 12;
 const similarCount = 4;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress, postMedia, product } = context;
+  const { domain, mediaAddress, postMedia } = context;
   const viewer = await findPostViewer(domain, context.viewer);
   const bySlug = { slug: params.slug ?? '' };
   const character = await getCharacterProfile(domain, bySlug, mediaAddress, viewer.userId);
@@ -55,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       page: {
         title: character.name,
         description: character.tagline,
-        picture: new URL(`/characters/${character.slug}/og.jpg`, product.publicUrl).href,
+        picture: characterPicture(context, character.slug),
       },
       character,
       similar,

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { characterPicture } from '../components/characters/character-picture.server';
 import { Explorer } from '../components/explorer/explorer';
 import { readExplorer } from '../components/explorer/read-explorer.server';
 import { pageMeta } from '../components/shell/page-meta';
@@ -23,6 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     title: t('posts:explorer.of', { name }),
     description: t('posts:explorer.description'),
+    picture: characterPicture(context, slug),
   };
   return data({ page, explorer }, { headers });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { characterPicture } from '../components/characters/character-picture.server';
 import { pageMeta } from '../components/shell/page-meta';
 import { readStories } from '../components/stories/read-stories.server';
 import { StoryViewer } from '../components/stories/story-viewer';
@@ -14,8 +15,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readStories(context, params.slug ?? '', asked),
     translatorOf(request, context.domain),
   ]);
-  const name = told.character.characterName;
-  return { page: { title: t('stories:of', { name }) }, ...told };
+  const { characterName: name, characterSlug } = told.character;
+  const picture = characterPicture(context, characterSlug);
+  return { page: { title: t('stories:of', { name }), picture }, ...told };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
