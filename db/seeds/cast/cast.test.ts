@@ -52,6 +52,20 @@ describe('the cast', () => {
     expect(count(({ availableForCalls }) => availableForCalls)).toBeGreaterThanOrEqual(20);
   });
 
+  it('holds people for every size that is asked for, on the scale of their gender alone', () => {
+    const of = (people: 'women' | 'men', type: 'BreastSize' | 'ButtSize') =>
+      new Set(
+        cast
+          .filter(({ traits }) => traits.masculine === (people === 'men'))
+          .map(({ attributes }) => attributes[type]),
+      );
+    const sizes = new Set(['Small', 'Medium', 'Large']);
+    expect(of('women', 'BreastSize')).toEqual(sizes);
+    expect(of('women', 'ButtSize')).toEqual(sizes);
+    expect(of('men', 'BreastSize')).toEqual(new Set([undefined]));
+    expect(of('men', 'ButtSize')).toEqual(new Set(['Skinny', 'Athletic']));
+  });
+
   it('shows nobody twice: no two share scene, palette and hair', () => {
     const pictures = cast.map(({ slug, traits }) => {
       const { scene, palette, hair, style } = drawTraits(slug, traits);

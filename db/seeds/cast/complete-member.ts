@@ -3,13 +3,14 @@ import { castMemberSchema, type CastMember } from './schema';
 
 type Attributes = CastMember['attributes'];
 type SeenAttribute = 'EyeColor' | 'HairStyle' | 'HairColor';
+type Size = 'BreastSize' | 'ButtSize';
 
 /** Somebody of the cast as written down; what the picture shows is read from the picture's traits. */
 export interface MemberDraft extends Omit<
   CastMember,
   'slug' | 'style' | 'category' | 'attributes'
 > {
-  attributes: Omit<Attributes, SeenAttribute>;
+  attributes: Omit<Attributes, SeenAttribute | Size>;
 }
 
 const HAIR_STYLE: Record<Traits['hair'], Attributes['HairStyle']> = {
@@ -86,6 +87,20 @@ function seenAttributes(traits: Traits): Pick<Attributes, SeenAttribute> {
   return { HairStyle: HAIR_STYLE[traits.hair], HairColor: hair, EyeColor: eyes };
 }
 
+const SIZES_OF_WOMEN: Record<Attributes['BodyType'], Pick<Attributes, Size>> = {
+  Petite: { BreastSize: 'Small', ButtSize: 'Small' },
+  Slim: { BreastSize: 'Medium', ButtSize: 'Small' },
+  Athletic: { BreastSize: 'Small', ButtSize: 'Medium' },
+  Voluptuous: { BreastSize: 'Large', ButtSize: 'Large' },
+  Curvy: { BreastSize: 'Medium', ButtSize: 'Large' },
+};
+
+/** What the explorer's scales say of somebody; men have one of their own, and no other. */
+function sizesOf(body: Attributes['BodyType'], masculine: boolean): Pick<Attributes, Size> {
+  if (!masculine) return SIZES_OF_WOMEN[body];
+  return { ButtSize: body === 'Athletic' ? 'Athletic' : 'Skinny' };
+}
+
 function slugOf(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -113,7 +128,11 @@ export function completeMember(draft: MemberDraft, style: CastMember['style']): 
     slug,
     style,
     category: categoryOf(style, masculine),
-    attributes: { ...draft.attributes, ...seenAttributes(drawTraits(slug, traits)) },
+    attributes: {
+      ...draft.attributes,
+      ...seenAttributes(drawTraits(slug, traits)),
+      ...sizesOf(draft.attributes.BodyType, masculine),
+    },
     traits,
   };
   return castMemberSchema.parse(member);

@@ -25,12 +25,18 @@ const personalities = [
 
 const voices = ['Happy', 'Narrative', 'Sad'] as const;
 
+const sizes = ['Small', 'Medium', 'Large'] as const;
+/** Of men, whose scale says how they are built. */
+const builds = ['Skinny', 'Athletic'] as const;
+
 const attributesSchema = z.strictObject({
   Ethnicity: z.enum(attributeCatalogue.Ethnicity),
   EyeColor: z.enum(attributeCatalogue.EyeColor),
   HairStyle: z.enum(attributeCatalogue.HairStyle),
   HairColor: z.enum(attributeCatalogue.HairColor),
   BodyType: z.enum(attributeCatalogue.BodyType),
+  BreastSize: z.enum(sizes).optional(),
+  ButtSize: z.enum([...sizes, ...builds]),
   Personality: z.enum(personalities),
   Voice: z.enum(voices),
   Occupation: z.enum(attributeCatalogue.Occupation),
