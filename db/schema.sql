@@ -174,9 +174,11 @@ create table character_translations (
   tagline text,
   bio text,
   greeting text,
+  place text,
   CHECK ((bio <> ''::text)),
   CHECK ((greeting <> ''::text)),
   CHECK ((occupation <> ''::text)),
+  CHECK ((place <> ''::text)),
   CHECK ((tagline <> ''::text)),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
   PRIMARY KEY (character_id, locale)

@@ -17,11 +17,15 @@ export async function up(knex: Knex): Promise<void> {
       add check (num_nonnulls(user_id, guest_id) = case kind when 'for_you' then 1 else 0 end);
     create index ranked_lists_guest on ranked_lists (guest_id, id desc)
       where guest_id is not null;
+
+    -- Where characters live, in the languages in which the rest of them is told.
+    alter table character_translations add column place text check (place <> '');
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    alter table character_translations drop column place;
     delete from ranked_lists where guest_id is not null;
     alter table ranked_lists
       drop column guest_id,

@@ -65,8 +65,8 @@ async function seedTranslations(
   const rows = Object.entries(translations).flatMap(([locale, bySlug]) => {
     const words = bySlug[slug];
     if (!words) return [];
-    const { occupation, tagline, bio, greeting } = words;
-    return [{ character_id: characterId, locale, occupation, tagline, bio, greeting }];
+    const { occupation, place, tagline, bio, greeting } = words;
+    return [{ character_id: characterId, locale, occupation, place, tagline, bio, greeting }];
   });
   if (rows.length === 0) return;
   await trx('character_translations').insert(rows).onConflict(['character_id', 'locale']).merge();

@@ -22,12 +22,14 @@ let context: TestContext;
 let character: { id: string; slug: string };
 const own = {
   occupation: 'Nurse',
+  place: 'Lyon to Basel',
   tagline: 'Counts the quiet hours.',
   bio: 'She has worked nights for ten years and likes the corridor best at four.',
   greeting: 'You are up late. Sit with me a while?',
 };
 const french = {
   occupation: 'Infirmière',
+  place: 'De Lyon à Bâle',
   tagline: 'Compte les heures calmes.',
   bio: 'Elle travaille de nuit depuis dix ans.',
   greeting: 'Tu veilles tard. Tu restes un peu ?',

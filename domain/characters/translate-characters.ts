@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
 
 /** What is said of a character, and by them, in words that can be translated. */
-const translatedColumns = ['occupation', 'tagline', 'bio', 'greeting'] as const;
+const translatedColumns = ['occupation', 'place', 'tagline', 'bio', 'greeting'] as const;
 type TranslatedColumn = (typeof translatedColumns)[number];
 
 type Translation = { character_id: string } & Record<TranslatedColumn, string | null>;

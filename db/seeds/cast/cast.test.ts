@@ -75,7 +75,7 @@ describe('the cast', () => {
   });
 
   it('is told in every complete language, whole and in words of its own', () => {
-    const { occupationLabel, tagline, bio, greeting, facts } = castMemberSchema.shape;
+    const { occupationLabel, place, tagline, bio, greeting, facts } = castMemberSchema.shape;
     expect(['en-GB', ...Object.keys(translations)].sort()).toEqual([...completeLocales].sort());
     for (const [locale, bySlug] of Object.entries(translations)) {
       expect(Object.keys(bySlug).sort()).toEqual(cast.map(({ slug }) => slug).sort());
@@ -83,6 +83,7 @@ describe('the cast', () => {
         const words = bySlug[member.slug];
         const about = `${member.slug} in ${locale}`;
         expect(occupationLabel.safeParse(words?.occupation).success, about).toBe(true);
+        expect(place.safeParse(words?.place).success, about).toBe(true);
         expect(tagline.safeParse(words?.tagline).success, about).toBe(true);
         expect(bio.safeParse(words?.bio).success, about).toBe(true);
         expect(greeting.safeParse(words?.greeting).success, about).toBe(true);

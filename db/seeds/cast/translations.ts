@@ -6,6 +6,7 @@ import pt from './translations/pt-BR.json' with { type: 'json' };
 /** What is said of somebody of the cast, and by them, in another language than English. */
 export interface TranslatedWords {
   occupation: string;
+  place: string;
   tagline: string;
   bio: string;
   greeting: string;
