@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCharacter, makePost, makeUser } from '~/db/testing';
+import { makeCharacter, makePost, makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { attachGuest } from '../accounts/attach-guest';
+import { logIn } from '../accounts/log-in';
 import { removeStaleGuests } from '../chat/remove-stale-guests';
 import { addPostView } from '../posts/add-post-view';
 import type { PostMediaAddress } from '../posts/schema';
@@ -134,6 +135,15 @@ describe('a visitor who signs up', () => {
     const all = await readAll(user);
     expect(all.toSorted()).toEqual(posts.toSorted());
     expect(new Set(all.slice(0, 2))).toEqual(new Set(posts.slice(3)));
+  });
+
+  it('has it in an account that they sign in to', async () => {
+    const guest = visitor();
+    const { id, email } = await makeUser(db);
+    const { posts } = await makeOf('Red', 2);
+    await see(guest, posts[0]);
+    await logIn(context, { email, password: testPassword }, { guestId: guest.id });
+    expect(await viewsOf({ kind: 'user', id })).toEqual([posts[0]]);
   });
 
   it('keeps what they see while they do, once', async () => {

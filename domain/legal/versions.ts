@@ -18,7 +18,8 @@ export interface LegalVersion {
 export const legalVersions: readonly LegalVersion[] = [
   { document: 'terms', version: '26.02.25' },
   { document: 'privacy', version: '21.11.26' },
-  // What was said of payments, ages, periods and cookies put right; nothing else holds than before.
+  // What was said of payments, ages, periods and cookies put right, and that of visitors the posts they
+  // looked at are remembered; for accounts nothing else holds than before.
   { document: 'terms', version: '23.11.26' },
   { document: 'privacy', version: '23.11.26' },
 ];

@@ -127,6 +127,12 @@ describe('erasing a person', () => {
     const { id, mark, exportId, deletionId } = await makeDue();
     expect(await tablesWith(mark)).toContain('users');
     expect(await storage.has(archiveKey(exportId))).toBe(true);
+    const [visitor] = await database
+      .db('guests')
+      .where({ attached_to_user_id: id })
+      .pluck<string[]>('id');
+    const ofVisitor = ['guests', 'post_views', 'ranked_lists'];
+    expect(await tablesWith(visitor ?? '')).toEqual(expect.arrayContaining(ofVisitor));
     await database.db('outbox').insert({
       partition: 0,
       event_id: newId(),
@@ -144,6 +150,7 @@ describe('erasing a person', () => {
     await letEventsGo();
     expect(await tablesWith(mark)).toEqual([]);
     expect(await tablesWith(id)).toEqual(retained);
+    for (const table of ofVisitor) expect(await tablesWith(visitor ?? '')).not.toContain(table);
     expect(await storage.has(archiveKey(exportId))).toBe(false);
     expect(await erasedAt(deletionId)).not.toBeNull();
     expect(await listDueDeletions(context, 1000)).not.toContain(deletionId);
