@@ -3,6 +3,7 @@ import {
   createTestContext,
   createTestDatabase,
   makeCharacter,
+  makePost,
   makeSession,
   makeUser,
   testPassword,
@@ -10,6 +11,8 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { openChat } from '../chat/open-chat';
+import { rankForYou } from '../feeds/rank-for-you';
+import { addPostView } from '../posts/add-post-view';
 import { listDueDeletions } from '../privacy/list-due-deletions';
 import { newId } from '../shared/ids';
 import { declareUnderAge } from './declare-under-age';
@@ -39,6 +42,25 @@ it('removes what a visitor left behind, and nobody else’s', async () => {
   expect(await chatsOf(guestId)).toEqual([]);
   expect(await database.db('guests').where({ id: guestId })).toEqual([]);
   expect(await chatsOf(other)).toHaveLength(1);
+});
+
+it('removes what was seen in a browser, also after somebody signed out there', async () => {
+  const [visitor, signedOut] = [newId(), newId()];
+  const { id: userId } = await makeUser(database.db);
+  for (const id of [visitor, signedOut]) {
+    const person = { kind: 'guest', id } as const;
+    const { id: seen, characterId } = await makePost(database.db);
+    await makePost(database.db, { characterId });
+    await addPostView(context, { person, address: '192.0.2.1' }, seen);
+    expect((await rankForYou(context, person)).ranked).toBeGreaterThan(0);
+  }
+  await database.db('guests').where({ id: signedOut }).update({ attached_to_user_id: userId });
+  for (const guestId of [visitor, signedOut]) {
+    await declareUnderAge(context, { user: null, guestId });
+    for (const table of ['post_views', 'ranked_lists']) {
+      expect(await database.db(table).where({ guest_id: guestId }), table).toEqual([]);
+    }
+  }
 });
 
 it('ends an account with its sessions; its password opens it no more', async () => {

@@ -17,7 +17,7 @@ interface Declaring {
 }
 
 /**
- * Somebody says that they are under age. What a visitor said is removed at once; an account ends
+ * Somebody says that they are under age. What a visitor said and saw is removed at once; an account ends
  * with all its sessions, is erased by the next sweep, and nobody opens it again meanwhile; its proved
  * address is remembered, so that nobody comes back with it before they have proved their age. That
  * is why the account's owner proves first that it is them: whoever finds their browser left open ends
@@ -47,6 +47,9 @@ async function removeVisitor(
   await trx('send_outcomes').where({ sender_id: guestId }).delete();
   await trx('chats').where({ guest_id: guestId }).delete();
   await trx('age_checks').where({ person_id: guestId }).delete();
+  // Of somebody who had an account here, the row below stays.
+  await trx('post_views').where({ guest_id: guestId }).delete();
+  await trx('ranked_lists').where({ guest_id: guestId }).delete();
   await trx('guests').where({ id: guestId }).whereNull('attached_to_user_id').delete();
   await holdPerson(context, trx, { kind: 'guest', id: guestId });
 }
