@@ -6,7 +6,7 @@ import type { Filters } from './filters';
 /** What the explorer's pages show: one stretch of a feed, and what it can be narrowed by. */
 export interface ExplorerData {
   posts: Post[];
-  /** Why there are none; null where there are. */
+  /** Why there are none at all; null where there are, or may be further on. */
   emptyReason: EmptyReason | null;
   nextCursor: string | null;
   tab: FeedTab;

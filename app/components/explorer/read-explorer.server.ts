@@ -48,8 +48,10 @@ export async function readExplorer(
     listVideoTags(domain),
   ]);
   const posts = page.ok ? page.items : [];
+  const nextCursor = page.ok ? page.nextCursor : null;
+  // A page without posts need not be the end: what was asked for may lie further on.
   const emptyReason =
-    posts.length > 0
+    posts.length > 0 || nextCursor !== null
       ? null
       : await explainEmptyFeed(domain.db, {
           tab,
@@ -62,7 +64,7 @@ export async function readExplorer(
     explorer: {
       posts,
       emptyReason,
-      nextCursor: page.ok ? page.nextCursor : null,
+      nextCursor,
       tab,
       filters,
       character,
