@@ -13,7 +13,7 @@ interface ErrorPageProps {
 /** What happened, two ways on, and a number for support. Links load whole pages: a fresh start. */
 export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
   const { t } = useTranslation('errors');
-  const kind = status === 404 ? 'missing' : 'broken';
+  const kind = kindOf(status);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <img
@@ -39,7 +39,9 @@ export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
             components={{ phrase: <em className="block" /> }}
           />
         </h1>
-        <p className="type-lead text-fg-2 mt-4 max-w-110">{t(`${kind}.text`)}</p>
+        <p className="type-lead text-fg-2 mt-4 max-w-110">
+          {status === 429 ? t('too many attempts') : t(`${kind}.text`)}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <a href="/" className={buttonClass({ size: 'large' })}>
             {t('go-home')}
@@ -56,4 +58,10 @@ export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
       </main>
     </div>
   );
+}
+
+/** Only what failed on our side is said to have: the rest was not there, or was not taken. */
+function kindOf(status: number): 'missing' | 'refused' | 'broken' {
+  if (status === 404) return 'missing';
+  return status >= 400 && status < 500 ? 'refused' : 'broken';
 }
