@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/accounts/current-user';
-import { offeredGenders, updateUserSchema } from '~/domain/accounts/schema';
+import { offeredGenders, profileFormSchema } from '~/domain/accounts/schema';
 import { updateUser } from '~/domain/accounts/update-user';
 import { requireMember } from '../components/accounts/require-member.server';
 import { LanguageSection } from '../components/settings/language-section';
@@ -18,11 +18,6 @@ import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
-
-/** Whoever has never told a gender need not begin here. */
-const profileFormSchema = updateUserSchema
-  .pick({ nickName: true, gender: true })
-  .required({ nickName: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);

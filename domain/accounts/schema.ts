@@ -133,6 +133,11 @@ export const personalizeFormSchema = z.object({
     .transform((sent) => sent === 'on'),
 });
 
+/** Whoever has never told a gender need not begin in the settings. */
+export const profileFormSchema = updateUserSchema
+  .pick({ gender: true })
+  .extend({ nickName: nickNameSchema });
+
 const metaSchema = z.object({
   isFirstPremiumSpecialOfferSeen: z.boolean().default(false),
   isFirstTokenSpecialOfferSeen: z.boolean().default(false),
