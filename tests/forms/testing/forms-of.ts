@@ -31,22 +31,46 @@ export function badValues({ type, isRequired }: Field): string[] {
 }
 
 /** As a browser would send it, with one field told otherwise. */
-export function fill(
+export const fill = (form: DrawnForm, bad: Field | null, worse: string): [string, string][] =>
+  fillIn(form, (field) => (field === bad ? worse : undefined));
+
+function fillIn(
   { fields, buttons }: DrawnForm,
-  bad: Field | null,
-  worse: string,
+  mistakeIn: (field: Field) => string | undefined,
 ): [string, string][] {
   const chosen = new Map<string, string>();
   for (const field of fields) {
+    const worse = mistakeIn(field);
     // Of several radio buttons the last is pressed.
-    if (field === bad) {
-      if (worse !== '' || field.type !== 'checkbox') chosen.set(field.name, worse);
-      else chosen.delete(field.name);
-    } else chosen.set(field.name, goodValue(field));
+    if (worse === undefined) chosen.set(field.name, goodValue(field));
+    else if (worse !== '' || field.type !== 'checkbox') chosen.set(field.name, worse);
+    else chosen.delete(field.name);
   }
   const [button] = buttons;
   if (button) chosen.set(button.name, button.value);
   return [...chosen];
+}
+
+type Mistake = [about: string, values: [string, string][]];
+
+/** A form without a mistake that can be seen, and with each mistake in each of its fields. */
+export const singleMistakes = (form: DrawnForm): Mistake[] => [
+  ['no mistake', fill(form, null, '')],
+  ...form.fields.flatMap((bad) =>
+    badValues(bad).map((worse): Mistake => [bad.name, fill(form, bad, worse)]),
+  ),
+];
+
+/** A form without a mistake that can be seen, and with mistakes in all of its fields at once. */
+export function wholeMistakes(form: DrawnForm): Mistake[] {
+  const kinds = Math.max(0, ...form.fields.map((field) => badValues(field).length));
+  return [
+    ['no mistake', fill(form, null, '')],
+    ...Array.from({ length: kinds }, (_, kind): Mistake => [
+      `all mistaken, ${kind}`,
+      fillIn(form, (field) => badValues(field)[kind]),
+    ]),
+  ];
 }
 
 export const isSame = (form: DrawnForm, other: DrawnForm) => {

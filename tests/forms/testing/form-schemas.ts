@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import * as accounts from '~/domain/accounts/schema';
+import { caseKinds } from '~/domain/cases/kinds';
+import { caseFormSchema, followCaseSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
+import { sendMessageSchema } from '~/domain/chat/schema';
+import { deletionFormSchema } from '~/domain/privacy/schema';
+import { passkeyNameSchema } from '~/domain/second-factors/schema';
+
+/** What is asked of each form. */
+export const schemas: [form: string, schema: z.ZodObject][] = [
+  ['sign-up', accounts.signUpFormSchema],
+  ['log-in', accounts.logInSchema],
+  ['code', z.object({ code: accounts.codeSchema })],
+  ['staff’s code', z.object({ code: accounts.staffCodeSchema })],
+  ['reset', accounts.requestResetSchema],
+  ['new password', accounts.newPasswordFormSchema],
+  ['password of the settings', accounts.changePasswordSchema],
+  ['address of the settings', accounts.initiateChangeEmailSchema],
+  ['personalize', accounts.personalizeFormSchema],
+  ['profile', accounts.profileFormSchema],
+  ['leaving', deletionFormSchema('fan@example.com')],
+  ['passkey', z.object({ name: passkeyNameSchema })],
+  ['following a case', followCaseSchema],
+  ['reporting a character', reportCharacterFormSchema],
+  // A form always has the field.
+  ['message', z.object({ content: sendMessageSchema.shape.content.default('') })],
+  ...caseKinds.map((kind): [string, z.ZodObject] => [kind, caseFormSchema(kind)]),
+];
+
+const hostile = [undefined, '', ' ', 'x', '\0', 'no address', '12', 'x'.repeat(70_000)];
+/** The site itself fills them in. */
+const unseen = ['accountType', 'formKey', 'postId', 'idempotencyKey', 'recipient'];
+
+/** Whatever a schema says of what people may type. */
+export function messagesOf(schema: z.ZodObject): string[] {
+  const fields = Object.keys(schema.shape);
+  const issues = hostile.flatMap((value) => {
+    const typed = Object.fromEntries(fields.map((field) => [field, value]));
+    return schema.safeParse(typed).error?.issues ?? [];
+  });
+  return issues
+    .filter(({ path }) => !unseen.includes(String(path[0])))
+    .map(({ message }) => message);
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** The strings of an area in one language. */
+const readArea = (locale: string, area: string) =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../app/i18n/locales/${locale}/${area}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as Record<string, unknown>;
+
+/** What `area:key/key` is in a language. */
+export function readWords(locale: string, name: string): string {
+  const [area = '', path = ''] = name.split(':');
+  const found = path
+    .split('/')
+    .reduce<unknown>(
+      (strings, key) => (strings as Record<string, unknown> | undefined)?.[key],
+      readArea(locale, area),
+    );
+  if (typeof found !== 'string') throw new Error(`${locale} has no words for ${name}`);
+  return found;
+}
+
+/** What each refusal is called, and its words, in one language. */
+export function catalogueOf(locale: string): Map<string, string> {
+  const own = readArea(locale, 'contact')['error'] as Record<string, unknown>;
+  const all = [...Object.entries(readArea(locale, 'errors')), ...Object.entries(own)];
+  const said = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // What a page says of an error that nobody gave words.
+  return new Map(said.filter(([name]) => name !== 'unknown error occurred'));
+}

@@ -1,0 +1,169 @@
+import { logIn, signInStaff } from '~/app/testing/sign-in';
+import type { TestSite } from '~/app/testing/start-site';
+import { makeStaff } from '~/db/testing';
+import { ageReviewCookie } from '~/domain/accounts/cookies';
+import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
+import { writeReviewToken } from '~/domain/age-reviews/review-token';
+import { newId } from '~/domain/shared/ids';
+import {
+  giveApp,
+  lastCode,
+  post,
+  spoilLastCode,
+  tooOld,
+  triedTooOften,
+  type Refusal,
+  type Values,
+} from './refusal';
+
+const account = '/admin';
+
+/** What is refused to staff, and to whoever follows a mail's link or proves their age. */
+export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
+  const visitor = () => siteOf().client();
+
+  /** Staff whose code was mailed. */
+  async function asked() {
+    const client = visitor();
+    const { id, email } = await makeStaff(siteOf().db);
+    await post(client, account, { intent: 'request', email });
+    return { client, id, email, code: await lastCode(siteOf()) };
+  }
+  const verifying = async (more: {
+    spoilt?: Parameters<typeof spoilLastCode>[1];
+    code?: string;
+  }) => {
+    const { client, email, code } = await asked();
+    if (more.spoilt) await spoilLastCode(siteOf(), more.spoilt);
+    else await siteOf().db('one_time_codes').del();
+    return { client, values: { intent: 'verify', email, code: more.code ?? code } };
+  };
+  /** Staff at the step after the code: to prove an app, or to add something. */
+  const atFactor = async (values: Values, { hasApp = false, isBegun = false } = {}) => {
+    const { client, id, email, code } = await asked();
+    if (hasApp) await giveApp(siteOf(), { kind: 'staff', id });
+    await post(client, account, { intent: 'verify', email, code });
+    if (isBegun) await post(client, account, { intent: 'app-begin' });
+    return { client, values };
+  };
+  const atDesk = async (values: Values, path?: string) => {
+    const client = await signInStaff(siteOf(), 'superAdmin');
+    await giveApp(siteOf(), { kind: 'staff', id: client.staffId });
+    return { client, values, ...(path === undefined ? {} : { path }) };
+  };
+
+  return [
+    {
+      route: account,
+      what: 'a wrong code',
+      says: 'errors:incorrect code',
+      bring: () => verifying({ code: '00000000' }),
+    },
+    {
+      route: account,
+      // Nobody is told here whether a code was ever sent.
+      what: 'an old code',
+      says: 'errors:incorrect code',
+      bring: () => verifying({ spoilt: tooOld }),
+    },
+    {
+      route: account,
+      what: 'a code that was tried too often',
+      says: 'errors:too many attempts',
+      bring: () => verifying({ spoilt: triedTooOften }),
+    },
+    {
+      route: account,
+      what: 'a wrong code of their app',
+      says: 'errors:incorrect code',
+      bring: () => atFactor({ intent: 'second-step', code: '000000' }, { hasApp: true }),
+    },
+    {
+      route: account,
+      what: 'a wrong code of an app that they add',
+      says: 'errors:incorrect code',
+      bring: () => atFactor({ intent: 'app-confirm', code: '000000' }, { isBegun: true }),
+    },
+    {
+      route: account,
+      what: 'a passkey without a name',
+      says: 'errors:name required',
+      bring: () => atFactor({ intent: 'passkey-enrol', name: '', passkey: '{}' }),
+    },
+    {
+      route: account,
+      what: 'a passkey that is none',
+      says: 'errors:this passkey was not accepted',
+      bring: () => atFactor({ intent: 'passkey-enrol', name: 'Key', passkey: '{}' }),
+    },
+    {
+      route: '/admin/confirm',
+      what: 'a wrong code',
+      says: 'errors:incorrect code',
+      bring: () => atDesk({ code: '000000' }),
+    },
+    {
+      route: '/admin/security',
+      what: 'their last factor',
+      says: 'errors:add another one before you remove this',
+      bring: () => atDesk({ intent: 'app-remove' }),
+    },
+    {
+      route: '/admin/age-reviews',
+      what: 'nobody’s review',
+      says: 'errors:refused/text',
+      bring: () => atDesk({ userId: 'nobody' }),
+    },
+    {
+      route: '/admin/staff/:staffId/reset',
+      what: 'a reset of nobody',
+      says: 'errors:missing/text',
+      bring: () => atDesk({}, `/admin/staff/${newId()}/reset`),
+    },
+    {
+      route: '/restore',
+      what: 'a link that is none',
+      says: 'account:restore/invalid',
+      bring: async () => ({ client: visitor(), values: { token: 'made.up' } }),
+    },
+    {
+      route: '/unsubscribe',
+      what: 'a link that is none',
+      says: 'contact:unsubscribe/invalid-text',
+      bring: async () => ({ client: visitor(), values: {} }),
+    },
+    {
+      route: '/verify_email',
+      what: 'a link that is none',
+      says: 'credentials:link/dead/invalid-token',
+      bring: async () => ({ client: visitor(), values: { token: 'made.up' } }),
+    },
+    {
+      route: '/held',
+      what: 'a check that cannot be begun',
+      says: 'account:age-check/unavailable',
+      bring: async () => {
+        const client = await logIn(siteOf());
+        const person = { kind: 'user', id: client.userId } as const;
+        const { token } = await writeReviewToken(siteOf().domain, person);
+        const held = visitor();
+        held.cookies.set(ageReviewCookie, token);
+        await siteOf()
+          .db('users')
+          .where({ id: client.userId })
+          .update({ state: 'under_age_review' });
+        return { client: held, path: '/held?state=under_age_review', values: {} };
+      },
+    },
+    {
+      route: '/age_check',
+      what: 'a check that cannot be begun',
+      says: 'account:age-check/unavailable',
+      bring: async () => {
+        const client = await logIn(siteOf());
+        await noteAgeCheck(siteOf().db, { kind: 'user', id: client.userId }, new Date());
+        return { client, values: {} };
+      },
+    },
+  ];
+}

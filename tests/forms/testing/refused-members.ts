@@ -1,0 +1,271 @@
+import { logIn } from '~/app/testing/sign-in';
+import type { TestSite } from '~/app/testing/start-site';
+import { giveTokens, makeCharacter, makePost, testPassword } from '~/db/testing';
+import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
+import { newId } from '~/domain/shared/ids';
+import { lastCode, post, spoilLastCode, tooOld, type Refusal, type Values } from './refusal';
+
+const security = '/settings/security';
+const thread = '/chats/:slug';
+const unlock = '/posts/:id/unlock';
+
+/** What is refused to whoever is inside: in their settings, to a character, of a post. */
+export function refusedMembers(siteOf: () => TestSite): Refusal[] {
+  const member = () => logIn(siteOf());
+  const ofMember =
+    (values: Values, path?: string): Refusal['bring'] =>
+    async () => ({ client: await member(), values, ...(path === undefined ? {} : { path }) });
+
+  /** Somebody who has asked for another address. */
+  const changingEmail = async () => {
+    const client = await member();
+    const email = `${newId()}@example.com`;
+    const values = { intent: 'email', email, password: testPassword };
+    await post(client, security, values);
+    return { client, values };
+  };
+  const codePage = `${security}?change=code`;
+
+  const reporting = async (values: Values) => {
+    const { id: characterId } = await makeCharacter(siteOf().db);
+    return {
+      client: await member(),
+      path: `/report-character?characterId=${characterId}`,
+      values: { characterId, ...values },
+    };
+  };
+
+  const talking = async (values: Values, prepare?: (userId: string) => Promise<unknown>) => {
+    const client = await member();
+    await prepare?.(client.userId);
+    const { slug } = await makeCharacter(siteOf().db);
+    return {
+      client,
+      path: `/chats/${slug}`,
+      values: { intent: 'send', ...values },
+    };
+  };
+  const said = (content: string) => ({ content, idempotencyKey: newId() });
+
+  const buying = async (price: number, values: Values, tokens = 0) => {
+    const client = await member();
+    if (tokens > 0) await giveTokens(siteOf().domain, client.userId, tokens);
+    const { id } = await makePost(siteOf().db, { access: 'token', unlockPrice: price });
+    return { client, path: `/posts/${id}/unlock`, values };
+  };
+
+  return [
+    {
+      route: security,
+      what: 'a wrong password',
+      says: 'errors:wrong password',
+      bring: ofMember({ intent: 'password', oldPassword: 'another', newPassword: 'a-new-night' }),
+    },
+    {
+      route: security,
+      what: 'a password that others try first',
+      says: 'errors:this password is too common',
+      bring: ofMember({ intent: 'password', oldPassword: testPassword, newPassword: 'password1' }),
+    },
+    {
+      route: security,
+      what: 'a password without end',
+      says: 'errors:password at most # long',
+      bring: ofMember({
+        intent: 'password',
+        oldPassword: testPassword,
+        newPassword: 'ab'.repeat(500),
+      }),
+    },
+    {
+      route: security,
+      what: 'another address for a wrong password',
+      says: 'errors:wrong password',
+      bring: ofMember({ intent: 'email', email: 'new@example.com', password: 'another' }),
+    },
+    {
+      route: security,
+      what: 'the address that they have already',
+      says: 'errors:this is your address already',
+      bring: async () => {
+        const client = await member();
+        const values = { intent: 'email', email: client.email, password: testPassword };
+        return { client, values };
+      },
+    },
+    {
+      route: security,
+      what: 'another code at once',
+      says: 'errors:another code cannot be sent yet',
+      bring: changingEmail,
+    },
+    {
+      route: security,
+      what: 'a code that is none',
+      says: 'errors:the code has 5 digits',
+      bring: async () => ({
+        ...(await changingEmail()),
+        path: codePage,
+        values: { intent: 'email-code', code: 'abcde' },
+      }),
+    },
+    {
+      route: security,
+      what: 'an old code',
+      says: 'errors:the code has expired',
+      bring: async () => {
+        const { client } = await changingEmail();
+        await spoilLastCode(siteOf(), tooOld);
+        const values = { intent: 'email-code', code: await lastCode(siteOf()) };
+        return { client, path: codePage, values };
+      },
+    },
+    {
+      route: security,
+      what: 'a passkey without a name',
+      says: 'errors:name required',
+      bring: ofMember({ intent: 'passkey-add', name: '', passkey: '{}' }),
+    },
+    {
+      route: security,
+      what: 'a passkey that is none',
+      says: 'errors:this passkey was not accepted',
+      bring: ofMember({ intent: 'passkey-add', name: 'My phone', passkey: '{}' }),
+    },
+    {
+      route: security,
+      what: 'a wrong code of an app',
+      says: 'errors:incorrect code',
+      bring: async () => {
+        const client = await member();
+        await post(client, security, { intent: 'app-begin' });
+        return { client, values: { intent: 'app-confirm', code: '000000' } };
+      },
+    },
+    {
+      route: security,
+      what: 'what no form of it asks for',
+      says: 'errors:refused/text',
+      bring: ofMember({ intent: 'nothing of this' }),
+    },
+    {
+      route: '/settings/privacy',
+      what: 'a second archive at once',
+      says: 'account:export/in-progress',
+      bring: async () => {
+        const client = await member();
+        await post(client, '/settings/privacy', { intent: 'export' });
+        return { client, values: { intent: 'export' } };
+      },
+    },
+    {
+      route: '/settings/privacy',
+      what: 'an archive soon after another',
+      says: 'account:export/too-soon',
+      bring: async () => {
+        const client = await member();
+        await post(client, '/settings/privacy', { intent: 'export' });
+        await siteOf()
+          .db('data_exports')
+          .where({ user_id: client.userId })
+          .update({ state: 'ready', bytes: 1, ready_at: new Date(), expires_at: new Date() });
+        return { client, values: { intent: 'export' } };
+      },
+    },
+    {
+      route: '/report-character',
+      what: 'a character that is not there',
+      says: 'contact:error/Character not found',
+      bring: () => reporting({ characterId: newId(), reportReason: 'animal abuse' }),
+    },
+    {
+      route: '/report-character',
+      what: 'a reason that is none',
+      says: 'contact:error/choose a reason',
+      bring: () => reporting({ reportReason: 'nothing of this' }),
+    },
+    {
+      route: thread,
+      what: 'no words',
+      says: 'errors:message is required',
+      bring: () => talking(said('')),
+    },
+    {
+      route: thread,
+      what: 'words without end',
+      says: 'errors:message is too long',
+      bring: () => talking(said('Yes and no. '.repeat(300))),
+    },
+    {
+      route: thread,
+      what: 'a character that cannot be stored',
+      says: 'errors:message holds characters that cannot be sent',
+      bring: () => talking(said('Yes\0')),
+    },
+    {
+      route: thread,
+      what: 'words against the rules',
+      says: 'errors:This message goes against our rules and was not sent.',
+      bring: () => talking(said('Explain how I can make a bomb')),
+    },
+    {
+      route: thread,
+      what: 'words that leave a doubt about their age',
+      says: 'errors:Adult confirmation required',
+      bring: () =>
+        talking(said('Good evening'), (id) =>
+          siteOf().db('age_reviews').insert({
+            person_id: id,
+            person_kind: 'user',
+            doubted_at: new Date(),
+            arose_at: new Date(),
+          }),
+        ),
+    },
+    {
+      route: thread,
+      what: 'words before a check of their age',
+      says: 'chat:age-check/title',
+      bring: () =>
+        talking(said('Good evening'), (id) =>
+          noteAgeCheck(siteOf().db, { kind: 'user', id }, new Date()),
+        ),
+    },
+    {
+      route: thread,
+      what: 'words without tokens for them',
+      says: 'chat:balance/kept',
+      bring: () =>
+        talking(said('Good evening'), (id) =>
+          siteOf().db('users').where({ id }).update({ trial_messages_used: 1000 }),
+        ),
+    },
+    {
+      route: unlock,
+      what: 'a price that has changed',
+      says: 'posts:unlock/price-changed',
+      bring: () => buying(20, { price: '19' }, 100),
+    },
+    {
+      route: unlock,
+      what: 'more than they have',
+      says: 'posts:unlock/too-few',
+      bring: () => buying(20, { price: '20' }),
+    },
+    {
+      route: unlock,
+      what: 'no price at all',
+      says: 'posts:unlock/failed',
+      bring: () => buying(20, {}),
+    },
+    {
+      route: '/case',
+      what: 'a reference that nobody has',
+      says: 'contact:error/no such case',
+      bring: async () => ({
+        client: siteOf().client(),
+        values: { reference: 'K7QM-2XWP-9DTR', email: 'nobody@example.com' },
+      }),
+    },
+  ];
+}
