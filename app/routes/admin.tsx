@@ -50,7 +50,17 @@ function Step() {
   if (answer?.step === 'recovery-codes') return <StaffRecoveryCodes codes={answer.codes} />;
   const error = answer?.error;
   if (next?.step === 'prove') return <StaffSecondStep kinds={next.kinds} error={error} />;
-  if (next) return <StaffEnrolment app={next.app} mayWait={next.mayWait} error={error} />;
+  if (next) {
+    const passkeyName = answer?.step === 'factor' ? answer.name : undefined;
+    return (
+      <StaffEnrolment
+        app={next.app}
+        mayWait={next.mayWait}
+        error={error}
+        passkeyName={passkeyName}
+      />
+    );
+  }
   if (answer?.step === 'code') return <StaffCodeForm email={answer.email} answer={answer} />;
   return <StaffEmailForm email={answer?.step === 'email' ? answer.email : ''} error={error} />;
 }

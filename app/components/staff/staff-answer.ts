@@ -2,6 +2,11 @@
 export type StaffAnswer =
   | { step: 'email' | 'code'; email: string; error?: string | undefined }
   /** The second factor was not right, or could not be added. */
-  | { step: 'factor'; error: string }
+  | {
+      step: 'factor';
+      error: string;
+      /** What the passkey was to be called. */
+      name?: string;
+    }
   /** It was added, and whoever added it is signed in: codes that are told this once. */
   | { step: 'recovery-codes'; codes: string[] };

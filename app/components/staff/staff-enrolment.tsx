@@ -13,22 +13,24 @@ interface StaffEnrolmentProps {
   app: AppToSetUp | null;
   mayWait: boolean;
   error: string | undefined;
+  /** What the passkey was to be called that was not added. */
+  passkeyName: string | undefined;
 }
 
 /** Asks a member of staff who has no second factor to add one. */
-export function StaffEnrolment({ app, mayWait, error }: StaffEnrolmentProps) {
+export function StaffEnrolment({ app, error, ...choices }: StaffEnrolmentProps) {
   const { t } = useTranslation('staff');
   return (
     <>
       <h1 className="type-staff">{t('enrol.title')}</h1>
       <p className="type-small text-fg-2 mt-1.5 mb-5">{t('enrol.text')}</p>
-      {app ? <AppSetUp app={app} error={error} /> : <Choices mayWait={mayWait} error={error} />}
+      {app ? <AppSetUp app={app} error={error} /> : <Choices error={error} {...choices} />}
       <StartAgain />
     </>
   );
 }
 
-function Choices({ mayWait, error }: Omit<StaffEnrolmentProps, 'app'>) {
+function Choices({ mayWait, error, passkeyName }: Omit<StaffEnrolmentProps, 'app'>) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
   const intent = useNavigation().formData?.get('intent');
@@ -40,7 +42,7 @@ function Choices({ mayWait, error }: Omit<StaffEnrolmentProps, 'app'>) {
           id="passkey-name"
           name="name"
           label={t('enrol.passkey-name')}
-          defaultValue={t('enrol.passkey-default')}
+          defaultValue={passkeyName ?? t('enrol.passkey-default')}
           autoComplete="off"
           maxLength={60}
           required

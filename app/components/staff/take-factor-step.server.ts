@@ -38,9 +38,12 @@ export async function takeFactorStep(context: AppLoadContext, form: FormData) {
   }
 }
 
-const say = (error: string, status = 400) => data<StaffAnswer>({ step: 'factor', error }, status);
+type FactorSaid = Extract<StaffAnswer, { step: 'factor' }>;
+
+const say = (said: Omit<FactorSaid, 'step'>, status = 400) =>
+  data<StaffAnswer>({ step: 'factor', ...said }, status);
 const refuse = (reason: keyof typeof factorRefusals, status = 400) =>
-  say(factorRefusals[reason], status);
+  say({ error: factorRefusals[reason] }, status);
 const beginAnew = ({ cookies }: AppLoadContext) =>
   redirect('/admin', { headers: setCookies(cookies.endTicket()) });
 
@@ -57,7 +60,7 @@ function cookiesOf(
 
 async function prove(context: AppLoadContext, form: FormData) {
   const read = readProof(form, context);
-  if (!read.ok) return say(read.error);
+  if (!read.ok) return say({ error: read.error });
   const { domain, ticket: token, device: asker } = context;
   const entered = await proveStaffFactor(domain, { token, asker, proof: read.proof });
   if (entered.ok) return redirect('/admin', { headers: cookiesOf(context, entered) });
@@ -78,10 +81,13 @@ async function enrolApp(context: AppLoadContext, form: FormData) {
 }
 
 async function enrolPasskey(context: AppLoadContext, form: FormData) {
-  const name = passkeyNameSchema.safeParse(formText(form, 'name'));
-  if (!name.success) return say(name.error.issues[0]?.message ?? 'name required');
+  const typed = formText(form, 'name');
+  const name = passkeyNameSchema.safeParse(typed);
+  if (!name.success) {
+    return say({ error: name.error.issues[0]?.message ?? 'name required', name: typed });
+  }
   const made = parseMade(formText(form, 'passkey'));
-  if (!made) return refuse('passkey-refused');
+  if (!made) return say({ error: factorRefusals['passkey-refused'], name: typed });
   return enrol(context, { made, name: name.data, site: context.relyingParty });
 }
 
