@@ -6,8 +6,8 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousFigures } from '../security/testing/generous-figures';
 import { isFull } from '../testing/sample';
-import { formsOf } from './testing/forms-of';
-import { catalogueOf, readWords } from './testing/read-words';
+import { placesOf } from './testing/places';
+import { namesOfRefusals, readWords } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 import { post } from './testing/refusal';
 import { refusedElsewhere } from './testing/refused-elsewhere';
@@ -28,7 +28,7 @@ const refusals = [
   ...refusedMembers(siteOf),
   ...refusedElsewhere(siteOf),
 ];
-const { places } = formsOf(siteOf);
+const places = placesOf(siteOf);
 
 /** The words of a page as they are read, its scripts and marks left out. */
 const readText = (html: string) =>
@@ -110,7 +110,7 @@ describe('whatever has an action', () => {
       ...schemas.flatMap(([, schema]) => messagesOf(schema)),
       ...others,
     ];
-    const unmet = [...catalogueOf(fallbackLocale).keys()].filter((name) => !met.includes(name));
+    const unmet = namesOfRefusals(fallbackLocale).filter((name) => !met.includes(name));
     expect(unmet).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { generousFigures } from '../security/testing/generous-figures';
 import { isFull, sample } from '../testing/sample';
 import { fill, formsOf, singleMistakes, wholeMistakes } from './testing/forms-of';
-import { catalogueOf } from './testing/read-words';
+import { placesOf } from './testing/places';
+import { namesOfRefusals, readWords, wordsOfRefusals } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 
 /** As a page says it, with a figure where one belongs. */
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { open, send, places } = formsOf(() => site);
+const { open, send } = formsOf(() => site);
+const places = placesOf(() => site);
 
 const said = (html: string) =>
   [...html.matchAll(/<(p|div)(?=[^>]*\srole="alert")[^>]*>([^]*?)<\/\1>/g)].map(
@@ -51,7 +53,7 @@ describe.each(
   it('is refused in a sentence of the language, whatever was wrong', async () => {
     const client = await enter();
     client.cookies.set('lng', locale);
-    const words = [...catalogueOf(locale).values()].map(isSaidBy);
+    const words = wordsOfRefusals(locale).map(isSaidBy);
     let count = 0;
     for (const form of await open(client, address)) {
       for (const [mistake, values] of isFull ? singleMistakes(form) : wholeMistakes(form)) {
@@ -93,7 +95,7 @@ describe('whoever tries too often', () => {
     await sendGuarded(client, form, fill(form, null, ''));
     const { status, body } = await sendGuarded(client, form, fill(form, null, ''));
     expect(status).toBe(429);
-    const words = catalogueOf(locale).get('too many attempts');
+    const words = readWords(locale, 'errors:too many attempts');
     expect(said(String(body))).toEqual([words]);
   });
 });
@@ -102,7 +104,7 @@ describe('what a form can be refused for', () => {
   it.each(schemas)('%s has words in each language', (_name, schema) => {
     for (const message of messagesOf(schema)) {
       for (const locale of completeLocales) {
-        expect([...catalogueOf(locale).keys()], locale).toContain(message);
+        expect(namesOfRefusals(locale), locale).toContain(message);
       }
     }
   });

@@ -7,9 +7,10 @@ import { formBody, formHeaders } from '../../security/testing/pages';
 import { readForms, type DrawnForm, type Field } from './read-forms';
 
 const secrets = /password|code|captcha|token/i;
-/** Where the form stands is where it is drawn. */
+/** Where the form stands is where it is drawn, and a message that is corrected is another one. */
+const ofEachDrawing = ['place', 'idempotencyKey'];
 export const isKept = ({ name, type }: Field) =>
-  type !== 'password' && !secrets.test(name) && name !== 'place';
+  type !== 'password' && !secrets.test(name) && !ofEachDrawing.includes(name);
 
 /** Something that a field takes, unlike what it is drawn with. */
 function goodValue({ name, type, value, options }: Field): string {
@@ -83,7 +84,7 @@ export const isSame = (form: DrawnForm, other: DrawnForm) => {
 const isFilledIn = ({ action, fields }: DrawnForm) =>
   fields.some(({ type }) => type !== 'hidden') && !/^\/(age|cookies|language)\b/.test(action);
 
-/** A browser without scripts, and every place where it meets a form that can be refused. */
+/** A browser without scripts, and what it does with forms. */
 export function formsOf(siteOf: () => TestSite) {
   const visitor = () => {
     const client = siteOf().client();
@@ -104,45 +105,5 @@ export function formsOf(siteOf: () => TestSite) {
     return client.request('POST', action, { headers: formHeaders, body });
   }
 
-  /** Every form that can be refused: who opens it, and where. */
-  const places: [title: string, address: string, as: () => Promise<Client>][] = [
-    [
-      'a creator’s sign-up',
-      '/sign_up?accountType=MasterCreatorUser&redirectTo=%2Fstories%2Fa',
-      async () => visitor(),
-    ],
-    [
-      'the sign-up’s modal',
-      '/characters?section=men&modal=signUpModal&signUpModal.accountType=CreatorUser',
-      async () => visitor(),
-    ],
-    ['the log-in', '/sign_in?redirectTo=%2Fchats', async () => visitor()],
-    ['the log-in’s modal', '/characters?modal=loginModal', async () => visitor()],
-    ['a reset', '/reset_password?redirectTo=%2Fchats', async () => visitor()],
-    ['a reset’s modal', '/characters?modal=resetPasswordModal', async () => visitor()],
-    ['the code', '/verify?redirectTo=%2Fchats', () => logIn(siteOf(), { isVerified: false })],
-    [
-      'another address',
-      '/verify?change-email&redirectTo=%2Fchats',
-      () => logIn(siteOf(), { isVerified: false }),
-    ],
-    ['the profile of somebody new', '/personalize?redirectTo=%2Fchats', member],
-    ['its modal', '/characters?modal=signUpPersonalize', member],
-    ['a question', '/contact', async () => visitor()],
-    ...['content', 'complaint', 'copyright', 'counter-notice', 'removal', 'data-request'].map(
-      (kind): [string, string, () => Promise<Client>] => [
-        `a report: ${kind}`,
-        `/report/${kind}?place=https%3A%2F%2Fexample.com%2F1`,
-        async () => visitor(),
-      ],
-    ),
-    ['what became of a case', '/case?reference=K7QM-2XWP-9DTR', async () => visitor()],
-    ['the profile', '/settings/profile', member],
-    ['the account’s security', '/settings/security', member],
-    ['leaving', '/settings/delete', member],
-    ['its modal', '/settings/privacy?modal=confirmDeleteProfile', member],
-    ['the back office’s door', '/admin', async () => visitor()],
-  ];
-
-  return { open, send, visitor, member, places };
+  return { open, send, visitor, member };
 }

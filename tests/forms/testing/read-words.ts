@@ -22,11 +22,18 @@ export function readWords(locale: string, name: string): string {
   return found;
 }
 
-/** What each refusal is called, and its words, in one language. */
-export function catalogueOf(locale: string): Map<string, string> {
+function refusalsOf(locale: string): [name: string, words: string][] {
   const own = readArea(locale, 'contact')['error'] as Record<string, unknown>;
   const all = [...Object.entries(readArea(locale, 'errors')), ...Object.entries(own)];
-  const said = all.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // What a page says of an error that nobody gave words.
-  return new Map(said.filter(([name]) => name !== 'unknown error occurred'));
+  // What a page says of an error that nobody gave words is no sentence for one.
+  return all.filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[0] !== 'unknown error occurred',
+  );
 }
+
+/** What refusals are called. */
+export const namesOfRefusals = (locale: string) => refusalsOf(locale).map(([name]) => name);
+
+/** What is said of them; an area may have words of its own for one. */
+export const wordsOfRefusals = (locale: string) => refusalsOf(locale).map(([, words]) => words);

@@ -1,20 +1,11 @@
-import { logIn, signInStaff } from '~/app/testing/sign-in';
+import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { makeStaff } from '~/db/testing';
 import { ageReviewCookie } from '~/domain/accounts/cookies';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
 import { newId } from '~/domain/shared/ids';
-import {
-  giveApp,
-  lastCode,
-  post,
-  spoilLastCode,
-  tooOld,
-  triedTooOften,
-  type Refusal,
-  type Values,
-} from './refusal';
+import { arrivalsOf } from './arrivals';
+import { post, spoilLastCode, tooOld, triedTooOften, type Refusal, type Values } from './refusal';
 
 const account = '/admin';
 
@@ -22,33 +13,24 @@ const account = '/admin';
 export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
   const visitor = () => siteOf().client();
 
-  /** Staff whose code was mailed. */
-  async function asked() {
-    const client = visitor();
-    const { id, email } = await makeStaff(siteOf().db);
-    await post(client, account, { intent: 'request', email });
-    return { client, id, email, code: await lastCode(siteOf()) };
-  }
+  const arrive = arrivalsOf(siteOf);
+
   const verifying = async (more: {
     spoilt?: Parameters<typeof spoilLastCode>[1];
     code?: string;
   }) => {
-    const { client, email, code } = await asked();
+    const { email, code, ...client } = await arrive.staffWithCode();
     if (more.spoilt) await spoilLastCode(siteOf(), more.spoilt);
     else await siteOf().db('one_time_codes').del();
     return { client, values: { intent: 'verify', email, code: more.code ?? code } };
   };
-  /** Staff at the step after the code: to prove an app, or to add something. */
   const atFactor = async (values: Values, { hasApp = false, isBegun = false } = {}) => {
-    const { client, id, email, code } = await asked();
-    if (hasApp) await giveApp(siteOf(), { kind: 'staff', id });
-    await post(client, account, { intent: 'verify', email, code });
+    const client = await arrive.staffAtFactor({ hasApp });
     if (isBegun) await post(client, account, { intent: 'app-begin' });
     return { client, values };
   };
   const atDesk = async (values: Values, path?: string) => {
-    const client = await signInStaff(siteOf(), 'superAdmin');
-    await giveApp(siteOf(), { kind: 'staff', id: client.staffId });
+    const client = await arrive.staffAtDesk();
     return { client, values, ...(path === undefined ? {} : { path }) };
   };
 

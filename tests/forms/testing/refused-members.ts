@@ -3,6 +3,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { giveTokens, makeCharacter, makePost, testPassword } from '~/db/testing';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { newId } from '~/domain/shared/ids';
+import { arrivalsOf } from './arrivals';
 import { lastCode, post, spoilLastCode, tooOld, type Refusal, type Values } from './refusal';
 
 const security = '/settings/security';
@@ -16,13 +17,10 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
     (values: Values, path?: string): Refusal['bring'] =>
     async () => ({ client: await member(), values, ...(path === undefined ? {} : { path }) });
 
-  /** Somebody who has asked for another address. */
+  const arrive = arrivalsOf(siteOf);
   const changingEmail = async () => {
-    const client = await member();
-    const email = `${newId()}@example.com`;
-    const values = { intent: 'email', email, password: testPassword };
-    await post(client, security, values);
-    return { client, values };
+    const client = await arrive.changingEmail();
+    return { client, values: client.values };
   };
   const codePage = `${security}?change=code`;
 
