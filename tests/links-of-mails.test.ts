@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '~/app/testing/client';
+import { renderDocuments } from '~/app/testing/documents';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeCharacter, makeSession, makeUser, testPassword } from '~/db/testing';
+import { changeAccountState } from '~/domain/accounts/change-account-state';
+import { sendMessage } from '~/domain/chat/send-message';
+import { announceChanges } from '~/domain/legal/announce-changes';
+import type { Moderator } from '~/domain/moderation/verdict';
+import { requestDeletion } from '~/domain/privacy/request-deletion';
+import { requestExport } from '~/domain/privacy/request-export';
+import { writeExport } from '~/domain/privacy/write-export';
+import { newId } from '~/domain/shared/ids';
+import { accountsRoutes } from '~/jobs/accounts/routes';
+import { ageReviewsRoutes } from '~/jobs/age-reviews/routes';
+import { casesRoutes } from '~/jobs/cases/routes';
+import { legalRoutes } from '~/jobs/legal/routes';
+import { sendMailJob } from '~/jobs/mail/send-mail.job';
+import { privacyRoutes } from '~/jobs/privacy/routes';
+import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
+import { post } from './forms/testing/refusal';
+import { generousFigures } from './security/testing/generous-figures';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+});
+afterAll(() => site.close());
+
+const routes = [
+  ...accountsRoutes,
+  ...ageReviewsRoutes,
+  ...casesRoutes,
+  ...legalRoutes,
+  ...privacyRoutes,
+];
+const publicUrl = 'http://localhost:3000';
+
+/** The paths that the mail links to which somebody was sent last. */
+async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
+  const rows = await site
+    .db('outbox')
+    .orderBy('id', 'desc')
+    .select<{ name: string; payload: unknown }[]>('name', 'payload');
+  const meta = { eventId: newId(), personId: null, requestId: 'test' };
+  const mails = rows.flatMap(({ name, payload }) => {
+    const route = routes.find(({ eventName }) => eventName === name);
+    const jobs = route?.route(payload, meta).jobs ?? [];
+    return jobs
+      .filter(({ job }) => job.name === sendMailJob.name)
+      .map((request) => sendMailJob.payload.parse(request.payload));
+  });
+  const mail = mails.find((one) => one.to === to && one.template === asked);
+  if (!mail) throw new Error(`no ${asked} was asked for`);
+  const { text } = writeMail(mail.template, mail.data, {
+    productName: 'Nocturne',
+    publicUrl,
+    locale: 'en-GB',
+    unsubscribeUrl: `${publicUrl}/unsubscribe`,
+    codeMinutes: 15,
+    open: (sealed) => site.domain.seal.open(sealed),
+  });
+  return [...text.matchAll(/^http\S+$/gm)].map(([url]) => url.replace(publicUrl, ''));
+}
+
+/** Opens a link as a browser does, and answers the page that it ends at. */
+async function open(client: Client, link: string) {
+  let path = link;
+  let answer = await client.get(path);
+  for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
+    path = answer.headers.get('location') ?? '';
+    answer = await client.get(path);
+  }
+  return { status: answer.status, path: path.replace(publicUrl, ''), page: String(answer.body) };
+}
+
+const refusing: Moderator = {
+  judge: () =>
+    Promise.resolve({
+      kind: 'refused',
+      findings: [{ category: 'minor_self', layer: 'grammar', score: 1 }],
+    }),
+};
+
+async function heldMember() {
+  const client = await logIn(site);
+  const { id: characterId } = await makeCharacter(site.db);
+  await sendMessage(site.domain, refusing, {
+    person: { kind: 'user', id: client.userId },
+    characterId,
+    idempotencyKey: newId(),
+    content: 'words about an age',
+  });
+  return client;
+}
+
+async function signUp(email: string) {
+  const client = site.client();
+  await post(client, '/sign_up', { email, password: 'a-better-night', isAdult: 'on' });
+  return client;
+}
+
+interface Mailed {
+  to: string;
+  /** The browser of whom it is for. */
+  client: Client;
+}
+
+interface Way {
+  send: () => Promise<Mailed>;
+  /** Where each of its links ends in the browser of whom it is for, and what is said there. */
+  leads: [path: RegExp, says: RegExp][];
+  /** The same in any other browser, where it differs. */
+  leadsOthers?: [path: RegExp, says: RegExp][];
+}
+
+const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
+const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
+const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
+
+/** Every kind of mail: how somebody comes to it, or that it links to nothing. */
+const ways: Record<TemplateName, Way | null> = {
+  'account-exists': {
+    send: async () => {
+      const { email } = await makeUser(site.db);
+      await signUp(email);
+      return { to: email, client: site.client() };
+    },
+    leads: [signIn, reset],
+  },
+  'age-review-begun': {
+    send: async () => {
+      const client = await heldMember();
+      return { to: client.email, client: site.client() };
+    },
+    leads: [signIn, contact],
+  },
+  'age-review-ended': {
+    send: async () => {
+      const { userId, email } = await heldMember();
+      await changeAccountState(site.domain, { userId, state: 'active' });
+      return { to: email, client: site.client() };
+    },
+    leads: [signIn],
+  },
+  'case-opened': {
+    send: async () => {
+      const email = `${newId()}@example.com`;
+      const client = site.client();
+      const said = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
+      await post(client, '/contact', { email, formKey: newId(), ...said });
+      return { to: email, client };
+    },
+    leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
+  },
+  'deletion-requested': {
+    send: async () => {
+      const { id, email } = await makeUser(site.db);
+      const session = await makeSession(site.domain, id);
+      await requestDeletion(site.domain, { ...session, reason: 'I found the day again.' });
+      return { to: email, client: site.client() };
+    },
+    leads: [[/^\/restore$/, /Do you want to stay\?/]],
+  },
+  'export-ready': {
+    send: async () => {
+      const client = await logIn(site);
+      const { userId, email } = client;
+      const [sessionId = ''] = await site
+        .db('sessions')
+        .where({ user_id: userId })
+        .pluck<string[]>('id');
+      await requestExport(site.domain, { userId, sessionId });
+      const { id } = await site
+        .db('data_exports')
+        .where({ user_id: userId })
+        .first<{ id: string }>('id');
+      await writeExport(site.domain, id, {
+        storage: site.storage,
+        pack: () => Readable.from([Buffer.from('PK')]),
+        explain: () => '',
+      });
+      return { to: email, client };
+    },
+    leads: [[/^\/settings\/export\//, />Download</]],
+    leadsOthers: [[/^\/sign_in\?redirectTo=%2Fsettings%2Fexport%2F/, signIn[1]]],
+  },
+  'legal-change': {
+    send: async () => {
+      const client = await logIn(site);
+      const summary = { 'en-GB': 'A', 'fr-FR': 'B', 'de-DE': 'C', 'es-ES': 'D', 'pt-BR': 'E' };
+      const change = { effectiveOn: '2027-01-01', summary };
+      await announceChanges(site.domain, [{ document: 'terms', version: 'a', change }]);
+      return { to: client.email, client };
+    },
+    leads: [[/^\/terms-of-service$/, /<h1[^>]*>Terms of (service|use)/i]],
+  },
+  'new-sign-in': {
+    send: async () => {
+      const client = await logIn(site);
+      const elsewhere = site.client();
+      const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+      const body = { email: client.email, password: testPassword };
+      await elsewhere.post('/api/v1/auth/login', body, headers);
+      return { to: client.email, client };
+    },
+    leads: [reset],
+  },
+  'password-changed': {
+    send: async () => {
+      const client = await logIn(site);
+      await post(client, '/settings/security', {
+        intent: 'password',
+        oldPassword: testPassword,
+        newPassword: 'a-better-night',
+      });
+      return { to: client.email, client };
+    },
+    leads: [reset],
+  },
+  'sign-up-code': {
+    send: async () => {
+      const to = `${newId()}@example.com`;
+      return { to, client: await signUp(to) };
+    },
+    // It is proved, and goes on.
+    leads: [[/^\/\?modal=/, /role="dialog"/]],
+    leadsOthers: [[/^\/verify_email$/, /Is this you\?/]],
+  },
+  'change-email-code': null,
+  'email-changed': null,
+  'factor-changed': null,
+  'identity-code': null,
+  'identity-linked': null,
+  'proof-code': null,
+  'reset-code': null,
+  'staff-code': null,
+};
+
+const linking = Object.entries(ways).filter((way): way is [TemplateName, Way] => way[1] !== null);
+
+describe.each(linking)('%s', (name, { send, leads, leadsOthers = leads }) => {
+  it('links to pages that its reader is shown', async () => {
+    const { to, client } = await send();
+    const others = site.client();
+    for (const [browser, places] of [
+      [others, leadsOthers],
+      [client, leads],
+    ] as const) {
+      const links = await mailedLinks(to, name);
+      expect(links).toHaveLength(places.length);
+      for (const [index, link] of links.entries()) {
+        const [path, says] = places[index] ?? [/never/, /never/];
+        const shown = await open(browser, link);
+        expect(shown.status, link).toBe(200);
+        expect(shown.path).toMatch(path);
+        expect(shown.page).toMatch(says);
+      }
+    }
+  });
+});
+
+it('knows of every mail whether it links anywhere', () => {
+  for (const [name, way] of Object.entries(ways)) {
+    const source = readFileSync(
+      new URL(`../providers/mail/messages/${name}.ts`, import.meta.url),
+      'utf8',
+    );
+    expect(source.includes("kind: 'action'"), name).toBe(way !== null);
+  }
+});
+
+it('shows an archive to nobody else', async () => {
+  const { to } = (await ways['export-ready']?.send()) ?? { to: '' };
+  const [link = ''] = await mailedLinks(to, 'export-ready');
+  const { status, page } = await open(await logIn(site), link);
+  expect(status).toBe(404);
+  expect(page).not.toContain('>Download<');
+});
