@@ -6,7 +6,7 @@ import { findServices } from './scripts/testing/running-services.mjs';
 // Minutes of rendering and rehearsing, of what seldom changes: for the full run.
 const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
 // Each replaces a module, which must not have been loaded by another file before.
-const replacing = ['tests/security/enumeration.test.ts'];
+const replacing = ['tests/security/enumeration.test.ts', 'tests/coming-terms.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
   'e2e/**',

@@ -26,6 +26,7 @@ import { useRegistrationEvents } from './analytics/use-registration-events';
 import { readVerification } from './components/accounts/read-verification.server';
 import { readResetProgress } from './components/credentials/kept-reset.server';
 import { ErrorPage } from './components/errors/error-page';
+import { readComingChange } from './components/legal/read-coming-change.server';
 import { readAskedDocument } from './components/legal/read-asked-document.server';
 import { findInvitePicture } from './components/shell/find-invite-picture.server';
 import { DrawWholeOnReturn } from './components/shell/draw-whole-on-return';
@@ -116,6 +117,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requestId: context.requestId,
     socialProviders: context.socialProviders,
     consent: context.consent,
+    comingChange: readComingChange(context, { cookieHeader, locale }),
     door,
     verification,
     reset,

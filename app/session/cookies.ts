@@ -24,6 +24,7 @@ import type { ReviewToken } from '~/domain/age-reviews/review-token';
 import { ageCookie } from './age';
 import { consentCookie, writeConsent } from './consent';
 import type { Consent } from './consent-categories';
+import { legalNoticeCookie } from './legal-notice';
 import { readSocialTrip, type SocialTrip } from './social-trip';
 
 /**
@@ -57,6 +58,8 @@ export interface SiteCookies {
   endProof(): string[];
   /** What may be done beside the necessary, for half a year. */
   rememberConsent(consent: Consent): string[];
+  /** Which notices of coming changes were put away. */
+  putAwayNotices(names: string): string[];
   rememberOrigin(origin: string, seconds: number): string[];
   rememberReferral(referral: string, seconds: number): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
@@ -82,6 +85,8 @@ export const cookieLives = {
   underAge: 30 * dayMs,
   /** After this a choice is asked for anew. */
   consent: 180 * dayMs,
+  /** Longer than any change is announced before it holds. */
+  legalNotice: 180 * dayMs,
   /** How long somebody may be away at a provider, the code by mail included. */
   trip: 3_600_000,
   /** How long somebody may look at the page of a mail's link before they answer. */
@@ -142,6 +147,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     rememberConsent: (consent) => [
       write(consentCookie, writeConsent(consent, now()), after(cookieLives.consent)),
     ],
+    putAwayNotices: (names) => [write(legalNoticeCookie, names, after(cookieLives.legalNotice))],
     rememberOrigin: (origin, seconds) => [write(originCookie, origin, after(seconds * 1000))],
     rememberReferral: (referral, seconds) => [
       write(referralCookie, referral, after(seconds * 1000)),

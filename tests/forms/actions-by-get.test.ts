@@ -20,6 +20,7 @@ beforeAll(async () => {
   belonging = {
     '/sign_out': '/',
     '/language': '/?modal=languageSelectorModal',
+    '/legal_notice': '/terms-of-service',
     '/passkey_options': '/sign_in',
     [`/follows/${characterId}`]: `/characters/${slug}`,
     [`/posts/${id}/like`]: post,

@@ -73,6 +73,7 @@ describe('whatever has an action', () => {
     '/cookies',
     '/follows/:characterId',
     '/language',
+    '/legal_notice',
     // Asked by scripts, which have words of their own.
     '/passkey_options',
     '/posts/:id/like',

@@ -98,6 +98,11 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     ['nocturne_link'],
     (site) => site.client().get('/verify_email?token=made.up'),
   ],
+  [
+    'putting a notice away',
+    ['legal_notice'],
+    (site) => post(site.client(), '/legal_notice', { change: 'terms:01.01.27' }),
+  ],
   ['logging out by a form', session, async (site) => post(await logIn(site), '/sign_out', {})],
   [
     'opening a page with an ended access token',

@@ -8,6 +8,7 @@ import { useRealtime } from '../../realtime/realtime-context';
 import { ConsentBanner } from '../trust/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
 import { SideNavigation } from './side-navigation';
+import { ChangeNotice } from '../legal/change-notice';
 import { StandingNotice } from './standing-notice';
 import { TopBar } from './top-bar';
 
@@ -50,6 +51,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         )}
       >
         <ConsentBanner />
+        <ChangeNotice />
         <div
           className={clsx(
             'print:hidden',

@@ -10,6 +10,7 @@ import { outboxKey } from '../../realtime/outbox';
 import { ageCookie } from '../../session/age';
 import { consentCookie } from '../../session/consent';
 import { cookieLives } from '../../session/cookies';
+import { legalNoticeCookie } from '../../session/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../accounts/intents';
 import { draftKey } from '../chat/kept-draft';
@@ -73,6 +74,7 @@ export function keptInBrowser(
     [names.ageReviewCookie, 'age', settings.under_age_review_seconds],
     [names.seedCookie, 'order', 'visit'],
     [consentCookie, 'consent', inSeconds(cookieLives.consent)],
+    [legalNoticeCookie, 'notice', inSeconds(cookieLives.legalNotice)],
     [names.originCookie, 'origin', settings.marketing_origin_seconds],
     [names.referralCookie, 'referral', settings.referral_seconds],
   ];

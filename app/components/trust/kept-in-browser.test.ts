@@ -4,6 +4,7 @@ import * as cookies from '~/domain/accounts/cookies';
 import { settingsSchema } from '~/domain/settings/schema';
 import { ageCookie } from '../../session/age';
 import { consentCookie } from '../../session/consent';
+import { legalNoticeCookie } from '../../session/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { keptInBrowser } from './kept-in-browser.server';
 
@@ -24,7 +25,8 @@ const sources = import.meta.glob<string>(['/app/**/*.ts', '/app/**/*.tsx', '!**/
 describe('the page about cookies', () => {
   it('lists every cookie, and each once', () => {
     const named = Object.values(cookies).filter((value) => typeof value === 'string');
-    const all = [...named, ageCookie, consentCookie, timeZoneName, 'lng', 'social-aurora-state'];
+    const own = [ageCookie, consentCookie, legalNoticeCookie, timeZoneName];
+    const all = [...named, ...own, 'lng', 'social-aurora-state'];
     expect(namesOf('cookie').sort()).toEqual(all.sort());
   });
 
