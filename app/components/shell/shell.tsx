@@ -70,7 +70,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
             'outline-none',
             kind === 'immersed' && 'min-h-0 flex-1',
             // Its buttons have room on a short screen, too: the page then scrolls.
-            kind === 'stage' && 'min-h-0 flex-1 max-md:min-h-130 max-md:pb-20.5',
+            kind === 'stage' && 'min-h-0 flex-1 max-md:min-h-140 max-md:pb-20.5',
             (kind === 'page' || kind === 'panes') && 'max-md:pb-26',
             kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
           )}
