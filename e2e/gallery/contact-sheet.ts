@@ -34,7 +34,7 @@ export default class ContactSheet implements Reporter {
     if (!existsSync(gallery) || result.status === 'interrupted') return;
     const byScene = new Map<string, string[]>();
     for (const file of readdirSync(gallery).filter((name) => name.endsWith('.png'))) {
-      const scene = file.replace(/-(?:\d+|[a-z]{2}-[A-Z]{2})\.png$/, '');
+      const scene = file.replace(/-(?:\d+|[a-z]{2}-[A-Z]{2}|magnified|large-text)\.png$/, '');
       byScene.set(scene, [...(byScene.get(scene) ?? []), file]);
     }
     const sections = [...byScene]

@@ -6,6 +6,7 @@ import { isFull } from '~/tests/testing/sample';
 import { comeInAgain } from '../actors/door';
 import { expect, test } from '../test';
 import { gallery } from './folder';
+import { unreachable } from './geometry';
 import { barriers, inspect } from './inspect';
 import { stateOf } from './lookers';
 import { screens, type Scene } from './scene';
@@ -22,17 +23,22 @@ test.describe.configure({ mode: 'parallel' });
 
 const languages = completeLocales.filter((locale) => locale !== 'en-GB');
 const phone = screens[1];
+/** What is left of a screen of 1280 by 800 at twice the size, and that screen itself. */
+const magnified = { width: 640, height: 400 };
+const laptop = { width: 1280, height: 800 };
 
 interface Look {
   scene: Scene;
   viewport: { width: number; height: number };
   locale?: string;
+  /** Instead of the width. */
+  name?: string;
 }
 
 /** Draws a scene in a browser of its own, and answers what is wrong with it. */
 async function draw(
   browser: Browser,
-  { scene, viewport, locale }: Look,
+  { scene, viewport, locale, name }: Look,
   judge: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const storageState = await stateOf(scene.looker);
@@ -46,7 +52,7 @@ async function draw(
   // States are brought about by what English pages say.
   if (locale === undefined) await scene.arrange?.(page);
   await page.evaluate(() => document.fonts.ready);
-  const label = locale ?? String(viewport.width);
+  const label = name ?? locale ?? String(viewport.width);
   const path = join(gallery, `${scene.name}-${label}.png`);
   await page.screenshot({ path });
   const faults = await judge(page);
@@ -74,4 +80,30 @@ for (const [index, scene] of scenes.entries()) {
     writeFileSync(join(gallery, `${scene.name}.json`), JSON.stringify(faults));
     expect(faults).toEqual([]);
   });
+
+  if (!isWhole) continue;
+  test(`${scene.name}, magnified`, async ({ browser }) => {
+    const faults: string[] = [];
+    // Of so low a screen the heading may be scrolled to.
+    const low = { ...scene, leadsAway: true } as const;
+    const isAsked = scene.looker === 'newcomer';
+    const judge = async (page: Page) => [
+      ...(await inspect(page, low)),
+      ...(isAsked ? [] : await unreachable(page)),
+    ];
+    const whole = { scene, viewport: magnified, name: 'magnified' };
+    faults.push(...(await draw(browser, whole, judge)));
+    const reader = await withLargeText(browser);
+    const text = { scene, viewport: laptop, name: 'large-text' };
+    faults.push(...(await draw(reader, text, judge)));
+    await reader.close();
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Another browser, whose person has had all text drawn at twice its size. */
+function withLargeText(browser: Browser): Promise<Browser> {
+  const { launchOptions } = test.info().project.use;
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+  return browser.browserType().launch({ ...launchOptions, args });
 }

@@ -164,3 +164,26 @@ export function firstScreen(page: Page): Promise<number> {
     return seen;
   });
 }
+
+/** What sends something and cannot be pressed, wherever it is scrolled to; in words. */
+export function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** More of them are a list's, and all alike. */
+    const enough = 20;
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const top = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
+    const [x, y] = [window.scrollX, window.scrollY];
+    const lost = [...top.querySelectorAll('button[type=submit]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .slice(0, enough)
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const { left, top: above, right, bottom } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (above + bottom) / 2);
+        return hit === null || !(button.contains(hit) || hit.contains(button));
+      })
+      .map((button) => `“${button.textContent.trim().slice(0, 40)}” cannot be pressed`);
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    return lost;
+  });
+}
