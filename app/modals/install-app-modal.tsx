@@ -38,7 +38,7 @@ export default function InstallAppModal() {
         <ol className="mt-4 space-y-3">
           {steps.map((step, index) => (
             <li key={step} className="flex items-center gap-3">
-              <span className="bg-veil-2 flex size-7 shrink-0 items-center justify-center rounded-full text-[13px] font-[600] tabular-nums">
+              <span className="bg-veil-2 flex size-7 shrink-0 items-center justify-center rounded-full text-[0.8125rem] font-[600] tabular-nums">
                 {index + 1}
               </span>
               {step}
@@ -60,7 +60,7 @@ function PlatformLink({ platform, isShown }: { platform: Platform; isShown: bool
       replace
       isCurrent={isShown}
       className={clsx(
-        'rounded-small -mb-px border-b-2 pb-2.5 text-[15px] font-[520] transition duration-120',
+        'rounded-small -mb-px border-b-2 pb-2.5 text-[0.9375rem] font-[520] transition duration-120',
         isShown ? 'border-rose text-fg' : 'text-fg-3 hover:text-fg border-transparent',
       )}
     >

@@ -82,7 +82,7 @@ export default function PostPage() {
       <h1 className="sr-only">{t('page.title', { name: characterName })}</h1>
       <Link
         to={`/characters/${characterSlug}`}
-        className="text-fg-2 hover:text-fg rounded-small mt-1 mb-4 inline-flex items-center gap-1.5 text-[14px] font-[520]"
+        className="text-fg-2 hover:text-fg rounded-small mt-1 mb-4 inline-flex items-center gap-1.5 text-[0.875rem] font-[520]"
       >
         <Icon name="chevron-left" size={16} />
         {t('page.back', { name: firstName })}

@@ -32,7 +32,7 @@ export function AccountPane({ title, subtitle, children }: AccountPaneProps) {
           <Badge kind="info" icon="sparkles">
             {t('adults-only')}
           </Badge>
-          <p className="font-display mt-3 text-[26px]/8 font-[420] text-balance">
+          <p className="font-display mt-3 text-[1.625rem]/8 font-[420] text-balance">
             <Trans t={t} i18nKey="promise" components={{ phrase: <em className="block" /> }} />
           </p>
         </div>

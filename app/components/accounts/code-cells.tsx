@@ -50,7 +50,7 @@ export function CodeCells({
               key={index}
               className={clsx(
                 'rounded-input bg-veil font-display flex items-center justify-center border transition duration-120',
-                isLong ? 'h-11 w-8 text-[19px]' : 'size-12 text-[22px]',
+                isLong ? 'h-11 w-8 text-[1.1875rem]' : 'size-12 text-[1.375rem]',
                 hasError ? 'border-danger' : 'border-line-form',
                 slot.isActive && 'border-rose ring-rose/22 ring-3',
               )}

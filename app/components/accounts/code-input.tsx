@@ -71,7 +71,7 @@ export function CodeInput({
       onChange={(event) => onChange(event.target.value)}
       className={clsx(
         fieldClass(hasError),
-        'font-display max-w-72 px-4 text-center text-[20px] tracking-[.9em]',
+        'font-display max-w-72 px-4 text-center text-[1.25rem] tracking-[.9em]',
       )}
     />
   );

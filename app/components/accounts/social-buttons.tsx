@@ -69,7 +69,7 @@ function ProviderMark({ name, giveWay }: { name: string; giveWay: boolean }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[12px] font-[650]',
+        'bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[0.75rem] font-[650]',
         // The name says more, where there is no room for both.
         giveWay && '@max-xs:hidden',
       )}

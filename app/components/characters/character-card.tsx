@@ -45,11 +45,11 @@ export function CharacterCard({ character, className, isFirst }: CharacterCardPr
         )}
       </span>
       <span className="absolute inset-x-3.5 bottom-3 md:bottom-3.5">
-        <span className="type-h3 flex items-center gap-2 md:text-[22px]">
+        <span className="type-h3 flex items-center gap-2 md:text-[1.375rem]">
           <span className="truncate pb-0.5">{name}</span>
           <TypeMark type={character.type} />
         </span>
-        <span className="block truncate text-[13px]/5 text-[#dccfd6]">
+        <span className="block truncate text-[0.8125rem]/5 text-[#dccfd6]">
           {age} · {occupation}
         </span>
       </span>

@@ -31,7 +31,7 @@ export function PreviewGallery({ character }: PreviewGalleryProps) {
               >
                 <Portrait src={poster ?? card} alt="" className="absolute inset-0 size-full" />
                 <PreviewLoop src={address} poster={poster} />
-                <span className="bg-badge absolute end-3 top-3 inline-flex h-6 items-center gap-1.5 rounded-full border border-white/13 px-2.5 text-[11.5px] font-[600] backdrop-blur-md">
+                <span className="bg-badge absolute end-3 top-3 inline-flex h-6 items-center gap-1.5 rounded-full border border-white/13 px-2.5 text-[0.71875rem] font-[600] backdrop-blur-md">
                   <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2 fill-current">
                     <path d="M1.5.8v8.4L9 5Z" />
                   </svg>

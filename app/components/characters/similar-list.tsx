@@ -24,7 +24,7 @@ export function SimilarList({ firstName, characters }: SimilarListProps) {
             >
               <Avatar src={character.media.avatar} className="size-11" />
               <span className="min-w-0 flex-1">
-                <span className="flex items-center gap-1.5 text-[15px]/5 font-[550]">
+                <span className="flex items-center gap-1.5 text-[0.9375rem]/5 font-[550]">
                   <span className="truncate">{character.name}</span>
                   <TypeMark type={character.type} size={16} />
                 </span>

@@ -48,7 +48,7 @@ export function TraitTable({ character, isNarrow = false }: TraitTableProps) {
             />
             {t(`trait.${type}`)}
           </dt>
-          <dd className={clsx('text-[14px]/5 font-[560]', isNarrow && 'text-end')}>
+          <dd className={clsx('text-[0.875rem]/5 font-[560]', isNarrow && 'text-end')}>
             {type === 'Height' ? values[0] : values.map((value) => textOf(type, value)).join(', ')}
           </dd>
         </div>

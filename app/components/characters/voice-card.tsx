@@ -30,7 +30,7 @@ export function VoiceCard({ character }: VoiceCardProps) {
           <span className="truncate pb-0.5">{character.name}</span>
           <TypeMark type={character.type} size={16} />
         </span>
-        <span className="text-fg-3 mt-0.5 line-clamp-1 text-[14px]/5">{character.tagline}</span>
+        <span className="text-fg-3 mt-0.5 line-clamp-1 text-[0.875rem]/5">{character.tagline}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 132 26"

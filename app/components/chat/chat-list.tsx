@@ -44,7 +44,7 @@ export function ChatList(props: ChatListProps) {
           search={search}
           kept={{ filter: filter === 'all' ? null : filter }}
           isLive
-          fieldClassName="h-10.5 border border-line-2 bg-veil text-[16px] md:text-[14px]"
+          fieldClassName="h-10.5 border border-line-2 bg-veil text-[1rem] md:text-[0.875rem]"
         />
         <nav aria-label={t('list.filters')} className="scroll-row mt-3.5 gap-2">
           {chatFilters.filter(isOffered).map((name) => (

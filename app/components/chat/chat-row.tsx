@@ -37,11 +37,11 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
       <Avatar src={characterInfo.avatar} className="size-12" />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="truncate text-[15px]/5.5 font-[560]">{characterInfo.name}</span>
+          <span className="truncate text-[0.9375rem]/5.5 font-[560]">{characterInfo.name}</span>
           {lastMessage && (
             <time
               dateTime={lastMessage.sentAt}
-              className="text-fg-3 ms-auto shrink-0 text-[12.5px]/5 tabular-nums"
+              className="text-fg-3 ms-auto shrink-0 text-[0.78125rem]/5 tabular-nums"
             >
               {chatTime(lastMessage.sentAt, { now, timeZone, locale })}
             </time>
@@ -50,7 +50,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
         <span className="flex items-center gap-2">
           <span
             className={clsx(
-              'truncate text-[14px]/5.5',
+              'truncate text-[0.875rem]/5.5',
               isWriting && 'text-rose',
               !isWriting && (unreadCount > 0 ? 'text-fg' : 'text-fg-3'),
             )}

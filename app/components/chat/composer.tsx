@@ -112,7 +112,7 @@ export function Composer(props: ComposerProps) {
             kept.write(event.target.value);
           }}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[16px]/5.5 outline-none md:text-[15px]"
+          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[1rem]/5.5 outline-none md:text-[0.9375rem]"
         />
         <button
           type="submit"

@@ -15,7 +15,7 @@ export function CrisisCard({ message: { content, referral }, name }: CrisisCardP
   return (
     <aside
       aria-label={t('crisis.title')}
-      className="rounded-card border-info/25 shadow-card mx-auto max-w-140 border bg-[linear-gradient(160deg,rgb(45_58_94/.55),rgb(27_33_56/.5))] p-5 text-[15px]/5.75 text-[#dfe9ff] md:p-6"
+      className="rounded-card border-info/25 shadow-card mx-auto max-w-140 border bg-[linear-gradient(160deg,rgb(45_58_94/.55),rgb(27_33_56/.5))] p-5 text-[0.9375rem]/5.75 text-[#dfe9ff] md:p-6"
     >
       <p className="type-h3 flex items-start gap-3 text-white">
         <Icon name="life-buoy" size={23} className="text-info mt-0.5 shrink-0" />

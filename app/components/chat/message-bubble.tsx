@@ -11,7 +11,7 @@ export function MessageBubble({ isMine, isUnconfirmed = false, children }: Messa
   return (
     <div
       className={clsx(
-        'rounded-bubble w-fit max-w-full px-[15px] py-[11px] text-[15px]/5.5 break-words whitespace-pre-wrap transition-opacity duration-160',
+        'rounded-bubble w-fit max-w-full px-[15px] py-[11px] text-[0.9375rem]/5.5 break-words whitespace-pre-wrap transition-opacity duration-160',
         isMine
           ? 'bg-mine text-on-mine ms-auto rounded-ee-[6px]'
           : 'bg-theirs text-on-theirs rounded-es-[6px]',

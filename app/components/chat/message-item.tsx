@@ -39,7 +39,7 @@ export function MessageItem({ message, avatar, isLast, name }: MessageItemProps)
       {isLast && (
         <p
           className={clsx(
-            'text-fg-3 mt-1.5 flex items-center gap-1 text-[11.5px]/4 tabular-nums',
+            'text-fg-3 mt-1.5 flex items-center gap-1 text-[0.71875rem]/4 tabular-nums',
             isMine ? 'justify-end' : 'ps-11',
           )}
         >

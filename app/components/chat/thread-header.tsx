@@ -28,7 +28,7 @@ export function ThreadHeader({ character, isWithdrawn }: ThreadHeaderProps) {
             <h1 className="type-h3 truncate">{character.name}</h1>
             <TypeMark type={character.type} size={16} />
           </div>
-          <span className="text-info flex items-center gap-1.5 text-[12.5px]/4.5">
+          <span className="text-info flex items-center gap-1.5 text-[0.78125rem]/4.5">
             <Icon name="sparkles" size={14} />
             {t(character.origin === 'verified_model' ? 'ai.twin-label' : 'ai.label')}
           </span>

@@ -40,7 +40,7 @@ export function CaseProgress({ progress }: CaseProgressProps) {
           >
             <span
               className={clsx(
-                'flex size-6 items-center justify-center rounded-full border text-[12.5px]',
+                'flex size-6 items-center justify-center rounded-full border text-[0.78125rem]',
                 index > reached ? 'border-line-2' : 'border-rose bg-rose text-on-accent',
               )}
             >

@@ -25,14 +25,14 @@ export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
       <header className="px-5 py-6 md:px-10 md:py-7.5">
         <a href="/" className="rounded-small inline-flex items-center gap-3">
           <BrandMark className="size-6" />
-          <span className="font-display text-[23px]/7 font-[430] tracking-[-.01em]">
+          <span className="font-display text-[1.4375rem]/7 font-[430] tracking-[-.01em]">
             {productName ?? t('home')}
           </span>
         </a>
       </header>
       <main className="flex flex-1 flex-col justify-end px-5 pb-9 md:justify-center md:px-10 md:pb-16 lg:ps-36">
         <p className="type-eyebrow text-discount">{status}</p>
-        <h1 className="font-display mt-4 max-w-140 text-[40px]/[46px] font-[420] tracking-[-.02em] md:text-[56px]/[62px]">
+        <h1 className="font-display mt-4 max-w-140 text-[2.5rem]/[2.875rem] font-[420] tracking-[-.02em] md:text-[3.5rem]/[3.875rem]">
           <Trans
             t={t}
             i18nKey={`${kind}.title`}

@@ -29,7 +29,7 @@ export function Explorer({ data }: { data: ExplorerData }) {
             <Icon name="sliders-horizontal" size={20} />
             <span className="sr-only">{t('explorer.filters')}</span>
             {count > 0 && (
-              <span className="bg-rose text-on-accent absolute -end-0.5 -top-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1 text-[11.5px] font-[600]">
+              <span className="bg-rose text-on-accent absolute -end-0.5 -top-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1 text-[0.71875rem] font-[600]">
                 {count}
               </span>
             )}

@@ -13,14 +13,14 @@ export function ShowMe({ chosen = '' }: { chosen?: Category | '' | undefined }) 
   const { t } = useTranslation('posts');
   return (
     <fieldset>
-      <legend className="text-fg-2 mb-2.5 text-[13.5px]/5 font-[520]">
+      <legend className="text-fg-2 mb-2.5 text-[0.84375rem]/5 font-[520]">
         {t('filters.show-me')}
       </legend>
       <div className="bg-veil-2 grid grid-cols-4 rounded-full p-1">
         {(['', ...shownCategories] as const).map((value) => (
           <label
             key={value}
-            className="has-checked:bg-light has-checked:text-on-light text-fg-2 relative flex h-10 cursor-pointer items-center justify-center rounded-full text-[14px] font-[540] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
+            className="has-checked:bg-light has-checked:text-on-light text-fg-2 relative flex h-10 cursor-pointer items-center justify-center rounded-full text-[0.875rem] font-[540] transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

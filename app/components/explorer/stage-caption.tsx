@@ -32,7 +32,7 @@ export function StageCaption({ post, onFollowed }: StageCaptionProps) {
               <span className="truncate pb-0.5">{characterName}</span>
               <TypeMark type={type} size={16} />
             </span>
-            <span className="block truncate text-[13px]/5 text-[#dccfd6]">
+            <span className="block truncate text-[0.8125rem]/5 text-[#dccfd6]">
               {age} · {occupation} ·{' '}
               <LocalTime at={createdAt} format={{ day: 'numeric', month: 'short' }} />
             </span>

@@ -37,7 +37,7 @@ export function RunningLine({ first }: { first: PurchasePage }) {
   return (
     <section
       aria-label={t('boom')}
-      className="border-line mt-7 flex items-center gap-6 overflow-hidden border-y py-3.5 text-[13.5px]/5"
+      className="border-line mt-7 flex items-center gap-6 overflow-hidden border-y py-3.5 text-[0.84375rem]/5"
     >
       <h2 className="type-eyebrow text-amber shrink-0">{t('boom')}</h2>
       <ul

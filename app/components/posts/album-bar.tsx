@@ -40,7 +40,7 @@ export function AlbumBar({ post, album }: AlbumBarProps) {
       </ol>
       <span
         aria-hidden="true"
-        className="bg-badge rounded-full px-2.5 py-1 text-[12.5px]/4 font-[560] tabular-nums backdrop-blur-md noscript:hidden"
+        className="bg-badge rounded-full px-2.5 py-1 text-[0.78125rem]/4 font-[560] tabular-nums backdrop-blur-md noscript:hidden"
       >
         {t('album.place', { place: place + 1, count })}
       </span>

@@ -51,8 +51,8 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
   const className = clsx(
     'group inline-flex items-center font-[560] transition active:scale-95',
     look === 'card'
-      ? 'min-h-9 min-w-9 gap-1.5 text-[14px] drop-shadow-[0_1px_3px_rgb(0_0_0/.6)]'
-      : 'flex-col gap-1.5 text-[13px]',
+      ? 'min-h-9 min-w-9 gap-1.5 text-[0.875rem] drop-shadow-[0_1px_3px_rgb(0_0_0/.6)]'
+      : 'flex-col gap-1.5 text-[0.8125rem]',
   );
   const given = likesCount > 0 ? t('like.give', { count: likesCount }) : t('like.first');
   const label = isLiked ? t('like.take-back', { count: likesCount }) : given;

@@ -61,7 +61,7 @@ export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
         {lock === 'fan-club' && t('lock.fan-club')}
         {lock === 'premium' && t('lock.premium')}
       </span>
-      <span className="text-fg text-[12.5px]/4 drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
+      <span className="text-fg text-[0.78125rem]/4 drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
         {isDiscounted && (
           <>
             <s className="text-fg-2">
@@ -80,6 +80,6 @@ export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
 }
 
 const pill =
-  'bg-badge inline-flex min-h-9.5 items-center gap-2 rounded-full border border-white/13 px-4 text-[14px] font-[600] backdrop-blur-md';
+  'bg-badge inline-flex min-h-9.5 items-center gap-2 rounded-full border border-white/13 px-4 text-[0.875rem] font-[600] backdrop-blur-md';
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;

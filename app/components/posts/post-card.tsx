@@ -38,7 +38,7 @@ export function PostCard({ post, to, here, isNamed = false, isFirst = false }: P
       <div className="pointer-events-none absolute inset-x-3.5 bottom-2 flex items-end justify-between gap-2">
         <div className="min-w-0">
           {isNamed && (
-            <p className="truncate text-[13px]/5 font-[540] drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
+            <p className="truncate text-[0.8125rem]/5 font-[540] drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
               {characterMeta.characterName}
             </p>
           )}

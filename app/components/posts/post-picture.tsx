@@ -65,7 +65,7 @@ function PictureToCome({
   return (
     <span
       className={clsx(
-        'skeleton text-fg-2 flex flex-col items-center justify-center gap-3 px-5 text-center text-[13.5px]/5',
+        'skeleton text-fg-2 flex flex-col items-center justify-center gap-3 px-5 text-center text-[0.84375rem]/5',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
   return (
     <p
       role="alert"
-      className="bg-badge rounded-input max-w-80 px-3.5 py-2 text-center text-[13.5px]/5"
+      className="bg-badge rounded-input max-w-80 px-3.5 py-2 text-center text-[0.84375rem]/5"
     >
       {answer.reason === 'price-changed' &&
         t('unlock.price-changed', { price: answer.price, money: money(answer.price) })}

@@ -22,7 +22,7 @@ export function AppSetUp({ app, error }: AppSetUpProps) {
       <QrCode modules={app.modules} label={t('app.picture')} />
       <div>
         <p className="type-caption text-fg-3">{t('app.type')}</p>
-        <p className="mt-1 font-mono text-[15px]/6 break-words">{app.secret}</p>
+        <p className="mt-1 font-mono text-[0.9375rem]/6 break-words">{app.secret}</p>
       </div>
       <Form method="post" preventScrollReset className="space-y-4">
         <TextField

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Notice kind="ok">{t('recovery.made')}</Notice>
       <ol
         aria-label={t('recovery.title')}
-        className="rounded-card border-line-2 bg-card grid grid-cols-2 gap-x-6 gap-y-1.5 border px-5 py-4 font-mono text-[15px]/6"
+        className="rounded-card border-line-2 bg-card grid grid-cols-2 gap-x-6 gap-y-1.5 border px-5 py-4 font-mono text-[0.9375rem]/6"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

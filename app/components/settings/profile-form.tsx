@@ -45,7 +45,7 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
         <div className="flex items-start gap-4">
           <span
             aria-hidden="true"
-            className="bg-mine font-display text-on-mine mt-[26px] flex size-12 shrink-0 items-center justify-center rounded-full text-[22px]"
+            className="bg-mine font-display text-on-mine mt-[26px] flex size-12 shrink-0 items-center justify-center rounded-full text-[1.375rem]"
           >
             {initial}
           </span>

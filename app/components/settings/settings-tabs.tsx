@@ -26,7 +26,7 @@ export function SettingsTabs() {
               end
               className={({ isActive }) =>
                 clsx(
-                  'relative flex h-11 items-center text-[15px] font-[520] whitespace-nowrap transition duration-120 focus-visible:-outline-offset-2',
+                  'relative flex h-11 items-center text-[0.9375rem] font-[520] whitespace-nowrap transition duration-120 focus-visible:-outline-offset-2',
                   isActive
                     ? 'text-fg after:bg-accent after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full'
                     : 'text-fg-3 hover:text-fg',

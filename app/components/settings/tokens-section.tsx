@@ -32,7 +32,7 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
           </h2>
           <p className="mt-2.5 flex items-center gap-3">
             <TokenGlyph className="size-7" />
-            <span className="type-figure text-[34px]">{balance.toLocaleString(locale)}</span>
+            <span className="type-figure text-[2.125rem]">{balance.toLocaleString(locale)}</span>
             <span className="text-fg-2">{t('tokens.worth', { money: money(balance) })}</span>
           </p>
         </div>

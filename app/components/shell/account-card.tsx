@@ -47,13 +47,13 @@ export function AccountCard() {
       >
         <span
           aria-hidden="true"
-          className="bg-mine font-display text-on-mine flex size-9 shrink-0 items-center justify-center rounded-full text-[17px]"
+          className="bg-mine font-display text-on-mine flex size-9 shrink-0 items-center justify-center rounded-full text-[1.0625rem]"
         >
           {viewer.name.charAt(0)}
         </span>
         <span className="min-w-0 max-lg:sr-only">
-          <span className="block truncate text-[14px]/5 font-[540]">{viewer.name}</span>
-          <span className="text-fg-3 block text-[12.5px]/4.5">{t('account')}</span>
+          <span className="block truncate text-[0.875rem]/5 font-[540]">{viewer.name}</span>
+          <span className="text-fg-3 block text-[0.78125rem]/4.5">{t('account')}</span>
         </span>
       </Link>
       <Form method="post" action="/sign_out">

@@ -19,7 +19,7 @@ export function BalancePill({ balance }: BalancePillProps) {
       to="/settings#tokens"
       title={worth}
       data-balance={tokens}
-      className="border-line-2 bg-veil-2 hover:bg-hover inline-flex h-9 items-center gap-2 rounded-full border px-4 text-[15px] font-[600] tabular-nums backdrop-blur-[14px] transition duration-160 md:h-10"
+      className="border-line-2 bg-veil-2 hover:bg-hover inline-flex h-9 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-[600] tabular-nums backdrop-blur-[14px] transition duration-160 md:h-10"
     >
       <TokenGlyph className="size-4.5" />
       <span aria-hidden="true">{tokens.toLocaleString(locale)}</span>

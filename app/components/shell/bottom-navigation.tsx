@@ -25,7 +25,7 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
               end={to === '/'}
               className={({ isActive }) =>
                 clsx(
-                  'group flex flex-col items-center gap-1 pt-2.5 pb-2 text-[11.5px]/4 font-[520] transition duration-120',
+                  'group flex flex-col items-center gap-1 pt-2.5 pb-2 text-[0.71875rem]/4 font-[520] transition duration-120',
                   isActive ? 'text-fg' : 'text-fg-3',
                 )
               }

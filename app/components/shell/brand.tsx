@@ -18,7 +18,10 @@ export function Brand({ name, className, nameClassName }: BrandProps) {
       <BrandMark className="size-6" />
       <span
         aria-hidden="true"
-        className={clsx('font-display text-[23px]/7 font-[430] tracking-[-.01em]', nameClassName)}
+        className={clsx(
+          'font-display text-[1.4375rem]/7 font-[430] tracking-[-.01em]',
+          nameClassName,
+        )}
       >
         {name}
       </span>

@@ -26,10 +26,10 @@ export function RecentChats({ chats }: RecentChatsProps) {
             >
               <Avatar src={characterInfo.avatar} className="size-9" />
               <span className="min-w-0 max-lg:sr-only">
-                <span className="block truncate text-[14px]/5 font-[540]">
+                <span className="block truncate text-[0.875rem]/5 font-[540]">
                   {characterInfo.firstName}
                 </span>
-                <span className="text-fg-3 block truncate text-[12.5px]/4.5">
+                <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">
                   {lastMessage?.role === 'user' && `${t('you-said')} `}
                   <MessageText>{lastMessage?.content}</MessageText>
                 </span>

@@ -36,7 +36,7 @@ export function SideNavigation({ unread, recent }: SideNavigationProps) {
                 title={t(label)}
                 className={({ isActive }) =>
                   clsx(
-                    'group rounded-input relative flex h-11 items-center justify-center gap-3.5 px-3 text-[15px] font-[540] transition duration-120 lg:justify-start',
+                    'group rounded-input relative flex h-11 items-center justify-center gap-3.5 px-3 text-[0.9375rem] font-[540] transition duration-120 lg:justify-start',
                     isActive ? 'bg-veil-2 text-fg' : 'text-fg-2 hover:bg-veil hover:text-fg',
                   )
                 }

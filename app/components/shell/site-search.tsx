@@ -34,14 +34,14 @@ export function SiteSearch() {
       isLive={isBrowsing}
       fieldRef={field}
       className="hidden w-full max-w-95 md:block"
-      fieldClassName="h-10.5 border border-line-2 bg-[rgb(35_24_40/.55)] text-[14px] backdrop-blur-[14px]"
+      fieldClassName="h-10.5 border border-line-2 bg-[rgb(35_24_40/.55)] text-[0.875rem] backdrop-blur-[14px]"
       inputProps={isHydrated ? inputProps : {}}
       onType={ask}
       onSend={list.close}
     >
       <kbd
         aria-hidden="true"
-        className="border-line-2 text-fg-3 pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 rounded-[6px] border bg-[#1d1421] px-1.5 font-sans text-[11.5px]/5"
+        className="border-line-2 text-fg-3 pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 rounded-[6px] border bg-[#1d1421] px-1.5 font-sans text-[0.71875rem]/5"
       >
         /
       </kbd>

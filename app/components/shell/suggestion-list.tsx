@@ -46,7 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
             >
               <Avatar src={suggestion.avatar} className="size-9" />
               <span className="min-w-0">
-                <span className="flex items-center gap-1.5 text-[14px]/5 font-[560]">
+                <span className="flex items-center gap-1.5 text-[0.875rem]/5 font-[560]">
                   <span className="truncate">{suggestion.name}</span>
                   <TypeMark type={suggestion.type} size={16} />
                 </span>

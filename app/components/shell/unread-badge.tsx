@@ -15,7 +15,7 @@ export function UnreadBadge({ count, className }: UnreadBadgeProps) {
   return (
     <span
       className={clsx(
-        'bg-rose text-on-accent inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-[11.5px] font-[650] tabular-nums',
+        'bg-rose text-on-accent inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-[0.71875rem] font-[650] tabular-nums',
         className,
       )}
     >

@@ -35,7 +35,7 @@ function HeldAccount({ account }: { account: Held }) {
   const { userId, email, heldAt, erasedAt, evidence } = account;
   return (
     <li className="rounded-card border-line-2 bg-card shadow-card border p-5">
-      <h2 className="text-[17px]/6 font-[600] break-all">{email}</h2>
+      <h2 className="text-[1.0625rem]/6 font-[600] break-all">{email}</h2>
       <p className="type-small text-fg-3 mt-1">
         {t('held-since', { at: stamp(heldAt) })}
         {erasedAt && ` · ${t('erased-at', { at: stamp(erasedAt) })}`}

@@ -23,7 +23,7 @@ export function StaffHome({ staff }: StaffHomeProps) {
           <h2 id="who" className="type-caption text-fg-3">
             {t('signed-in-as')}
           </h2>
-          <p className="mt-1.5 text-[17px]/6 font-[600] break-all">{staff.email}</p>
+          <p className="mt-1.5 text-[1.0625rem]/6 font-[600] break-all">{staff.email}</p>
           <p className="type-small text-info mt-1 flex items-center gap-2">
             <span className="size-1.75 rounded-full bg-current" />
             {t(`role.${staff.role}`, { defaultValue: staff.role })}
@@ -49,7 +49,7 @@ export function StaffHome({ staff }: StaffHomeProps) {
             <Icon name="layers" size={20} />
           </span>
           <span>
-            <span className="block text-[15px] font-[600]">{t('queues')}</span>
+            <span className="block text-[0.9375rem] font-[600]">{t('queues')}</span>
             <span className="type-small text-fg-3 block">{t('queues-text')}</span>
           </span>
         </a>

@@ -18,7 +18,7 @@ interface StaffShellProps {
 }
 
 const linkClass =
-  'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[14px] transition';
+  'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] transition';
 
 /** A page of the back office: where one may go, and what is there. */
 export function StaffShell({ role, title, about, children }: StaffShellProps) {

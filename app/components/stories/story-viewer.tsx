@@ -127,7 +127,7 @@ export function StoryViewer(props: StoryViewerProps) {
               className="pointer-events-auto flex min-w-0 items-center gap-2.5 rounded-full"
             >
               <Avatar src={character.avatar} className="size-9" />
-              <h1 className="truncate text-[15px]/5 font-[560]">{character.characterName}</h1>
+              <h1 className="truncate text-[0.9375rem]/5 font-[560]">{character.characterName}</h1>
             </Link>
             <LocalTime
               at={story.createdAt}

@@ -25,7 +25,7 @@ export function Badge({ kind = 'plain', icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-[11.5px] font-[600] whitespace-nowrap',
+        'inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-[0.71875rem] font-[600] whitespace-nowrap',
         kinds[kind],
       )}
     >

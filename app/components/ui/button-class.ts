@@ -14,9 +14,9 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-9 gap-1.5 px-4 text-[13.5px]',
-  medium: 'h-11.5 gap-[9px] px-5.5 text-[15px]',
-  large: 'h-13 gap-[9px] px-6.5 text-[16px]',
+  small: 'h-9 gap-1.5 px-4 text-[0.84375rem]',
+  medium: 'h-11.5 gap-[9px] px-5.5 text-[0.9375rem]',
+  large: 'h-13 gap-[9px] px-6.5 text-[1rem]',
 };
 
 /** One look for buttons and for links that act as the next step. */

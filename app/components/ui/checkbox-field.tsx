@@ -12,7 +12,7 @@ export function CheckboxField({ id, error, children, ...input }: CheckboxFieldPr
   const noteId = `${id}-note`;
   return (
     <div>
-      <label htmlFor={id} className="text-fg-2 flex items-start gap-2.5 py-0.5 text-[14px]/5">
+      <label htmlFor={id} className="text-fg-2 flex items-start gap-2.5 py-0.5 text-[0.875rem]/5">
         <span className="relative flex size-5 shrink-0">
           <input
             {...input}

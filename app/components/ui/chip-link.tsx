@@ -12,7 +12,7 @@ export function ChipLink({ isChosen, className, ...rest }: ChipLinkProps) {
       {...rest}
       aria-current={isChosen ? 'true' : undefined}
       className={clsx(
-        'inline-flex h-9 shrink-0 snap-start items-center rounded-full border px-3.75 text-[13.5px] font-[520] whitespace-nowrap transition duration-120',
+        'inline-flex h-9 shrink-0 snap-start items-center rounded-full border px-3.75 text-[0.84375rem] font-[520] whitespace-nowrap transition duration-120',
         isChosen
           ? 'bg-light text-on-light border-transparent'
           : 'border-line-2 text-fg-2 hover:bg-veil hover:text-fg',

@@ -17,7 +17,7 @@ export function Flag({ locale }: FlagProps) {
   return address ? (
     <img src={address} alt="" width={30} height={20} className={`${box} object-cover`} />
   ) : (
-    <span aria-hidden="true" className={`${box} bg-hover text-center text-[11.5px]/5`}>
+    <span aria-hidden="true" className={`${box} bg-hover text-center text-[0.71875rem]/5`}>
       {code}
     </span>
   );

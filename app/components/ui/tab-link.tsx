@@ -12,7 +12,7 @@ export function TabLink({ isChosen, className, ...link }: TabLinkProps) {
       {...link}
       aria-current={isChosen ? 'true' : undefined}
       className={clsx(
-        'text-fg-2 hover:text-fg aria-[current]:text-fg aria-[current]:after:bg-accent relative shrink-0 py-2.5 text-[15px] font-[520] whitespace-nowrap transition after:absolute after:inset-x-0 after:bottom-0 after:h-0.5',
+        'text-fg-2 hover:text-fg aria-[current]:text-fg aria-[current]:after:bg-accent relative shrink-0 py-2.5 text-[0.9375rem] font-[520] whitespace-nowrap transition after:absolute after:inset-x-0 after:bottom-0 after:h-0.5',
         className,
       )}
     />

@@ -13,7 +13,7 @@ export function TextAreaField({ id, label, hint, error, ...area }: TextAreaField
   const noteId = `${id}-note`;
   return (
     <div>
-      <label htmlFor={id} className="text-fg-2 mb-1.5 block text-[13.5px]/5 font-[520]">
+      <label htmlFor={id} className="text-fg-2 mb-1.5 block text-[0.84375rem]/5 font-[520]">
         {label}
       </label>
       <textarea

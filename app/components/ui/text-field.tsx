@@ -16,7 +16,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** The edge, fill and focus that every field shares. */
 export function fieldClass(hasError: boolean) {
   return clsx(
-    'h-12 w-full rounded-input border bg-veil text-[16px] text-fg outline-none transition duration-120 md:text-[15px]',
+    'h-12 w-full rounded-input border bg-veil text-[1rem] text-fg outline-none transition duration-120 md:text-[0.9375rem]',
     'focus-visible:border-rose focus-visible:ring-3 focus-visible:ring-rose/22 focus-visible:outline-none',
     hasError ? 'border-danger' : 'border-line-form hover:bg-veil-2',
   );
@@ -35,7 +35,7 @@ export function TextField({
   const noteId = `${id}-note`;
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-fg-2 mb-1.5 block text-[13.5px]/5 font-[520]">
+      <label htmlFor={id} className="text-fg-2 mb-1.5 block text-[0.84375rem]/5 font-[520]">
         {label}
       </label>
       <div className="relative">

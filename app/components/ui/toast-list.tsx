@@ -31,7 +31,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
           className="animate-rise border-line-2 bg-toast shadow-float flex w-full items-center gap-3 rounded-[14px] border py-2 ps-4 pe-2"
         >
           <Icon name={looks[kind].icon} className={looks[kind].colour} />
-          <Toast.Description className="flex-1 py-1.5 text-[14px]/5">{text}</Toast.Description>
+          <Toast.Description className="flex-1 py-1.5 text-[0.875rem]/5">{text}</Toast.Description>
           <Toast.Close aria-label={t('close')} className={clsx(iconButtonClass(), 'size-9!')}>
             <Icon name="x" size={16} />
           </Toast.Close>
