@@ -44,10 +44,12 @@ export async function misplaced(page: Page): Promise<string[]> {
         [right - slack, middle],
       ];
     };
-    /** Whether a press there reaches an element, or would if it were on the screen. */
+    /** Whether a press there reaches an element, or would once it is scrolled to. */
     const leadsTo = (element: Element, [x, y]: [number, number]) => {
       const hit = document.elementFromPoint(x, y);
-      return hit === null || element.contains(hit) || !!hit.closest('label')?.contains(element);
+      if (hit === null || element.contains(hit)) return true;
+      const isUnderBar = layerOf(element) === document.body && layerOf(hit) !== document.body;
+      return isUnderBar || !!hit.closest('label')?.contains(element);
     };
     const layerOf = (element: Element): Element => {
       for (let one: Element | null = element; one; one = one.parentElement) {
