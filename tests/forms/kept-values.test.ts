@@ -3,6 +3,7 @@ import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { generousFigures } from '../security/testing/generous-figures';
 import { sample } from '../testing/sample';
 import { badValues, fill, formsOf, isKept, isSame } from './testing/forms-of';
@@ -13,6 +14,8 @@ let site: TestSite;
 let reported: { id: string };
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  // Nobody answers here.
+  await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
   reported = await makeCharacter(site.db);
 });
 afterAll(() => site.close());

@@ -3,6 +3,7 @@ import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures'
 import { completeLocales } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { generousFigures } from '../security/testing/generous-figures';
 import { isFull, sample } from '../testing/sample';
 import { fill, formsOf, singleMistakes, wholeMistakes } from './testing/forms-of';
@@ -22,6 +23,8 @@ const isSaidBy = (words: string) => {
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  // Nobody answers here.
+  await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
 });
 afterAll(() => site.close());
 
