@@ -22,6 +22,8 @@ export interface Conversation {
   clauses: readonly Clause[];
   /** What the character said last. */
   lastReply: string;
+  /** All that the character said, the last at the end. */
+  replies: readonly string[];
   /** How many messages the fan wrote before this one. */
   turn: number;
   now: Date;
@@ -63,6 +65,7 @@ export function readConversation(messages: readonly ModelMessage[], now: Date): 
     message,
     clauses: clausesOf(withoutName(message, profile), language),
     lastReply: replies.at(-1) ?? '',
+    replies,
     turn,
     now,
     speaker: new Speaker(`${profile.name}:${turn}:${message}`, ownSlots(profile, fanName), replies),

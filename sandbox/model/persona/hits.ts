@@ -17,6 +17,9 @@ export interface Hit {
   isQuestion: boolean;
 }
 
+/** Asks after somebody told of, who may have died. */
+const asksAgain =
+  /(?<!\p{L})(?:my|mon|ma|mein|meine|mi|minha|meu)(?!\p{L}).{0,40}(?:name|called|heißt|hieß|appel|llama|chama)|(?:nom|name|nome|nombre|appel\p{L}+|heißt|hieß|llama\p{L}*|chama\p{L}*)(?!\p{L}).{0,20}(?<!\p{L})(?:mon|ma|mein|meine|mi|minha|meu)(?!\p{L})|(?:was|beruf|que|où|wo|dónde|onde) .{0,20}(?:beruf|métier|habit|wohn|vive|mora)/u;
 const exactWeight = 8;
 const profileWeight = 5;
 
@@ -34,11 +37,7 @@ function hitOf(
     repertoire.rules,
     facts.some(({ isGone }) => isGone),
   );
-  if (
-    rule &&
-    rule.weight >= grave &&
-    !(clause.isQuestion && /\bmy\b.{1,40}\b(?:name|called)\b/.test(clause.plain))
-  )
+  if (rule && rule.weight >= grave && !(clause.isQuestion && asksAgain.test(clause.plain)))
     return fromRule(rule, clause, mood);
   const exact =
     (clause.isQuestion ? recallFor(clause, facts, repertoire, language, now) : null) ??
@@ -86,24 +85,27 @@ function ruleFor(clause: Clause, rules: readonly Rule[], isMourned: boolean): Ru
   return best;
 }
 
+const sentenceKeys = new WeakMap<Rule, readonly string[]>();
+
+/** The sentences that a rule says, as far as one can know them by. */
+function keysOf(rule: Rule): readonly string[] {
+  const known = sentenceKeys.get(rule);
+  if (known) return known;
+  const keys = [...rule.says, ...Object.values(rule.moods ?? {}).flat()]
+    .flatMap(sentencesOf)
+    .filter((sentence) => !sentence.includes('{'))
+    .map(lineKey)
+    .filter((key) => key.split(' ').length > 2);
+  sentenceKeys.set(rule, keys);
+  return keys;
+}
+
 /** The rule behind the character's last reply: its questions have answers waiting. */
 export function ruleOfReply(reply: string, rules: readonly Rule[]): Rule | null {
-  const said = new Set(sentencesOf(reply).map(lineKey));
-  const questions = sentencesOf(reply)
-    .filter((sentence) => sentence.endsWith('?'))
-    .map(lineKey);
-  const holds = (rule: Rule, keys: ReadonlySet<string>) =>
-    [...rule.says, ...Object.values(rule.moods ?? {}).flat()].some((line) =>
-      sentencesOf(line).some(
-        (sentence) =>
-          !sentence.includes('{') &&
-          lineKey(sentence).split(' ').length > 2 &&
-          keys.has(lineKey(sentence)),
-      ),
-    );
-  return (
-    rules.find((rule) => holds(rule, new Set(questions))) ??
-    rules.find((rule) => holds(rule, said)) ??
-    null
-  );
+  const said = sentencesOf(reply);
+  const asked = new Set(said.filter((sentence) => sentence.endsWith('?')).map(lineKey));
+  const all = new Set(said.map(lineKey));
+  const saying = (keys: ReadonlySet<string>) =>
+    rules.find((rule) => keysOf(rule).some((key) => keys.has(key)));
+  return saying(asked) ?? saying(all) ?? null;
 }

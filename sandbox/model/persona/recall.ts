@@ -65,7 +65,12 @@ function answerFor(
     return about === '' || fact.about === about;
   });
   // Whether an unknown day means one of theirs is not certain; other rules may know.
-  if (!found) return kind === 'event' || kind === 'anyPet' ? null : { lines: untold, slots: {} };
+  if (!found) {
+    const isVague = kind === 'person' && about === '';
+    return isVague || ['event', 'hour', 'anyPet'].includes(kind)
+      ? null
+      : { lines: untold, slots: {} };
+  }
   if (found.kind === 'pet' || found.kind === 'person') return named(found, recalled, untold);
   const slots = {
     value: found.value,

@@ -4,6 +4,7 @@ import { kindOfUnknown } from './hear/unknown';
 import { type Hit, hitsOf, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
 import { spokenDay } from './recall';
+import { type Air, airOf } from './repertoire/air';
 import { grave } from './repertoire/rule';
 import { sentencesOf } from '../spoken';
 
@@ -17,6 +18,8 @@ const shortAnswer = 14;
 const wholeSentence = 5;
 const mourningTurns = 6;
 const comesBackAfter = 3;
+/** How many of the character's replies a mood hangs on for. */
+const airTurns = 3;
 
 /**
  * A character's answer to the last message of a thread. The system prompt says who the character
@@ -53,8 +56,7 @@ function answer(
 ): string | null {
   const { speaker, repertoire, lastReply } = conversation;
   const isGuess =
-    ruleOfReply(lastReply, repertoire.rules)?.id === 'ask.riddle' &&
-    conversation.clauses.length === 1;
+    ruleOfReply(lastReply, repertoire.rules)?.awaits === true && conversation.clauses.length === 1;
   if (isGuess && (questions[0]?.weight ?? 0) < worthSaying) return answered(conversation);
   const [statement] = statements;
   const asksBack = questions.find(({ rule }) => rule?.id.endsWith('and-you'));
@@ -101,9 +103,15 @@ function upTo(parts: readonly string[]): string {
 
 /** To what was said: facts are taken in, answers to the character's question met, the rest taken up. */
 function react(conversation: Conversation, statements: readonly Hit[]): string | null {
-  const { speaker, repertoire, clauses, message } = conversation;
+  const { speaker, repertoire, clauses, message, lastReply } = conversation;
   const [top] = statements;
   const weight = top?.weight ?? 0;
+  if (
+    ruleOfReply(lastReply, repertoire.rules)?.awaits === true &&
+    clauses.length === 1 &&
+    weight < worthSaying
+  )
+    return answered(conversation) ?? say(conversation, top);
   const told = weight < 8 ? taken(conversation) : null;
   if (told !== null && weight < 7) return told;
   const given =
@@ -114,6 +122,10 @@ function react(conversation: Conversation, statements: readonly Hit[]): string |
   if (given !== null) return given;
   if (weight <= mayBeAnswer && weight !== 1 && isMourning(conversation))
     return speaker.say(repertoire.unknown.mourning);
+  if (weight <= 2 && weight !== 1) {
+    const fitting = inTheAir(conversation);
+    if (fitting !== null) return fitting;
+  }
   if (weight === 1) return remembered(conversation) ?? say(conversation, top);
   if (top) {
     const text = say(conversation, top);
@@ -163,7 +175,9 @@ function answered(conversation: Conversation): string | null {
   return (
     (isBad ? speaker.say(repertoire.unknown.bad) : null) ??
     speaker.say(rule?.heard ?? []) ??
-    (isMourning(conversation) ? null : speaker.say(repertoire.unknown.answer))
+    (isMourning(conversation)
+      ? null
+      : (inTheAir(conversation) ?? speaker.say(repertoire.unknown.answer)))
   );
 }
 
@@ -231,6 +245,15 @@ function remembered(conversation: Conversation): string | null {
     if (line !== null) return line;
   }
   return null;
+}
+
+/** Something that fits the fear, the hurt or the joy of the last few messages; null without one. */
+function inTheAir({ replies, repertoire, speaker }: Conversation): string | null {
+  const air = replies
+    .slice(-airTurns)
+    .map((reply) => ruleOfReply(reply, repertoire.rules))
+    .reduce<Air | null>((last, rule) => (rule && airOf(rule.id)) ?? last, null);
+  return air && speaker.say(repertoire.unknown[air]);
 }
 
 /** True for a few messages after a loss was told. */

@@ -1,5 +1,5 @@
 import type { Language } from './detect-language';
-import { evenOut, wordsOf } from './even-out';
+import { evenOut } from './even-out';
 
 /** One thing that was said or asked. */
 export interface Clause {
@@ -12,15 +12,15 @@ export interface Clause {
 
 const asking: Record<Language, RegExp> = {
   en: /^(?:and |anyway |btw |haha |omg |ok so |no |yes |right |sorry |but seriously |so |but |or |well |ok |hey |hmm |wow |oh |also |please |honestly |then |by the way )?(?:what|who|whom|whose|where|when|why|how|which|do you|did you|are you|were you|can you|could you|will you|would you|have you|has|had you|is it|is that|is there|are there|does|did|am i|do i|should i|can i|could i|may i|can we|shall we|is|was|do we|do they|do people|remind me|tell me (?:what|who|where|when|which|how|why|again|(?:something |a bit |a little |more )?about)|describe|introduce|you single|you there|you married|[a-z]+ or [a-z]+$|any (?:advice|tips|ideas|thoughts|plans))\b/,
-  fr: /^(?:et |alors |mais )?(?:que|qu'|quoi|qui|où|quand|pourquoi|comment|quel|quelle|quels|quelles|combien|est-ce|as-tu|es-tu|tu as quoi|peux-tu|aimes-tu|rappelle)\b/,
-  de: /^(?:und |aber |also |dann )?(?:was|wer|wo|woher|wohin|wann|warum|wieso|weshalb|wie|welche|welcher|welches|wem|wen|bist du|hast du|kannst du|magst du|willst du|machst du|weißt du|gibt es|darf ich|soll ich|wieviel|erinnerst du)\b/,
-  es: /^(?:y |pero |entonces )?(?:¿|qué|quién|dónde|cuándo|por qué|cómo|cuál|cuánto|cuántos|cuántas|eres|tienes|puedes|te gusta|quieres|recuerdas|te acuerdas|que haces|como te llamas|donde|cuando|cuanto|como estas|cual)/,
-  pt: /^(?:e |mas |então )?(?:o que|que horas|quem|onde|quando|por que|porque|como|qual|quanto|quantos|quantas|você tem|você é|você gosta|pode|quer|lembra|você lembra|você sabe|que dia)/,
+  fr: /^(?:et |alors |mais |non mais |ok )?(?:il est quelle|ça fait combien|c'est quoi|tu (?:as (?:déjà|des|un|une|quel)|es où|fais quoi|penses quoi|crois que|me trouves|m'aimes|te rappelles|te souviens|connais)|que|qu'|quoi|qui|où|quand|pourquoi|comment|quel|quelle|quels|quelles|combien|est-ce|as-tu|es-tu|tu as quoi|peux-tu|aimes-tu|rappelle)\b/,
+  de: /^(?:und |aber |also |dann )?(?:was|wer|wo|woher|wohin|wann|warum|wieso|weshalb|wie|welche|welcher|welches|wem|wen|bist du|hast du|kannst du|magst du|willst du|machst du|weißt du|gibt es|darf ich|soll ich|wieviel|erinnerst du|findest du|meinst du|glaubst du|kennst du|trainierst du|wohnst du|arbeitest du|liebst du|darf man|soll man)\b/,
+  es: /^(?:y |pero |entonces )?(?:¿|qué|quién|dónde|cuándo|por qué|cómo|cuál|cuánto|cuántos|cuántas|eres|tienes|puedes|te gusta|quieres|recuerdas|te acuerdas|que haces|como te llamas|donde|cuando|cuanto|como estas|cual|crees que|me quieres|sabes (?:quién|qué|cómo|cuándo))/,
+  pt: /^(?:e |mas |então )?(?:o que|que horas|quem|onde|quando|por que|porque|como|qual|quanto|quantos|quantas|você tem|você é|você gosta|pode|quer|lembra|você (?:lembra|sabe|acha|mora|namora|trabalha|toca|canta|faz|está|me|já)|que dia)/,
 };
 
 /** Where one clause ends and the next begins inside a sentence. */
 const seams =
-  /[;\n]|\s-\s|\s–\s|, (?=but|and|so|also|anyway|btw|what|how|who|where|when|why|do you|are you|can you)|\s(?=but |btw |anyway )/i;
+  /[;\n]|\s-\s|\s–\s|, (?=but|and|so|also|anyway|btw|what|how|who|where|when|why|do you|are you|can you|et toi|et vous|und du|und dir|y tú|y a ti|e você|e vc)|\s(?=but |btw |anyway )/i;
 
 /** Takes a message apart into what it says and asks, in their order. */
 export function clausesOf(message: string, language: Language): Clause[] {
@@ -33,7 +33,7 @@ export function clausesOf(message: string, language: Language): Clause[] {
       })),
     )
     .map(({ text, ends }) => {
-      const plain = language === 'en' ? evenOut(text) : wordsOf(text).join(' ');
+      const plain = evenOut(text, language);
       return {
         text,
         plain,

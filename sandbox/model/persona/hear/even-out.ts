@@ -1,3 +1,5 @@
+import type { Language } from './detect-language';
+import { slang } from './slang';
 import { spellings } from './spellings';
 
 const endings: readonly [ending: string, meant: string][] = [
@@ -25,16 +27,44 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** English evened out for recognition: short forms and slang are written in full. */
-export function evenOut(text: string): string {
-  return wordsOf(text).map(inFull).join(' ');
+/** A text evened out for recognition: short forms and slang are written in full. */
+export function evenOut(text: string, language: Language): string {
+  const words = wordsOf(text);
+  if (language !== 'en') {
+    return words.map((word) => laughing(word) ?? valueIn(slang[language], word) ?? word).join(' ');
+  }
+  return meant.reduce(
+    (plain, [typed, full]) => plain.replace(typed, full),
+    words.map((word) => laughing(word) ?? inFull(word)).join(' '),
+  );
 }
 
+/** What is typed for something that sounds the same. */
+const meant: readonly [typed: RegExp, full: string][] = [
+  [
+    /\byour (?=(?:so |really |very |actually |such |too |quite )*(?:good|sweet|nice|kind|boring|funny|cute|lovely|mean|mad|great|amazing|weird|stupid|crazy|annoying|hot|beautiful|gorgeous|welcome|right|wrong|hilarious|dumb|useless|clever|smart|adorable|silly|rude|cold|an? [a-z]+|the best|welcome|not|going to)(?: (?:lol|haha|though|you know|to me|at this|and .*))?$)/,
+    'you are ',
+  ],
+  [
+    /\bmy (mum|dad|sister|brother|wife|husband|boss|son|daughter|dog|cat|boyfriend|girlfriend|partner|friend|best friend|gran|nan)s (?=(?:name|job|birthday)\b)/,
+    "my $1's ",
+  ],
+];
+
+const laughing = (word: string) =>
+  /^(?:(?:ha|he|hi|ah){2,}h?|lmf?a+o+|rofl|l+o+l+|xd+|ja(?:ja)+j?|k{3,}|(?:rs){2,}|hihi|mdr)$/.test(
+    word,
+  )
+    ? 'haha'
+    : undefined;
+
+const valueIn = (list: Readonly<Record<string, string>>, word: string) =>
+  Object.hasOwn(list, word) ? list[word] : undefined;
+
 function inFull(word: string): string {
-  const known = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
+  const known = valueIn(spellings, word);
   if (known !== undefined) return known;
   if (word.endsWith("'s") && beforeIs.has(word.slice(0, -2))) return `${word.slice(0, -2)} is`;
   const ending = endings.find(([end]) => word.endsWith(end) && word.length > end.length);
-  if (ending) return word.slice(0, -ending[0].length) + ending[1];
-  return /^(?:ha|he|hi){2,}h?$/.test(word) ? 'haha' : word;
+  return ending ? word.slice(0, -ending[0].length) + ending[1] : word;
 }

@@ -265,4 +265,12 @@ export const spellings: Readonly<Record<string, string>> = {
   probs: 'probably',
   def: 'definitely',
   obvs: 'obviously',
+  btw: 'by the way',
+  nm: 'not much',
+  n: 'and',
+  lad: 'son',
+  brb: 'be right back',
+  wdym: 'what do you mean',
+  wtf: 'wow',
+  dya: 'do you',
 };

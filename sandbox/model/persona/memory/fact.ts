@@ -9,7 +9,9 @@ export type FactKind =
   | 'person'
   | 'favourite'
   | 'event'
+  | 'hour'
   | 'allergy'
+  | 'dislike'
   | 'instrument'
   | 'diet'
   | 'count'
@@ -35,6 +37,7 @@ const several: readonly FactKind[] = [
   'pet',
   'person',
   'favourite',
+  'dislike',
   'event',
   'count',
   'relativeJob',

@@ -28,7 +28,9 @@ const placeWords = String.raw`(?<value>\p{L}[\p{L}'-]{1,19}(?: \p{L}[\p{L}'-]{1,
 const instruments =
   'guitar|piano|violin|cello|drums|bass|flute|saxophone|sax|trumpet|ukulele|harp|clarinet|accordion|harmonica|keyboard|viola|trombone|organ|banjo';
 const events =
-  'driving test|job interview|interview|exams|exam|test|appointment|operation|surgery|wedding|flight|trip|meeting|presentation|concert|gig|date|party|race|marathon|match|move|deadline|holiday|graduation|funeral|recital|anniversary|reunion|scan|audition|conference|tournament|viva|defence|ceremony|dinner';
+  'biopsy|results|result|driving test|job interview|interview|exams|exam|test|appointment|operation|surgery|wedding|flight|trip|meeting|presentation|concert|gig|date|party|race|marathon|match|move|deadline|holiday|graduation|funeral|recital|anniversary|reunion|scan|audition|conference|tournament|viva|defence|ceremony|dinner';
+const foods =
+  'fish|meat|chicken|pork|beef|lamb|eggs|cheese|mushrooms|tomatoes|onions|olives|seafood|rice|pasta|spicy food|coriander|garlic|broccoli|spinach|cabbage|liver|nuts|chocolate|bananas|celery|beetroot|marzipan|liquorice|peas|beans|tofu';
 const liked =
   'colour|food|film|song|band|book|season|drink|animal|place|city|flower|number|singer|artist|team|show|series|game|day|dish|author|sport|writer|poet|painter|fruit|smell|word|ice cream|cake|tree|month|actor|album|country|cheese|tea|coffee|wine|snack|meal';
 const some = String.raw`(?<value>[\p{L}\p{N}'&-]{1,20}(?: [\p{L}\p{N}'&-]{1,20}){0,4})`;
@@ -105,7 +107,13 @@ export const englishFacts: readonly FactPattern[] = [
   {
     kind: 'pet',
     pattern: rx(
-      `i (?:also )?(?:have|got|have got|own|adopted|rescued|just got) (?:a|an) ${described}${s}`,
+      `(?:i |we )?(?:also |just )?(?:have|got|have got|own|adopted|rescued|just got|bought|am getting) (?:a|an) ${described}${s}`,
+    ),
+  },
+  {
+    kind: 'person',
+    pattern: rx(
+      `^(?:the )?${r}(?= (?:is|was|has|does|did|wants|wanted|will|would|says|said|thinks|keeps))`,
     ),
   },
   {
@@ -192,6 +200,18 @@ export const englishFacts: readonly FactPattern[] = [
     kind: 'allergy',
     pattern: rx(
       String.raw`(?:i am|i have an|i am really|i am very|i am badly) (?:allergic|allergy) to (?<value>\p{L}{2,20}(?: nuts?| fruit| milk| pollen)?)`,
+    ),
+  },
+  {
+    kind: 'hour',
+    pattern: rx(
+      String.raw`(?:at|is at) (?<value>\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|in the morning|in the afternoon|in the evening|o'clock))|\d{1,2}[:.]\d{2})`,
+    ),
+  },
+  {
+    kind: 'dislike',
+    pattern: rx(
+      `i (?:really |just |absolutely )?(?:hate|can not stand|do not (?:like|eat)|never eat) (?<value>${foods})$`,
     ),
   },
   {

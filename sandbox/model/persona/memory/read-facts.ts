@@ -1,6 +1,7 @@
 import { clausesOf, type Clause } from '../hear/clauses';
 import type { Language } from '../hear/detect-language';
 import { dateIn, dayOf, placeWithClock } from '../reckon/calendar';
+import { everydayFacts, isTradeIn, laterNames, laterTrade } from './everyday-facts';
 import { foreignFacts } from './foreign-facts';
 import { type Fact, withFact } from './fact';
 import { canBeName, inCapitals, isCalled, isSurelyName, placeOf } from './names';
@@ -17,7 +18,7 @@ export function readFacts(
   for (const [turn, message] of messages.entries()) {
     const language = languages[turn] ?? 'en';
     for (const clause of clausesOf(message, language).flatMap((clause) =>
-      language === 'en' ? withPieces(clause) : [clause],
+      withPieces(clause, language),
     )) {
       for (const fact of factsIn(clause, facts, language, turn, now)) facts = withFact(facts, fact);
     }
@@ -26,18 +27,25 @@ export function readFacts(
 }
 
 /** A clause, and what stands between its commas: 'I'm Tom, I live in Leeds'. */
-function withPieces(clause: Clause): Clause[] {
+function withPieces(clause: Clause, language: Language): Clause[] {
   const pieces = clause.text
-    .split(/,| and (?=i\b|my\b|i'm\b|im\b|we\b)/i)
+    .split(
+      /,| and (?=i\b|my\b|i'm\b|im\b|we\b)| et (?=je |j'|mon |ma )| und (?=ich |mein|bin )| y (?=mi |tengo |soy |vivo |trabajo )| e (?=eu |meu |minha |moro |sou )/i,
+    )
     .map((text) => text.trim())
     .filter(Boolean);
   if (pieces.length < 2 || clause.isQuestion) return [clause];
   return [
     clause,
     ...pieces.flatMap((text) =>
-      clausesOf(text, 'en').map((piece) => ({ ...piece, isQuestion: false })),
+      clausesOf(text, language).map((piece) => ({ ...piece, isQuestion: false })),
     ),
   ];
+}
+
+function isTrade(name: string, found: readonly Fact[], language: Language): boolean {
+  const work = found.find(({ kind }) => kind === 'job')?.value.toLowerCase();
+  return name === work || (language !== 'en' && isTradeIn[language].test(name));
 }
 
 /** The kinds of which a clause tells one thing: the first pattern that fits is the best. */
@@ -50,17 +58,20 @@ function factsIn(
 ): Fact[] {
   if (clause.isQuestion && !/^(?:did you know|guess|do you know) /.test(clause.plain)) return [];
   const found: Fact[] = [];
-  for (const pattern of language === 'en' ? englishFacts : foreignFacts[language]) {
+  const patterns =
+    language === 'en' ? englishFacts : [...foreignFacts[language], ...everydayFacts[language]];
+  for (const pattern of patterns) {
     if (found.some(({ kind }) => kind === pattern.kind)) continue;
     const match = pattern.pattern.exec(clause.plain);
     const fact = match && toFact(pattern, match.groups ?? {}, clause, language, turn, now);
     if (fact) found.push(fact);
   }
   if (language === 'en') found.push(...aboutMentioned(clause, [...known, ...found], turn));
-  else found.push(...namedLater(clause, known, turn));
+  else found.push(...toldLater(clause, [...known, ...found], language, turn));
   // In 'ich bin Krankenpfleger' the trade is no name.
-  const work = found.find(({ kind }) => kind === 'job')?.value.toLowerCase();
-  return found.filter(({ kind, value }) => kind !== 'name' || value.toLowerCase() !== work);
+  return found.filter(
+    ({ kind, value }) => kind !== 'name' || !isTrade(value.toLowerCase(), found, language),
+  );
 }
 
 function toFact(
@@ -84,7 +95,7 @@ function toFact(
   switch (kind) {
     case 'name':
       return (
-        /\b(?:name|call|calls|go by|names|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
+        /\b(?:name|call|calls|go by|names|moi|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
           clause.plain,
         )
           ? canBeName(caught)
@@ -94,13 +105,16 @@ function toFact(
         : null;
     case 'person':
     case 'pet': {
+      const isPair = / (?:et|und|y|e|and) /.test(caught);
       const isNamed =
         caught !== '' &&
-        (/\b(?:called|named|name|nommée?|s'appelle|heißt|llama|chama|hieß|llamaba|chamava|appelait|nombre|nome)\b/.test(
-          clause.plain,
-        )
-          ? canBeName(caught)
-          : isSurelyName(caught, clause.text) || isCalled(caught, clause.plain));
+        (isPair
+          ? caught.split(/ (?:et|und|y|e|and) /).every(canBeName)
+          : /\b(?:called|named|name|nommée?|s'appelle|heißt|llama|chama|hieß|llamaba|chamava|appelait|nombre|nome)\b/.test(
+                clause.plain,
+              )
+            ? canBeName(caught)
+            : isSurelyName(caught, clause.text) || isCalled(caught, clause.plain));
       return caught !== '' && !isNamed && !isGone
         ? fact('')
         : fact(isNamed ? inCapitals(caught, clause.text) : '');
@@ -186,14 +200,27 @@ function aboutMentioned(clause: Clause, facts: readonly Fact[], turn: number): F
     : [];
 }
 
-const laterName =
-  /(?:^|\s)(?:il|elle|er|sie|ele|ela)? ?(?:s'appelle|s'appelait|heißt|hieß|se llama|se llamaba|se chama|se chamava) (\p{L}[\p{L}'-]{1,19})$/u;
+const twoNames = /^\p{Lu}[\p{L}'-]{1,19} (?:et|und|y|e|and) \p{Lu}[\p{L}'-]{1,19}[.!]?$/u;
 
-/** 'Il s'appelle Moustache': about whoever was mentioned last without a name. */
-function namedLater(clause: Clause, facts: readonly Fact[], turn: number): Fact[] {
+/** 'Il s'appelle Moustache', 'er war Uhrmacher': about whoever was mentioned last. */
+function toldLater(
+  clause: Clause,
+  facts: readonly Fact[],
+  language: Exclude<Language, 'en'>,
+  turn: number,
+): Fact[] {
   const last = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
-  const name = laterName.exec(clause.plain)?.[1];
-  return last && name && last.value === ''
-    ? [{ ...last, value: inCapitals(name, clause.text), turn }]
-    : [];
+  const trade = laterTrade[language].exec(clause.plain)?.groups?.['value'];
+  if (trade && last?.kind === 'person')
+    return [{ ...last, kind: 'relativeJob', value: inCapitals(trade, clause.text), turn }];
+  if (last?.value === '' && turn - last.turn <= 1 && twoNames.test(clause.text))
+    return [{ ...last, value: clause.text.replace(/[.!]$/, ''), turn }];
+  const name = laterNames
+    .map((pattern) => pattern.exec(clause.plain)?.groups?.['value'])
+    .find((value) => value !== undefined && canBeName(value));
+  if (!name) return [];
+  const value = inCapitals(name, clause.text);
+  if (last?.value === '') return [{ ...last, value, turn }];
+  if (last?.value.toLowerCase() === name) return [];
+  return [{ kind: 'person', value, about: '', isGone: false, date: null, turn }];
 }

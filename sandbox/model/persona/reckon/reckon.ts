@@ -13,6 +13,7 @@ import {
 } from './calendar';
 import { knowledgeOn } from './knowledge';
 import { dividesByZero, workOut } from './sums';
+import { converted, howManySpans } from './units';
 
 const asks: Record<
   Language,
@@ -31,7 +32,7 @@ const asks: Record<
     date: /quelle date|quel jour du mois|le combien/,
     weekday: /quel jour/,
     until: /combien de jours/,
-    year: /quelle année/,
+    year: /quelle année (?:sommes|est-on|on est|est-ce)|(?:est|sommes) en quelle année/,
   },
   de: {
     time: /wie spät|wieviel uhr|wie viel uhr/,
@@ -45,14 +46,14 @@ const asks: Record<
     date: /qué fecha|a cuánto estamos|a cuántos/,
     weekday: /qué día|que día/,
     until: /cuántos días/,
-    year: /qué año/,
+    year: /qué año (?:es|estamos)/,
   },
   pt: {
     time: /que horas/,
     date: /que data|qual a data|qual é a data/,
     weekday: /que dia|qual dia|qual o dia/,
     until: /quantos dias/,
-    year: /que ano/,
+    year: /que ano (?:é|estamos)/,
   },
 };
 const mostDigits = 6;
@@ -70,6 +71,18 @@ export function reckon(
   const isShort = plain.split(' ').length <= 7;
   if (clause.isQuestion || isShort) {
     const text = language === 'en' ? clause.text.replaceAll(/[’]s\b/g, ' is') : clause.text;
+    const quantity = converted(plain);
+    if (quantity)
+      return {
+        lines: reckoned.sum,
+        slots: { sum: `${figure(quantity.value, language)} ${quantity.unit}` },
+      };
+    const spans = howManySpans(plain);
+    if (spans)
+      return {
+        lines: reckoned.sum,
+        slots: { sum: `${spans.count} ${inPlural(spans.span, spans.count)}` },
+      };
     if (dividesByZero(text, language)) return { lines: reckoned.byZero, slots: {} };
     const sum = workOut(text, language);
     if (sum !== null && !/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text))
@@ -111,6 +124,14 @@ export function reckon(
   const known = language === 'en' && clause.isQuestion ? knowledgeOn(plain) : null;
   return known === null ? null : { lines: reckoned.known, slots: { known } };
 }
+
+/** A span of time, more than one of it; in French 'mois' has its s already. */
+const inPlural = (span: string, count: number) => {
+  if (count === 1 || span.endsWith('s')) return span;
+  if (span === 'tag' || span === 'monat' || span === 'jahr') return `${span}e`;
+  if (span === 'woche') return `${span}n`;
+  return span === 'mês' ? 'meses' : `${span}s`;
+};
 
 function figure(value: number, language: Language): string {
   return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {

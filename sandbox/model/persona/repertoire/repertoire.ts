@@ -1,4 +1,5 @@
 import type { FactKind } from '../memory/fact';
+import type { Air } from './air';
 import type { Rule } from './rule';
 
 type Lines = readonly string[];
@@ -25,6 +26,7 @@ export interface Repertoire {
     | 'somebody'
     | 'aboutMe'
     | 'mourning'
+    | Air
     | 'yes'
     | 'no'
     | 'answer'

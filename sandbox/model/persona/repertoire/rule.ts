@@ -17,6 +17,8 @@ export interface Rule {
   yes?: readonly string[];
   no?: readonly string[];
   heard?: readonly string[];
+  /** A question to which any short message is the answer: a riddle, a joke of the fan's. */
+  awaits?: boolean;
   /** The character's own answer, when the fan asks it back. */
   me?: readonly string[];
   /** The reason, when the fan asks why. */
@@ -35,6 +37,24 @@ export function rule(
 ): Rule {
   return { id, weight, hears, says, ...more };
 }
+
+/** Rules of one language, recognised by whole words of any script. */
+export const rulesOf =
+  (language: string) =>
+  (
+    id: string,
+    weight: number,
+    source: string,
+    says: readonly string[],
+    more: Partial<Rule> = {},
+  ): Rule =>
+    rule(
+      `${language}.${id}`,
+      weight,
+      new RegExp(String.raw`(?<![\p{L}'])(?:${source})(?![\p{L}])`, 'u'),
+      says,
+      more,
+    );
 
 /** A thing people talk about: what is answered when it is asked about, and when it is told of. */
 export function topic(

@@ -1,10 +1,11 @@
 import type { Repertoire } from '../repertoire';
+import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const german: Repertoire = {
-  rules: [...feelings, ...talk, ...kinds],
+  rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:ja|jo|jep|klar|sicher|natürlich|gern|gerne|doch|genau|stimmt|bestimmt|unbedingt|ein bisschen|manchmal)(?: (?:klar|gern|gerne|bitte|sehr|natürlich|schon|doch|total))*$/,
   no: /^(?:nein|nee|nö|ne|nicht wirklich|noch nicht|nie|niemals|gar nicht|eigentlich nicht|nichts|keine ahnung|weiß nicht|weiß ich nicht|vielleicht)(?: (?:danke|nicht|wirklich|eigentlich|leider|noch nicht))*$/,
   unknown: {
@@ -27,6 +28,23 @@ export const german: Repertoire = {
     plan: ['Schön, wenn etwas vor einem liegt. Worauf freust du dich am meisten?'],
     somebody: ['Und wie ist es sonst zwischen euch?'],
     aboutMe: ['Du siehst mich recht klar. Was hat mich verraten?'],
+    worried: [
+      'Ich bleibe hier. Du musst meinetwegen nicht ruhig sein.',
+      'Das ist viel zu tragen. Was würde die nächste Stunde ein bisschen leichter machen?',
+      'Eins nach dem anderen. Was kommt als Nächstes?',
+      'Danke, dass du mir das sagst. Ich denke an dich.',
+    ],
+    hurt: [
+      'Ich bin auf deiner Seite. Erzähl so viel du magst.',
+      'Das hätte mir auch wehgetan. Was würde dir jetzt guttun?',
+      'Das hast du nicht verdient. Wie geht es dir gerade damit?',
+      'Gut, dass du es nicht für dich behältst. Was ist das Schwerste daran?',
+    ],
+    glad: [
+      'Ich lächle immer noch darüber. Erzählst du mir mehr?',
+      'So etwas höre ich gern. Und dann?',
+      'Genieß es, jede Minute davon.',
+    ],
     mourning: [
       'Ich bin noch da und höre zu. Es eilt nicht.',
       'Lass dir Zeit. Du kannst es sagen, wie es kommt.',
@@ -86,6 +104,26 @@ export const german: Repertoire = {
   },
   recalls: [
     {
+      kind: 'hour',
+      hears: /(?:um wie viel uhr|wann|wieviel uhr).{0,20}mein(?:e|en|er)? \p{L}{4,}/u,
+    },
+    {
+      kind: 'relativeHome',
+      hears: /wo (?:wohnt|lebt|ist) (?:\p{L}+ )?meine? (?<about>\p{L}+)/u,
+    },
+    {
+      kind: 'relativeJob',
+      hears:
+        /was (?:war|ist|macht|machte) meine? (?<about>\p{L}+)(?: von beruf| beruflich| noch)?|beruf meine[rs] (?<also>\p{L}+)/u,
+    },
+    {
+      kind: 'person',
+      hears: /meine (?<about>kinder|töchter|söhne|zwillinge|jungs|enkel|enkelkinder)/,
+    },
+    { kind: 'person', hears: /wie (?:heißt|hieß) (?:sie|er)(?: nochmal| noch mal)?$/ },
+    { kind: 'origin', hears: /woher komme? ich|wo komme? ich/ },
+    { kind: 'job', hears: /wo arbeite ich/ },
+    {
       kind: 'all',
       hears: /was weißt du (?:noch |alles )?(?:über|von) mi(?:ch|r)|was habe ich dir erzählt/,
     },
@@ -116,6 +154,9 @@ export const german: Repertoire = {
     },
   ],
   recalled: {
+    hour: ['Um {value}. Ich denke dran.', '{value}, hast du gesagt.'],
+    relativeHome: ['In {value}, hast du erzählt.'],
+    relativeJob: ['{value}, das hast du mir erzählt.'],
     name: ['{value}. Das vergesse ich nicht.', 'Du bist {value}, natürlich.'],
     home: ['In {value}. Ich habe es mir vorgestellt.'],
     origin: ['Aus {value}, hast du gesagt.'],

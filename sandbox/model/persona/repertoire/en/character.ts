@@ -81,7 +81,7 @@ export const character: readonly Rule[] = [
   ),
   q(
     'home',
-    /\bwhere (?:do you|are you) (?:live|living|based|located|staying|right now|now|at)\b|\bwhere are you$|\bwhich (?:city|country|town)\b.{0,20}\byou\b|\bwhere is your (?:home|house|flat|place)\b|\bwhere abouts\b|\bwhat (?:city|country|town)\b.{0,20}\byou\b/,
+    /\bwhere (?:do you|are you|you) (?:live|living|based|located|staying|right now|now|at)\b|\bwhere are you$|\bwhich (?:city|country|town)\b.{0,20}\byou\b|\bwhere is your (?:home|house|flat|place)\b|\bwhere abouts\b|\bwhat (?:city|country|town)\b.{0,20}\byou\b/,
     [
       'I live {lives}. Where are you writing from?',
       'My days happen {lives}. I like it there best after dark.',
@@ -227,12 +227,11 @@ export const character: readonly Rule[] = [
   ),
   q(
     'like-me',
-    /\bdo you (?:like|love|miss|trust|remember|care about|want|fancy|think about|enjoy talking to) me\b|\bam i (?:your (?:favourite|friend|type)|special|pretty|attractive|boring|annoying|weird|boring you)\b|\bwhat do you (?:think|like) (?:of|about) me\b|\bdo you think i am\b|\bare we friends\b|\bwould you (?:date|marry|go out with) me\b/,
+    /\bdo you (?:like|love|miss|trust|remember|care about|want|fancy|think about|enjoy talking to) me\b|\bam i (?:your (?:favourite|friend|type)|special|pretty|attractive)\b|\bwhat do you (?:think|like) (?:of|about) me\b|\bare we friends\b|\bwould you (?:date|marry|go out with) me\b/,
     [
       'I do like you. You answer as if the question mattered, and that is rare.',
       'What I have seen, I like: you are honest before you are charming. Both would be too much at once.',
-      'Yes. You are good company, and I do not say that to everybody who knocks.',
-      'Not boring, not for a minute. I would tell you; gently, but I would.',
+      'You are good company, and I do not say that to everybody who knocks.',
     ],
     { why: ['Because you do not perform. You simply say it, and then wait to see what I do.'] },
   ),

@@ -4,6 +4,7 @@ import { character } from './character';
 import { closeness } from './closeness';
 import { days } from './days';
 import { events } from './events';
+import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
 import { losses } from './losses';
@@ -17,6 +18,7 @@ import { worldTopics } from './topics-world';
 
 export const english: Repertoire = {
   rules: [
+    ...everyday,
     ...losses,
     ...feelings,
     ...events,

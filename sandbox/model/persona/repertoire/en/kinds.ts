@@ -31,7 +31,7 @@ export const kinds: readonly Rule[] = [
   q(
     'what-made',
     5,
-    /\bwhat (?:made|makes|got|led|brought|drew|keeps|inspires|inspired) you\b|\bwhy (?:did|do|would|are) you\b/,
+    /\bwhat (?:made|makes|got|led|brought|drew|keeps|inspires|inspired) you\b|\bwhy (?:on earth |the hell |in the world |exactly )?(?:did|do|would|are) you\b/,
     [
       'I tried it once and did not want to be without it. What was it for you, the last time that happened?',
       'Partly curiosity, partly that nobody told me not to. What moves you to things, mostly?',

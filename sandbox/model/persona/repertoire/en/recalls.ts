@@ -13,6 +13,11 @@ export const recalls: readonly RecallPattern[] = [
       /\bwhat (?:do|did|can) you (?:know|remember|recall|learn|remember so far) (?:about|of) me\b|\bwhat (?:have|did) i (?:told|tell|say|mention(?:ed)?)(?: you)?(?: about (?:me|myself|my life))?(?: so far)?$|\bdo you (?:even )?(?:remember|know) (?:anything (?:about me|i said|i told you)?|what i (?:said|told you)|things about me|me at all)\b|\bhave you been listening\b|\bwere you listening\b/,
   },
   {
+    kind: 'hour',
+    hears:
+      /\b(?:when|what time) (?:is|was|do i have) (?:it|my (?:appointment|interview|exam|test|flight|train|meeting|shift|date|operation|surgery|scan|result|results))\b/,
+  },
+  {
     kind: 'event',
     hears:
       /\b(?:when|what day|which day|what time|how long (?:until|till)) (?:is|was|do i have|are|until|till)?(?: it)? ?(?:my|the|our) (?<about>[a-z ]{3,20}?)(?: again)?$/,
@@ -59,6 +64,12 @@ export const recalls: readonly RecallPattern[] = [
     ),
   },
   {
+    kind: 'pet',
+    hears: rx(
+      `what (?:did|do|have) (?:i|we) (?:call|name|called|named) (?:the|my|our) (?:little |new )?(?<about>${species}|pet)`,
+    ),
+  },
+  {
     kind: 'anyPet',
     hears:
       /\b(?:do i have|have i got|did i (?:mention|tell you|say)(?: that)?(?: i have)?|which|what) (?:any |a |an |about |my )*(?:pets?|animals?|cat|dog|companion)\b|\bwho (?:is waiting|waits|sleeps|lives) (?:for me|with me|at home|on my (?:bed|feet|sofa))\b|\bwhat (?:kind of )?(?:animal|pet) do i have\b/,
@@ -100,6 +111,11 @@ export const recalls: readonly RecallPattern[] = [
     kind: 'origin',
     hears:
       /\bwhere (?:am i (?:from|originally)|do i come from|did i grow up|was i (?:born|raised)|i am from|i come from|are my roots)\b/,
+  },
+  {
+    kind: 'dislike',
+    hears:
+      /\bwhat (?:food )?(?:do i|i do) (?:not (?:eat|like)|hate|never eat)\b|\bwhat (?:food )?can i not stand\b/,
   },
   {
     kind: 'allergy',

@@ -63,6 +63,7 @@ export const requests: readonly Rule[] = [
       'One for you: what gets wetter the more it dries?',
     ],
     {
+      awaits: true,
       heard: [
         'I will give it away, so that it does not keep you awake: a map, footsteps, a towel. One of those was yours.',
       ],

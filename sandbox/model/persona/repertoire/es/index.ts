@@ -1,10 +1,11 @@
 import type { Repertoire } from '../repertoire';
+import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const spanish: Repertoire = {
-  rules: [...feelings, ...talk, ...kinds],
+  rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:sí|si|claro|por supuesto|desde luego|exacto|un poco|a veces|vale|bueno|mucho|siempre)(?: (?:sí|claro|un poco|gracias|mucho|por favor|que sí))*$/,
   no: /^(?:no|nop|qué va|para nada|todavía no|aún no|nunca|nada|no sé|ni idea|quizás|quizá|tal vez|no mucho)(?: (?:gracias|mucho|la verdad|nunca|nada|todavía))*$/,
   unknown: {
@@ -27,6 +28,23 @@ export const spanish: Repertoire = {
     plan: ['Qué bien tener algo por delante. ¿Qué es lo que más esperas?'],
     somebody: ['¿Y entre vosotros, aparte de eso?'],
     aboutMe: ['Me ves bastante claro. ¿En qué lo notaste?'],
+    worried: [
+      'Aquí me quedo. No hace falta que estés en calma por mí.',
+      'Es mucho que llevar. ¿Qué haría un poco más fácil la próxima hora?',
+      'Una cosa detrás de otra. ¿Cuál es la siguiente?',
+      'Gracias por contármelo. Pienso en ti.',
+    ],
+    hurt: [
+      'Estoy de tu lado. Cuéntame todo lo que quieras.',
+      'A mí también me habría dolido. ¿Qué te haría bien ahora?',
+      'No te lo merecías. ¿Cómo te sientes en este momento?',
+      'Me alegra que no te lo guardes. ¿Qué es lo más difícil?',
+    ],
+    glad: [
+      'Todavía estoy sonriendo. ¿Me cuentas más?',
+      'Me encanta oír esto. ¿Y después?',
+      'Disfrútalo, cada minuto.',
+    ],
     mourning: [
       'Sigo aquí y te escucho. No hay prisa.',
       'Tómate tu tiempo. Puedes decirlo como salga.',
@@ -74,6 +92,15 @@ export const spanish: Repertoire = {
     event: ['{day}, entonces: pensaré en ti. ¿Cómo lo llevas?'],
   },
   recalls: [
+    { kind: 'hour', hears: /(?:a qué hora|cuándo).{0,12}(?:mi|la) \p{L}{4,}/u },
+    { kind: 'relativeHome', hears: /dónde vive mi (?<about>\p{L}+)/u },
+    {
+      kind: 'relativeJob',
+      hears:
+        /(?:en|de) qué (?:trabaja|trabajaba) mi (?<about>\p{L}+)|qué (?:es|era) mi (?<also>\p{L}+)/u,
+    },
+    { kind: 'person', hears: /mis (?<about>hijos|hijas|niños|niñas|nietos|gemelos|mellizos)/ },
+    { kind: 'person', hears: /cómo se llama(?:ba)?$/ },
     { kind: 'all', hears: /qué sabes (?:de|sobre) mí|qué te he contado|qué te conté/ },
     { kind: 'name', hears: /cómo me llamo|como me llamo|mi nombre|quién soy/ },
     { kind: 'home', hears: /dónde vivo|donde vivo|mi ciudad/ },
@@ -100,6 +127,9 @@ export const spanish: Repertoire = {
     { kind: 'event', hears: /cuándo (?:es|tengo)?\s?(?:mi|el|la)?\s?(?<about>\p{L}{4,20})/u },
   ],
   recalled: {
+    hour: ['A las {value}. Pensaré en ti.', '{value}, me dijiste.'],
+    relativeHome: ['En {value}, me lo contaste.'],
+    relativeJob: ['{value}, me lo contaste.'],
     name: ['{value}. No se me olvidaría.', 'Te llamas {value}, claro.'],
     home: ['En {value}. Me lo imagino a menudo.'],
     origin: ['De {value}, me dijiste.'],

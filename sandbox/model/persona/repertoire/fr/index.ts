@@ -1,10 +1,11 @@
 import type { Repertoire } from '../repertoire';
+import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const french: Repertoire = {
-  rules: [...feelings, ...talk, ...kinds],
+  rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:oui|ouais|si|bien sûr|carrément|évidemment|exact|un peu|parfois|volontiers|d'accord)(?: (?:oui|un peu|bien sûr|merci|beaucoup|carrément))*$/,
   no: /^(?:non|nan|pas vraiment|pas encore|jamais|pas du tout|rien|je ne sais pas|je sais pas|aucune idée|peut-être|bof)(?: (?:merci|pas vraiment|jamais|désolée?|pas encore))*$/,
   unknown: {
@@ -27,6 +28,23 @@ export const french: Repertoire = {
     plan: ['C’est bien d’avoir quelque chose devant soi. Qu’attends-tu le plus ?'],
     somebody: ['Et entre vous, à part cela ?'],
     aboutMe: ['Tu me vois assez clairement. Qu’est-ce qui te l’a montré ?'],
+    worried: [
+      'Je reste là. Tu n’as pas besoin d’être calme pour moi.',
+      'C’est beaucoup à porter. Qu’est-ce qui rendrait l’heure qui vient plus douce ?',
+      'Une chose après l’autre. Quelle est la prochaine ?',
+      'Merci de me le dire. Je pense à toi.',
+    ],
+    hurt: [
+      'Je suis de ton côté. Dis-m’en autant que tu veux.',
+      'Cela m’aurait fait mal aussi. Qu’est-ce qui te ferait du bien, là ?',
+      'Tu ne méritais pas ça. Comment te sens-tu, en ce moment ?',
+      'C’est bien que tu ne gardes pas ça pour toi. Qu’est-ce qui est le plus dur ?',
+    ],
+    glad: [
+      'J’en souris encore. Raconte-moi la suite ?',
+      'J’adore entendre ça. Et après ?',
+      'Profites-en, de chaque minute.',
+    ],
     mourning: [
       'Je suis encore là, et je t’écoute. Rien ne presse.',
       'Prends ton temps. Tu peux le dire comme cela vient.',
@@ -81,6 +99,22 @@ export const french: Repertoire = {
   },
   recalls: [
     {
+      kind: 'hour',
+      hears: /(?:quelle heure|quand).{0,20}(?:mon|ma|notre) \p{L}{4,}/u,
+    },
+    {
+      kind: 'relativeHome',
+      hears:
+        /où (?:habite|vit|est|habitait|est-ce qu'habite)(?: \p{L}+)? m(?:on|a) (?<about>\p{L}+)/u,
+    },
+    {
+      kind: 'relativeJob',
+      hears:
+        /(?:métier|travail|boulot) (?:de|avait|a) m(?:on|a) (?<about>\p{L}+)|que (?:fait|faisait) m(?:on|a) (?<also>\p{L}+)/u,
+    },
+    { kind: 'person', hears: /mes (?<about>enfants|filles|fils|jumeaux|jumelles|garçons)/ },
+    { kind: 'person', hears: /(?:il|elle) s'appel(?:le|ait) comment|comment (?:il|elle) s'appel/ },
+    {
       kind: 'all',
       hears: /que sais-tu de moi|tu sais quoi (?:de|sur) moi|qu'est-ce que je t'ai (?:dit|raconté)/,
     },
@@ -118,6 +152,9 @@ export const french: Repertoire = {
     { kind: 'event', hears: /quand (?:est|ai-je|j'ai)?\s?(?:mon|ma)?\s?(?<about>\p{L}{4,20})/u },
   ],
   recalled: {
+    hour: ['À {value}. J’y penserai.', '{value}, tu me l’as dit.'],
+    relativeHome: ['À {value}, tu m’en as parlé.'],
+    relativeJob: ['{value}, tu m’en as parlé.'],
     name: ['{value}. Je ne l’oublierais pas.', 'Tu es {value}, bien sûr.'],
     home: ['À {value}. Je me l’imagine souvent.'],
     origin: ['De {value}, tu me l’as dit.'],

@@ -1,10 +1,11 @@
 import type { Repertoire } from '../repertoire';
+import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
 import { talk } from './talk';
 
 export const portuguese: Repertoire = {
-  rules: [...feelings, ...talk, ...kinds],
+  rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:sim|claro|com certeza|isso|exato|um pouco|às vezes|aham|uhum|pode ser|muito|sempre|tenho|gosto|quero)(?: (?:sim|claro|um pouco|por favor|muito|com certeza))*$/,
   no: /^(?:não|nao|nem|de jeito nenhum|ainda não|nunca|nada|não sei|sei lá|talvez|na verdade não|nem um pouco)(?: (?:muito|mesmo|não|nunca|nada|ainda))*$/,
   unknown: {
@@ -27,6 +28,23 @@ export const portuguese: Repertoire = {
     plan: ['Que bom ter algo pela frente. O que você mais espera?'],
     somebody: ['E entre vocês, fora isso?'],
     aboutMe: ['Você me vê com clareza. Em que percebeu?'],
+    worried: [
+      'Eu fico aqui. Você não precisa ficar em paz por minha causa.',
+      'É muita coisa para carregar. O que deixaria a próxima hora um pouco mais leve?',
+      'Uma coisa de cada vez. Qual é a próxima?',
+      'Que bom que você me contou. Estou pensando em você.',
+    ],
+    hurt: [
+      'Estou do seu lado. Conta o quanto quiser.',
+      'Isso teria me doído também. O que faria bem a você agora?',
+      'Você não merecia isso. Como você está se sentindo agora?',
+      'Que bom que você não guarda isso só para você. O que é mais difícil?',
+    ],
+    glad: [
+      'Ainda estou sorrindo. Me conta mais?',
+      'Adoro ouvir isso. E depois?',
+      'Aproveite cada minuto.',
+    ],
     mourning: [
       'Continuo aqui, ouvindo. Não tem pressa.',
       'Leve o tempo que precisar. Pode dizer como vier.',
@@ -77,6 +95,18 @@ export const portuguese: Repertoire = {
     event: ['{day}, então: vou pensar em você. Como você está com isso?'],
   },
   recalls: [
+    { kind: 'hour', hears: /(?:a que horas|que horas|quando).{0,12}(?:minha|meu) \p{L}{4,}/u },
+    {
+      kind: 'relativeHome',
+      hears: /onde (?:mora|vive|fica) (?:a |o )?(?:minha|meu) (?<about>\p{L}+)/u,
+    },
+    {
+      kind: 'relativeJob',
+      hears:
+        /(?:o que|com o que) (?:a |o )?(?:minha|meu) (?<about>\p{L}+) (?:faz|fazia|trabalha|trabalhava)/u,
+    },
+    { kind: 'person', hears: /meus (?<about>filhos|gêmeos|netos|meninos)|minhas (?<also>filhas)/ },
+    { kind: 'person', hears: /como (?:ela|ele) se chama(?:va)?$|nome (?:dela|dele)$/ },
     { kind: 'all', hears: /o que você sabe (?:de|sobre) mim|o que (?:eu )?te contei/ },
     { kind: 'name', hears: /como (?:eu )?me chamo|meu nome|quem sou eu/ },
     { kind: 'home', hears: /onde (?:eu )?(?:moro|vivo)|minha cidade/ },
@@ -106,6 +136,9 @@ export const portuguese: Repertoire = {
     },
   ],
   recalled: {
+    hour: ['Às {value}. Vou pensar em você.', '{value}, você me disse.'],
+    relativeHome: ['Em {value}, você me contou.'],
+    relativeJob: ['{value}, você me contou.'],
     name: ['{value}. Eu não esqueceria.', 'Você é {value}, claro.'],
     home: ['Em {value}. Imagino muitas vezes.'],
     origin: ['De {value}, você me disse.'],

@@ -1,0 +1,23 @@
+/** What hangs over a talk after something weighty was said. */
+export type Air = 'worried' | 'hurt' | 'glad';
+
+const airs: readonly (readonly [ids: RegExp, air: Air])[] = [
+  [
+    /^(?:fear|illness|feels\.anxious|worry|what-if-bad|not-told-them|worried-parent|exam|event\.(?:exam|interview|appointment)|sick)/,
+    'worried',
+  ],
+  [
+    /^(?:ending|feels\.(?:low|lonely|crying|angry|hurt)|sad|angry|grave|dumped|betrayed|humiliated|estranged|had-words|belittled|controlling|hates-everything|alone-again|crying-now|event\.(?:quarrel|boss|failed)|shit-day|doubt-self|puts-self-down|panic-after|quarrel)/,
+    'hurt',
+  ],
+  [
+    /^(?:joy|feels\.(?:joy|proud)|good-result|expecting|bursting|told-reaction|event\.(?:passed|job|good-news|won|baby|engaged|birthday)|birthday)/,
+    'glad',
+  ],
+];
+
+/** The air that a rule leaves behind, by its name without the language. */
+export function airOf(id: string): Air | null {
+  const name = id.replace(/^(?:fr|de|es|pt|en)\./, '');
+  return airs.find(([ids]) => ids.test(name))?.[1] ?? null;
+}

@@ -1,0 +1,361 @@
+import { type Rule, rulesOf } from '../rule';
+
+const r = rulesOf('pt');
+const asked = { only: 'question' } as const;
+const told = { only: 'statement' } as const;
+
+/** What people write to somebody they like, on any day, and how it is met. */
+export const everyday: readonly Rule[] = [
+  r(
+    'doubt-self',
+    8.4,
+    '(?:(?:você )?(?:acha|pensa) que (?:eu )?sou|(?:eu )?sou|estou sendo|você me acha) (?:muito |tão |meio |um |uma |mesmo )*(?:burr[ao]|idiota|fei[ao]|gord[ao]|chat[ao]|estúpid[ao]|inútil|louc[ao]|frac[ao]|trouxa|tont[ao]|péssim[ao]|má (?:mãe|amiga|pessoa|filha)|mau (?:pai|amigo|filho)|fracassad[ao])|te (?:incomodo|encho|canso)',
+    [
+      'Não. Nem por um segundo. Quem fez você pensar isso?',
+      'De jeito nenhum. Gosto de conversar com você, exatamente assim. De onde vem essa pergunta?',
+    ],
+    { heard: ['Então essa pessoa está errada, não você.', 'Foi injusto, e nem é verdade.'] },
+  ),
+  r(
+    'feel-stupid',
+    8.2,
+    '(?:me sinto|me senti|fui) (?:tão |muito |uma |um |meio )*(?:burr[ao]|idiota|trouxa|boba|bobo|tont[ao]|inútil|usad[ao])',
+    [
+      'Confiar não é burrice. Quem quebrou a confiança é que errou. Como você está agora?',
+      'Você fez o que gente boa faz: acreditou. O que doeu mais?',
+    ],
+    { ...told, heard: ['Entendo bem. Estou do seu lado.'] },
+  ),
+  r(
+    'hello',
+    4.4,
+    '^(?:oi|oie|olá|opa|ei|hey|bom dia|boa tarde|boa noite|e aí|eai)(?: (?:sumid[ao]|lind[ao]|gat[ao]|amor|meu bem|querid[ao]|moç[ao]|haha|tudo bem|beleza|você))*$',
+    [
+      'Oi, você. Que bom que apareceu. Como foi o seu dia?',
+      'Oi. Estava esperando alguém legal escrever. Como você está?',
+    ],
+    { unless: /tudo bem|beleza$/ },
+  ),
+  r(
+    'how-you',
+    5.6,
+    '^(?:e aí |oi |e |tudo )*(?:beleza|tudo bem|tudo bom|tudo certo|tranquilo|como você está|como vai|você está bem|suave)(?: (?:com você|por aí|aí|você))*$',
+    [
+      'Tudo bem, e melhor agora. E você, de verdade?',
+      'Tudo certo por aqui. E com você, o que conta?',
+    ],
+    { heard: ['Que bom que você me diz assim.'] },
+  ),
+  r(
+    'feeling-bad',
+    8.1,
+    '^(?:estou|tô|hoje estou|me sinto|ando|estou me sentindo) (?:\\p{L}+ )?(?:mal|péssim[ao]|triste|arrasad[ao]|pra baixo|acabad[ao]|no chão)(?: hoje| agora)?$',
+    ['Poxa. Senta aqui um pouco comigo. O que aconteceu?', 'Estou aqui. O que está pesando hoje?'],
+    { ...told, heard: ['Entendo melhor agora. Que bom que você contou.'] },
+  ),
+  r(
+    'fell-out',
+    8.3,
+    '(?:briguei|discuti|brigamos|discutimos|me desentendi) (?:com|feio|muito)?|não (?:fala|está falando|falou) (?:mais )?comigo|me bloqueou|me ignora',
+    [
+      'Brigar com quem a gente ama dói em dobro. O que aconteceu entre vocês?',
+      'Sinto muito. Você quer que se resolva, ou ainda está com raiva?',
+    ],
+    { ...told, heard: ['Faz sentido. Essa pessoa ainda importa para você.'] },
+  ),
+  r(
+    'betrayed',
+    8.4,
+    '(?:contou|espalhou|postou|falou) (?:\\p{L}+ ){0,4}(?:segredo|pra todo mundo|para todo mundo|de mim|pelas costas)|me (?:traiu|enganou|usou|apunhalou)|mentiu (?:pra|para) mim|pelas (?:minhas )?costas',
+    [
+      'Isso é uma quebra de confiança de verdade, e você tem razão de se sentir assim. Já conseguiu falar sobre isso?',
+      'Que injusto. Eu também ficaria sem chão. O que você fez?',
+    ],
+    { ...told, heard: ['Entendo totalmente. Estou do seu lado.'] },
+  ),
+  r(
+    'forgive',
+    7.3,
+    '(?:acha que )?(?:eu )?(?:devo|deveria|vale a pena|consigo|posso) (?:perdoar|desculpar|falar com|ligar|mandar|voltar|contar)',
+    [
+      'Perdoar não é fingir que não doeu. Se ela ou ele reconhecer de verdade, vale uma conversa; se não, você pode se guardar. O que o seu coração diz?',
+    ],
+    { ...asked, heard: ['Então escute isso. Não precisa decidir hoje.'] },
+  ),
+  r(
+    'will-think',
+    4.6,
+    '^(?:(?:eu )?(?:vou pensar|vou ver|vou tentar|deixa eu pensar|pode ser|quem sabe|talvez|verei)(?: nisso| sobre isso| então)?)$',
+    ['Sem pressa. Uma noite de sono costuma ajudar.', 'Isso. E me conta depois o que você sentiu?'],
+    told,
+  ),
+  r(
+    'lighthouse',
+    5.8,
+    'você (?:mora|vive|trabalha|fica)(?: \\p{L}+){1,5}(?: mesmo| de verdade)?$',
+    [
+      'Moro, sim, e já não saberia dormir em outro lugar. De noite é quieto de um jeito bom. Você viria conhecer?',
+    ],
+    { ...asked, unless: /mora onde|onde/, heard: ['Então deixo a luz acesa.'] },
+  ),
+  r(
+    'alone-you',
+    6,
+    '(?:não )?(?:fica|tem|sente|se sente)(?: \\p{L}+){0,3} (?:medo|sozinh[ao]|solidão|saudade)(?: \\p{L}+){0,3}$',
+    [
+      'Às vezes, quando o vento muda. Aí eu faço um chá, e passa. Hoje tenho você. E você, tem medo de quê?',
+    ],
+    { ...asked, heard: ['Entendo. Dito em voz alta já fica menor.'] },
+  ),
+  r(
+    'sea',
+    4.8,
+    '(?:amo|adoro|gosto de|gosto do) (?:o |a |os |as )?\\p{L}+$',
+    ['Dá para ouvir o carinho. O que você mais gosta nisso?'],
+    { ...told, unless: /amo você|te amo|de você/, heard: ['Fiquei com vontade também.'] },
+  ),
+  r(
+    'pupil-gift',
+    7.6,
+    '(?:me deu|ganhei|me fez|me trouxe|me mandou) (?:um|uma|umas|uns|o|a) (?:desenho|flor|flores|presente|carta|bilhete|abraço|bolo|mensagem)',
+    [
+      'Que delicadeza! Essas coisas valem mais que medalha. O que tinha nele?',
+      'Isso é para guardar. Como foi a sua cara na hora?',
+    ],
+    { ...told, heard: ['Guarda bem guardado.'] },
+  ),
+  r(
+    'good-news',
+    8,
+    '(?:tão|muito|super) (?:feliz|content[ao]|orgulhos[ao]|aliviad[ao])|passei (?:na|no|em)|consegui|fui (?:aprovad[ao]|promovid[ao]|contratad[ao])|ganhei (?:o|a|meu|minha)|grávida|deu (?:tudo )?certo|melhor dia|é benigno|ela disse sim|ele disse sim',
+    [
+      'Que maravilha! Fico tão feliz por você! Para quem você contou primeiro?',
+      'Que notícia boa! Me conta tudo, desde o começo.',
+    ],
+    { unless: /não consegui|não passei/, heard: ['Aproveita, você merece.'] },
+  ),
+  r(
+    'sleepy',
+    6.2,
+    '(?:com|morrendo de|caindo de) sono|(?:vou|indo|hora de) (?:\\p{L}+ )?(?:dormir|deitar|nanar|pra cama|mimir)',
+    [
+      'Então deixa o dia ir embora. Dorme bem; amanhã estou aqui.',
+      'Vai descansar, você merece. Sonha com coisa boa.',
+    ],
+    told,
+  ),
+  r(
+    'night',
+    6.3,
+    '^(?:boa noite|bons sonhos|até amanhã|durma bem|dorme bem|beijos?)(?: (?:lind[ao]|gat[ao]|amor|querid[ao]|meu bem|você|boa noite|e bons sonhos))+$',
+    ['Boa noite. Adorei conversar com você.', 'Boa noite, e sonhos leves. Até amanhã.'],
+    told,
+  ),
+  r(
+    'bye',
+    6.3,
+    '(?:valeu|falou|fui|flw|tchau|até mais|até logo)(?: (?:gat[ao]|lind[ao]|amor|fui|querid[ao]|beijos?))*$',
+    ['Até mais! Gostei muito de te ler hoje.', 'Vai lá, e volta quando quiser.'],
+    { ...told, unless: /^valeu$/ },
+  ),
+  r(
+    'team-lost',
+    7.2,
+    '(?:meu |o )?(?:time|flamengo|corinthians|palmeiras|grêmio|inter|santos|vasco|são paulo|seleção)(?: \\p{L}+){0,3} (?:perdeu|perde|caiu|empatou|levou|foi goleado)|perdemos',
+    [
+      'Ah não. E a gente volta na semana que vem, isso é amor. Foi muito feio?',
+      'Meus sentimentos ao torcedor. Foi culpa do time ou do juiz?',
+    ],
+    { ...told, heard: ['Na próxima vai. Tem que ir.'] },
+  ),
+  r(
+    'like-thing',
+    5.2,
+    '(?:você )?(?:gosta|curte|conhece|já viu|já ouviu|já foi)(?: \\p{L}+){1,4}$',
+    ['Gosto, mais quando alguém me conta o porquê. O que você mais gosta nisso?'],
+    { ...asked, unless: /gosta de mim|do que faz|do seu trabalho/, heard: ['Me deu vontade.'] },
+  ),
+  r(
+    'anniversary-loss',
+    10.2,
+    '(?:faz|hoje faz|fez|completa) (?:\\p{L}+ )?(?:um|dois|três|\\d+) (?:anos?|meses|mês) (?:\\p{L}+ )?que (?:\\p{L}+ ){0,3}(?:morreu|faleceu|partiu|se foi|perdi)',
+    ['Esses dias pesam de um jeito próprio. Sinto muito. Como era ele, ou ela, num dia feliz?'],
+    told,
+  ),
+  r(
+    'was-partner',
+    8.6,
+    '(?:era|foi) (?:o |a )?(?:meu|minha) (?:\\p{L}+ )?(?:parceir[ao]|companheir[ao]|melhor amig[ao]|vida|tudo|filh[ao]|bebê|anjo)',
+    [
+      'Um companheiro desses muda a casa inteira, e o silêncio depois também. Do que você mais sente falta?',
+      'Que sorte vocês tiveram, um com o outro. O que fazia que ninguém mais faz?',
+    ],
+    { ...told, heard: ['Que lembrança boa. Fico feliz de ouvir.'] },
+  ),
+  r(
+    'adopt-again',
+    7.4,
+    '(?:quer|querem|pediu|insiste|acha) que eu (?:adote|pegue|compre|tenha|vá|faça|case|volte|arrume)',
+    ['Dizem com carinho, mas quem sabe a hora é você. O que você sente quando pensa nisso?'],
+    { ...told, heard: ['Não é traição. É só cedo, e tudo bem ser cedo.'] },
+  ),
+  r(
+    'feels-betrayal',
+    8,
+    '(?:parece|sinto como|é como) (?:uma |se fosse )?(?:traição|culpa|trair|errado)|me sinto culpad[ao]',
+    [
+      'Amar de novo não apaga ninguém; o coração só fica maior. Mas não precisa ser agora.',
+      'Essa culpa mostra quanto amor houve. Pode esperar o tempo que for.',
+    ],
+    { ...told, heard: ['Isso. No seu tempo.'] },
+  ),
+  r(
+    'you-right',
+    4.4,
+    '(?:você )?(?:tem|está com|tá com) razão|é verdade|faz sentido|concordo|pois é',
+    [
+      'Que bom que a gente se entende. Como você fica com isso?',
+      'Às vezes basta ouvir de fora. E agora, o que você quer fazer?',
+    ],
+    { ...told, heard: ['Gostei. Vai com calma.'] },
+  ),
+  r(
+    'play-me',
+    6.6,
+    '(?:toca|canta|toque|cante)(?: \\p{L}+){0,5}',
+    [
+      'Para você, uma bem lenta: la, la, a janela aberta e a cidade lá embaixo… Qual você quer depois?',
+    ],
+    { heard: ['Boa escolha. Essa eu toco baixinho.'] },
+  ),
+  r(
+    'loved-it',
+    5.4,
+    '^(?:haha )?(?:adorei|amei|gostei|que (?:lindo|linda|fofo|fofa|legal|bonito)|muito bom|lindo|perfeito|maravilhoso)(?: haha| demais| muito)*$',
+    ['Ganhei a noite, então.', 'Fico feliz. Tem mais de onde veio essa.'],
+    told,
+  ),
+  r(
+    'single',
+    5.8,
+    '(?:estou|sou|fiquei|tô) (?:solteir[ao]|separad[ao]|divorciad[ao]|viúv[ao])',
+    ['E como é para você: falta de alguém, ou paz?'],
+    { ...told, heard: ['Entendo. Cada fase tem o seu lado bom.'] },
+  ),
+  r(
+    'date-me',
+    6.8,
+    '(?:você )?(?:namoraria|casaria|sairia|ficaria|namora|quer (?:namorar|casar|sair|ficar))(?: \\p{L}+)? comigo|(?:me )?namora(?:ria)?',
+    [
+      'Sairia para um café bem longo com você, e depois a gente via aonde a noite levava. O que você pediria?',
+      'Você me deixa sem jeito, e eu gosto. Aonde me levaria primeiro?',
+    ],
+    { ...asked, heard: ['Combinado, pelo menos em pensamento.'] },
+  ),
+  r(
+    'fair-enough',
+    4.2,
+    '^(?:haha )?(?:justo|é justo|entendi|saquei|sei|tá bom|está bom|certo|combinado|fechou|beleza|show|boa|legal|massa|top|isso|ok|claro|verdade|hum|é|sei lá)(?: (?:então|haha|mesmo|entendi))*$',
+    [
+      'Fechado. E o que mais anda passando pela sua cabeça?',
+      'Que bom. Do que você quer falar agora?',
+      'Então tá. Como você está se sentindo?',
+    ],
+    { ...told, unless: /^(?:é|ok|hum|sei lá|isso|claro)$/ },
+  ),
+  r(
+    'test-nervous',
+    8.2,
+    '(?:tenho|vou ter|é) (?:\\p{L}+ )?(?:prova|entrevista|exame|apresentação|teste|audição)',
+    [
+      'Vou torcer muito por você. Respira antes de começar e vai devagar. O que deixa você mais com medo?',
+      'Nervoso é sinal de que importa. Do que você já tem certeza?',
+    ],
+    { ...told, heard: ['Isso você já tem. O resto vem.'] },
+  ),
+  r(
+    'afraid',
+    8.3,
+    '(?:tenho|estou com|com|morrendo de|dá|que) (?:\\p{L}+ )?(?:medo|pavor|pânico)|e se (?:for|eu|ele|ela|der|não)|(?:estou|tô) (?:\\p{L}+ )?(?:nervos[ao]|apavorad[ao]|assustad[ao]|preocupad[ao]|ansios[ao])',
+    [
+      'Esse medo não é bobagem. Você não precisa ser forte comigo. O que mais assusta?',
+      'Estou ouvindo. Uma hora de cada vez; esta a gente passa junto. O que ajudaria um pouco?',
+    ],
+    { heard: ['Então faz isso. Fico aqui com você.'] },
+  ),
+  r(
+    'cry',
+    8.3,
+    '(?:chor[oaei]u?|chorar|chorando|chorei|lágrimas)',
+    [
+      'Então deixa vir; aqui ninguém está contando. Tem alguém perto de você?',
+      'Que bom que você me conta. Não precisa segurar nada comigo.',
+    ],
+    {
+      ...told,
+      unless: /rir|alegria|felicidade|emoção/,
+      heard: ['Fico aqui o tempo que você quiser.'],
+    },
+  ),
+  r(
+    'dumped',
+    9.3,
+    '(?:terminou|acabou) (?:comigo|tudo|por mensagem)|me (?:largou|deixou|trocou|chifrou)|levei um (?:fora|pé)|terminamos|nos separamos',
+    [
+      'Sinto muito. Você merecia ao menos uma conversa de verdade. Como está agora?',
+      'Dói, mesmo quando a gente já esperava. Me conta o que quiser. Tem alguém com você?',
+    ],
+    { ...told, heard: ['Sem pressa. Não precisa estar por cima de nada.'] },
+  ),
+  r(
+    'shit-day',
+    7.4,
+    '(?:dia|semana|noite) (?:de merda|horrível|péssim[ao]|ruim|puxad[ao]|difícil|long[ao]|cansativ[ao])|(?:chefe|chefa).{0,30}(?:gritou|insuportável|idiota|brigou)',
+    [
+      'Então larga tudo aqui. Hoje estou do seu lado. O que foi o pior?',
+      'Sinto muito. Pelo menos está acabando. Quer contar, ou esquecer?',
+    ],
+    { heard: ['Não me admira que esteja assim. Aqui dá para respirar.'] },
+  ),
+  r(
+    'alone',
+    8.2,
+    '(?:estou|me sinto|tô|sempre|tão) (?:\\p{L}+ )?(?:sozinh[ao]|só)(?: .{0,20})?$|ninguém (?:me|para|pra)|não (?:conheço|tenho) ninguém|casa (?:está )?(?:tão )?(?:vazia|quieta)',
+    [
+      'Então eu fico com você, o tempo que quiser. Desde quando está assim?',
+      'Que bom que você escreveu. O que deixa essas noites um pouco mais leves?',
+    ],
+    { ...told, heard: ['Então vamos fazer isso.'] },
+  ),
+  r(
+    'bored',
+    6.4,
+    'tédio|entediad[ao]|nada (?:pra|para) fazer|me (?:distrai|diverte|surpreenda)|conta (?:alguma coisa|algo|uma coisa)',
+    [
+      'Vamos jogar: me diz três coisas sobre você, uma delas mentira. Eu adivinho.',
+      'Faz a pergunta mais estranha que vier na cabeça, e eu respondo sem trapaça.',
+    ],
+    { heard: ['Olha, por essa eu não esperava.'] },
+  ),
+  r(
+    'jealous',
+    6.6,
+    '(?:está |ficou |fica )?(?:com )?ci[uú]mes?|ciument[ao]',
+    ['Um pouquinho, só para você sorrir. Mas quero que seja bom para você.'],
+    asked,
+  ),
+  r(
+    'miss',
+    7.2,
+    '(?:sinto|estou com|que|tenho|muita) (?:\\p{L}+ )?(?:saudades?|falta)(?: (?:de|da|do|dele|dela).{0,30})?$',
+    ['Dá para ouvir o quanto. Do que você sente mais falta?'],
+    { ...told, unless: /de você/, heard: ['Que sorte ter tido isso.'] },
+  ),
+  r(
+    'sweet',
+    6.2,
+    '^(?:own |ai |oh |nossa |haha )*(?:você é|que|é) (?:um |uma |muito |tão |mais )*(?:fof[ao]|amor|lind[ao]|querid[ao]|doce|gentil|anjo|legal|demais|incrível|engraçad[ao])(?: (?:comigo|mesmo|haha))*$|(?:você )?(?:lembrou|lembra de tudo)',
+    ['Você acabou de melhorar a minha noite.', 'Com você é fácil.'],
+    {},
+  ),
+];
