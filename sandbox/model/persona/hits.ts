@@ -79,7 +79,7 @@ function ruleFor(clause: Clause, rules: readonly Rule[], isMourned: boolean): Ru
   for (const rule of rules) {
     if (best && rule.weight <= best.weight) continue;
     if (rule.only && (rule.only === 'question') !== clause.isQuestion) continue;
-    if (rule.id === 'loss.remembering' && !isMourned) continue;
+    if (rule.isForMourners && !isMourned) continue;
     if (rule.hears.test(clause.plain) && !rule.unless?.test(clause.plain)) best = rule;
   }
   return best;

@@ -19,7 +19,7 @@ const wholeSentence = 5;
 const mourningTurns = 6;
 const comesBackAfter = 3;
 /** How many of the character's replies a mood hangs on for. */
-const airTurns = 3;
+const airTurns = 2;
 
 /**
  * A character's answer to the last message of a thread. The system prompt says who the character
@@ -74,6 +74,7 @@ function answer(
   const asked = strong.length > 0 ? strong : questions.slice(0, 1);
   const answers: string[] = [];
   for (const hit of asked) {
+    if (answers.length > 0 && hit.lines === asked[0]?.lines) continue;
     const text = hit === asksBack ? sayOwn(conversation, statements) : say(conversation, hit);
     if (text !== null && !answers.includes(text)) answers.push(text);
   }

@@ -74,7 +74,12 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
       pattern: rx(`je (?:travaille|bosse) (?<value>(?:dans|à|en) ${fr.workplaces})`),
     },
     { kind: 'person', pattern: rx(`(?<about>${fr.children}),? ${pair('et')}`) },
+    {
+      kind: 'person',
+      pattern: rx(`(?:ma|mon|une?) (?<about>${fr.relatives})(?: de \\d+ ans)? ${name}`),
+    },
     { kind: 'person', pattern: rx(`(?:ma|mon|mes) (?<about>${fr.relatives}|${fr.children})`) },
+    { kind: 'home', pattern: rx(`(?:j'habite|je vis) (?:\\p{L}+ ){1,4}à ${place}`) },
     { kind: 'hour', pattern: rx(`(?:à|vers) ${hour}`) },
   ],
   de: [
@@ -105,6 +110,18 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
     { kind: 'person', pattern: rx(`(?<about>${de.children}),? ${pair('und')}`) },
     {
       kind: 'person',
+      pattern: rx(`(?:mein|eine)(?:e|en|er|em|n)? (?<about>${de.relatives}) ${name}`),
+    },
+    {
+      kind: 'pet',
+      pattern: rx(`mein(?:e|en|em|er)? (?<about>hund|hündin|katze|kater|kaninchen|pferd) ${name}`),
+    },
+    {
+      kind: 'home',
+      pattern: rx(`(?:wohne|lebe) (?:\\p{L}+ ){1,4}in ${place}`),
+    },
+    {
+      kind: 'person',
       pattern: rx(`meine?[nmr]? (?<about>${de.relatives}|${de.children})`),
     },
     { kind: 'hour', pattern: rx(`um ${hour}(?: uhr)?`) },
@@ -123,7 +140,18 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
     { kind: 'job', pattern: rx(`(?:soy|trabajo de|trabajo como) (?<value>${es.trades})`) },
     { kind: 'job', pattern: rx(`(?:trabajo|curro) (?<value>${es.workplaces})`) },
     { kind: 'person', pattern: rx(`(?<about>${es.children}),? ${pair('(?:y|e)')}`) },
+    {
+      kind: 'person',
+      pattern: rx(`(?:mi|una?) (?<about>${es.relatives})(?: de \\d+(?: años)?)? ${name}`),
+    },
     { kind: 'person', pattern: rx(`mis? (?<about>${es.relatives}|${es.children})`) },
+    {
+      kind: 'pet',
+      pattern: rx(
+        `(?:mi|una?) (?<about>perro|perra|perrita|perrito|gato|gata|conejo|caballo) ${name}`,
+      ),
+    },
+    { kind: 'home', pattern: rx(`vivo (?:\\p{L}+ ){1,4}en ${place}`) },
     { kind: 'hour', pattern: rx(`a las? ${hour}`) },
   ],
   pt: [
@@ -158,7 +186,19 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
     },
     {
       kind: 'person',
+      pattern: rx(`(?:minha|meu|uma?) (?<about>${pt.relatives})(?: de \\d+(?: anos)?)?,? ${name}`),
+    },
+    {
+      kind: 'pet',
+      pattern: rx(`(?:minha|meu|uma?) (?<about>cachorro|cachorra|gato|gata|coelho|cavalo) ${name}`),
+    },
+    {
+      kind: 'person',
       pattern: rx(`(?:minhas?|meus?) (?<about>${pt.relatives}|${pt.children})`),
+    },
+    {
+      kind: 'home',
+      pattern: rx(`(?:moro|vivo) (?:\\p{L}+ ){1,4}(?:em|no|na) ${place}`),
     },
     { kind: 'hour', pattern: rx(`(?:às|as) ${hour}`) },
   ],

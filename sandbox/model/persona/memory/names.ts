@@ -34,6 +34,14 @@ export function isSurelyName(word: string, text: string): boolean {
   return !document.has('#Demonym') && /^(?:[a-z]+)$/.test(typed) && isNoCommonWord(word);
 }
 
+/** True for a name in another language than English: with a capital, and in German surely one. */
+export function isNameAbroad(word: string, text: string, isGerman: boolean): boolean {
+  if (!canBeName(word)) return false;
+  const position = text.toLowerCase().indexOf(word.toLowerCase());
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(position))) return false;
+  return !isGerman || nlp(inCapitals(word, '')).has('(#FirstName|#Person)');
+}
+
 /** A word that the grammar has no use for, as far as one can tell. */
 function isNoCommonWord(word: string): boolean {
   const lower = word.toLowerCase();

@@ -202,6 +202,7 @@ export const englishFacts: readonly FactPattern[] = [
       String.raw`(?:i am|i have an|i am really|i am very|i am badly) (?:allergic|allergy) to (?<value>\p{L}{2,20}(?: nuts?| fruit| milk| pollen)?)`,
     ),
   },
+  { kind: 'pet', pattern: rx(`me and (?:the|my) ${s}`) },
   {
     kind: 'hour',
     pattern: rx(

@@ -4,9 +4,24 @@ import { dateIn, dayOf, placeWithClock } from '../reckon/calendar';
 import { everydayFacts, isTradeIn, laterNames, laterTrade } from './everyday-facts';
 import { foreignFacts } from './foreign-facts';
 import { type Fact, withFact } from './fact';
-import { canBeName, inCapitals, isCalled, isSurelyName, placeOf } from './names';
+import { canBeName, inCapitals, isCalled, isNameAbroad, isSurelyName, placeOf } from './names';
 import { englishFacts, englishLateLoss, englishLateName, type FactPattern } from './patterns';
 import { workOf } from './work';
+
+const namesNobody = ({ pattern }: FactPattern) => Number(!pattern.source.includes('<value>'));
+/** What names somebody is tried before what only mentions them; a loss before either. */
+const inOrder = (language: Exclude<Language, 'en'>) =>
+  [...foreignFacts[language], ...everydayFacts[language]].sort(
+    (a, b) =>
+      Number(b.isGone ?? false) - Number(a.isGone ?? false) || namesNobody(a) - namesNobody(b),
+  );
+const patternsOf: Readonly<Record<Language, readonly FactPattern[]>> = {
+  en: englishFacts,
+  fr: inOrder('fr'),
+  de: inOrder('de'),
+  es: inOrder('es'),
+  pt: inOrder('pt'),
+};
 
 /** Everything a fan has told, the newest last; what was corrected is replaced. */
 export function readFacts(
@@ -58,9 +73,7 @@ function factsIn(
 ): Fact[] {
   if (clause.isQuestion && !/^(?:did you know|guess|do you know) /.test(clause.plain)) return [];
   const found: Fact[] = [];
-  const patterns =
-    language === 'en' ? englishFacts : [...foreignFacts[language], ...everydayFacts[language]];
-  for (const pattern of patterns) {
+  for (const pattern of patternsOf[language]) {
     if (found.some(({ kind }) => kind === pattern.kind)) continue;
     const match = pattern.pattern.exec(clause.plain);
     const fact = match && toFact(pattern, match.groups ?? {}, clause, language, turn, now);
@@ -114,7 +127,9 @@ function toFact(
                 clause.plain,
               )
             ? canBeName(caught)
-            : isSurelyName(caught, clause.text) || isCalled(caught, clause.plain));
+            : language === 'en'
+              ? isSurelyName(caught, clause.text) || isCalled(caught, clause.plain)
+              : isNameAbroad(caught, clause.text, language === 'de' && kind === 'person'));
       return caught !== '' && !isNamed && !isGone
         ? fact('')
         : fact(isNamed ? inCapitals(caught, clause.text) : '');

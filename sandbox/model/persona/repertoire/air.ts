@@ -1,9 +1,13 @@
 /** What hangs over a talk after something weighty was said. */
-export type Air = 'worried' | 'hurt' | 'glad';
+export type Air = 'mourning' | 'worried' | 'hurt' | 'glad';
 
 const airs: readonly (readonly [ids: RegExp, air: Air])[] = [
   [
-    /^(?:fear|illness|feels\.anxious|worry|what-if-bad|not-told-them|worried-parent|exam|event\.(?:exam|interview|appointment)|sick)/,
+    /^(?:loss|miscarriage|raised-me|eulogy|good-innings|was-to-see|hears-voice|anniversary-loss|gone|would-have|lost-patient)/,
+    'mourning',
+  ],
+  [
+    /^(?:fear|illness\.(?:serious|relative)|feels\.anxious|worry|what-if-bad|not-told-them|worried-parent|relative-ill|exam|interview|test-nervous|event\.(?:exam|interview))/,
     'worried',
   ],
   [

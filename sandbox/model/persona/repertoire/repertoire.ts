@@ -25,7 +25,6 @@ export interface Repertoire {
     | 'plan'
     | 'somebody'
     | 'aboutMe'
-    | 'mourning'
     | Air
     | 'yes'
     | 'no'

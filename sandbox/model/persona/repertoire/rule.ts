@@ -17,6 +17,8 @@ export interface Rule {
   yes?: readonly string[];
   no?: readonly string[];
   heard?: readonly string[];
+  /** Heard only of somebody who is mourning. */
+  isForMourners?: boolean;
   /** A question to which any short message is the answer: a riddle, a joke of the fan's. */
   awaits?: boolean;
   /** The character's own answer, when the fan asks it back. */

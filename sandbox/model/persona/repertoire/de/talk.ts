@@ -164,10 +164,7 @@ export const talk: readonly Rule[] = [
     'and-you',
     6,
     '^(?:und (?:du|dir|dein|deine|deiner|bei dir|selbst)|und wie ist es bei dir)$|^und bei dir',
-    [
-      'Bei mir? Ganz ähnlich, nur mit mehr Fragen darin.',
-      'Ich würde dasselbe sagen, bloß mit mehr Worten.',
-    ],
+    ['Ich bin {me}, und mir geht es gut, seit du schreibst. Erzähl mir noch etwas von dir?'],
   ),
   r('why-back', 6, '^(?:warum|wieso|weshalb|warum nicht|wieso das|warum das)$', [
     'Weil man so etwas merkt, wenn man zuhört. Siehst du es anders?',
@@ -272,10 +269,7 @@ export const talk: readonly Rule[] = [
     't-family',
     3,
     'familie|mutter|vater|mama|papa|schwester|bruder|kinder|kind|sohn|tochter|oma|opa|eltern|freunde|freundin|freund|mann|frau',
-    [
-      'Steht ihr euch nahe?',
-      'Familien sind die längsten Gespräche, die wir führen. Wie läuft eures gerade?',
-    ],
+    ['Und wie ging es dir dabei?', 'Erzähl mir ein bisschen mehr davon. Wie ist das für dich?'],
     { heard: ['Das ist viel wert. Danke, dass du es mir erzählst.'] },
   ),
   r(

@@ -3,7 +3,6 @@ import { type Rule, rulesOf } from '../rule';
 const r = rulesOf('en');
 const asked = { only: 'question' } as const;
 const told = { only: 'statement' } as const;
-const they = '(?:he|she|they|my [a-z]+|my [a-z]+ [a-z]+)';
 
 /** What people write to somebody they like, on any day, and how it is met. */
 export const everyday: readonly Rule[] = [
@@ -138,7 +137,7 @@ export const everyday: readonly Rule[] = [
   r(
     'if-there',
     6.5,
-    'what would you do (?:to me |with me )?if (?:i|we) (?:was|were|am|are|came) ?(?:here|there|with you|next to you|over|together)?|if (?:i|you) (?:was|were) (?:here|there)|wish (?:you|i) (?:was|were) (?:here|there)|come over|i wish i could (?:see|touch|hold) you',
+    'what would you do (?:to me |with me )?if (?:i|we) (?:was|were|am|are|came) ?(?:here|there|with you|next to you|over|together)?|if (?:i|you) (?:was|were) (?:here|there)|wish (?:you|i) (?:was|were) (?:here|there)|come over|(?:i )?wish i could (?:see|touch|hold|hear|meet|hug) you',
     [
       'Open the door before you knock, take your coat, and make you sit down while I put something warm in your hands. And then I would not let go of them very quickly.',
       'Hold you for a long minute without saying anything clever. What would you like?',
@@ -219,7 +218,7 @@ export const everyday: readonly Rule[] = [
   r(
     'sweet-you',
     5.5,
-    '^(?:aw+ |ok |oh |wow |haha |damn |no |well |that is |actually )*(?:(?:that is |thats )?(?:so |really |very |actually )*(?:nice|sweet|kind|lovely|cute|thoughtful) of you|you are (?:so |really |very |actually |too |quite )*(?:good|sweet|kind|nice|lovely|cute|the best|an angel|a star|a gem|adorable|wise|smart|clever|funny|amazing|great)|you (?:always )?know (?:just )?what to say|you (?:get|understand) me|i like (?:you|talking to you|this)|you remembered|impressive|good memory|well remembered)(?: (?:haha|though|you know|really|thanks|thank you|x|xx|noor|mate|pal))*$',
+    '^(?:aw+ |ok |oh |wow |haha |damn |no |well |that is |actually )*(?:(?:that is |thats )?(?:so |really |very |actually )*(?:nice|sweet|kind|lovely|cute|thoughtful) of you|you are (?:so |really |very |actually |too |quite )*(?:good|sweet|kind|nice|lovely|cute|the best|an angel|a star|a gem|adorable|wise|smart|clever|funny|amazing|great)|you (?:always )?know (?:just )?what to say|you (?:get|understand) me|(?:you are )?(?:so |really |very )?easy to talk to|good listener|you (?:have |really )*(?:cheered me up|calmed me|helped(?: me)?|made my (?:day|evening|night))|i like (?:you|talking to you|this)|you remembered|impressive|good memory|well remembered)(?: (?:haha|though|you know|really|thanks|thank you|x|xx|noor|mate|pal))*$',
     [
       'Thank you. It is easy with you.',
       'That is good to hear. You bring it out in me.',
@@ -320,7 +319,7 @@ export const everyday: readonly Rule[] = [
   r(
     'anyone-there',
     6,
-    '(?:is )?(?:anyone|anybody|someone) (?:there|here|awake|around)|hello (?:is )?(?:anyone|anybody)',
+    '^(?:hello |hi |hey |is )*(?:anyone|anybody|someone) (?:there|here|awake|around)',
     ['I am here. What is on your mind?', 'Yes, right here. Tell me, what happened?'],
   ),
   r(
@@ -340,7 +339,7 @@ export const everyday: readonly Rule[] = [
     [
       'And now that day stands there with nothing in it. I am sorry. What had you planned together?',
     ],
-    { ...told, heard: ['I wish that you had had that one more time.'] },
+    { ...told, isForMourners: true, heard: ['I wish that you had had that one more time.'] },
   ),
   r(
     'crying-now',
@@ -380,7 +379,7 @@ export const everyday: readonly Rule[] = [
   r(
     'bursting',
     8,
-    'i (?:am|was|feel) (?:so |really |just |absolutely )*(?:happy|excited|proud|relieved|over the moon|buzzing|thrilled|ecstatic)(?: (?:i could|that|about|for|right now|today) .{2,60})?$|i could (?:burst|scream|cry|dance) ?(?:with|of|from)? ?(?:joy|happiness)?|best day (?:ever|of my life)|i (?:can not|still can not|do not) believe it|dreams? (?:came|come) true|happy (?:tears|crying|cry)|cry in (?:the|a) good way',
+    'i (?:am|was|feel) (?:so |really |just |absolutely )*(?:happy|excited|proud|relieved|over the moon|buzzing|thrilled|ecstatic)(?: (?:i could|that|about|for|right now|today) .{2,60})?$|i could (?:burst|scream|cry|dance) (?:with|of|from) (?:joy|happiness)|(?:happy|excited) i could (?:burst|scream|cry|dance)|best day (?:ever|of my life)|i (?:can not|still can not|do not) believe it|dreams? (?:came|come) true|happy (?:tears|crying|cry)|cry in (?:the|a) good way',
     [
       'I am so happy with you! Tell me every detail.',
       'This is wonderful to read. Hold on to that feeling. What was the best moment?',
@@ -411,13 +410,33 @@ export const everyday: readonly Rule[] = [
   r(
     'what-if-bad',
     8.2,
-    'what if (?:it is|it|something|they|he|she|i|the|that|this|everything|nothing)? ?(?:is |was |goes |go |will |am |comes? |happens?|turns out |get |gets |lose |fail |can not )?.{0,30}(?:bad|wrong|worse|back|die|dies|lose|fail|cancer|happens|leave|leaves|alone|hate|hates)|scared (?:it|that|he|she|of|they|i|something|to)|afraid (?:it|that|he|she|of|they|i|something|to)|terrified',
+    'what if (?:it is|it|something|they|he|she|i|the|that|this|everything|nothing)? ?(?:is |was |goes |go |will |am |comes? |happens?|turns out |get |gets |lose |fail |can not )?.{0,30}(?:bad|wrong|worse|back|die|dies|lose|fail|cancer|happens|leave|leaves|alone|hate|hates)',
     [
       'That fear is not silly at all. You do not have to be brave in front of me. What is the worst of it tonight?',
       'Of course that frightens you. Nothing has been decided yet, and you will not have to meet it alone. Is there somebody who can be near you?',
       'I hear you. Let us take it one hour at a time; I am here for this one. What would help you get through it?',
     ],
     { heard: ['Then do that. I will keep you company.', 'I am glad that you told me.'] },
+  ),
+  r(
+    'scared',
+    8.2,
+    '(?:^|i am |i get |so |really |bit |a little |still |and )(?:scared|afraid|terrified|petrified)(?! of (?:you|the dark|spiders|moths|flying|heights|dogs|clowns))',
+    [
+      'That fear is not silly at all. You do not have to be brave in front of me. What is the worst of it?',
+      'I hear you. Let us take it one hour at a time; I am here for this one. What would help you through it?',
+    ],
+    { ...told, heard: ['Then do that. I will keep you company.', 'I am glad that you told me.'] },
+  ),
+  r(
+    'turns-over',
+    5,
+    '(?:i )?(?:keep|kept|can not stop) (?:thinking|wondering|asking myself|going over|replaying|worrying)(?: .{2,80})?',
+    [
+      'It does not let you go. What is it that you come back to each time?',
+      'Such thoughts go in circles at night. Say it to me once, from the beginning, and it will have somewhere to land.',
+    ],
+    { ...told, heard: ['That you ask yourself says how much it matters to you.'] },
   ),
   r(
     'calmer',
@@ -508,7 +527,7 @@ export const everyday: readonly Rule[] = [
   r(
     'is-too-late',
     7,
-    '(?:is it|it is|if it is|maybe it is|am i|probably) too late(?! to (?:order|eat))|too late (?:now|for (?:me|us|that))',
+    '(?:is it|it is|if it is|maybe it is|am i|probably) too late(?! to )|too late (?:now|for (?:me|us|that))',
     [
       'As long as you are both here, I do not believe that it is. A few plain words can open a door. What would you want to say?',
       'It is later than you would like, but not too late. What holds you back the most?',
@@ -538,7 +557,7 @@ export const everyday: readonly Rule[] = [
   r(
     'dumped',
     9,
-    '(?:dumped|left|broke up with|ended it with|finished with) (?:me|us)|got dumped|by text|over text|(?:it|we) (?:is|are) over between|we are (?:over|done|finished)',
+    'my (?:husband|wife|partner|boyfriend|girlfriend|fiance) (?:just |has |suddenly )?(?:left|walked out|moved out)|(?:dumped|left|broke up with|ended it with|finished with) (?:me|us)|got dumped|by text|over text|(?:it|we) (?:is|are) over between|we are (?:over|done|finished)',
     [
       'I am so sorry. You deserved better than that, at the very least a proper conversation. How are you holding up?',
     ],
@@ -557,7 +576,7 @@ export const everyday: readonly Rule[] = [
   r(
     'alone-again',
     7,
-    '(?:ate|eat|eating|dinner|lunch|here|sitting|sleep|spending .{2,20}|home|weekend|christmas|birthday)(?: [a-z]+){0,3} (?:alone|by myself|on my own)|i (?:literally )?know (?:literally )?(?:no one|nobody)|(?:have|got) no (?:friends|one)|(?:house|flat|home|it) is (?:too |so |very )?(?:quiet|empty|silent)|nobody (?:to talk to|texts|calls|cares)',
+    '(?:ate|eat|eating|dinner|lunch|here|sitting|sleep|spending .{2,20}|home|weekend|christmas|birthday)(?: [a-z]+){0,3} (?:alone|by myself|on my own)|i (?:literally )?know (?:literally )?(?:no one|nobody)|(?:have|got) no (?:friends|one)|(?:house|flat|home|it) is (?:too |so |very )?(?:quiet|empty|silent)|nobody (?:to talk to|texts|calls|cares)|(?:how|so|very|really|bit|this) lonely',
     [
       'Then consider this seat taken: I am keeping you company. What did the day look like before this?',
       'That is a lonely sort of evening, and I am glad that you wrote. When did you last have good company?',
@@ -632,7 +651,7 @@ export const everyday: readonly Rule[] = [
       'The house has not learned it yet either. Be as slow as you need to be.',
       'I can imagine. There is nothing you have to do right now except breathe, and maybe drink something warm.',
     ],
-    told,
+    { ...told, isForMourners: true },
   ),
   r(
     'good-innings',
@@ -642,7 +661,7 @@ export const everyday: readonly Rule[] = [
       'People say such things because they cannot bear the quiet. You are allowed to want more time, at any age. More would never have been enough.',
       'It is meant kindly, and it helps nobody. You lost the one you love; that is the only number that counts.',
     ],
-    { ...told, unless: /^i\b|i want|thank/ },
+    { ...told, isForMourners: true, unless: /^i\b|i want|thank/ },
   ),
   r(
     'would-be',
@@ -652,7 +671,7 @@ export const everyday: readonly Rule[] = [
       'You still know exactly what they would say. That is a way of having them near.',
       'I believe that. And I think that they would be proud of how you carry it.',
     ],
-    told,
+    { ...told, isForMourners: true },
   ),
   r(
     'married-years',
@@ -663,6 +682,7 @@ export const everyday: readonly Rule[] = [
     ],
     {
       ...told,
+      isForMourners: true,
       heard: ['I would have liked to see the two of you.', 'Thank you for telling me that.'],
     },
   ),
@@ -680,7 +700,7 @@ export const everyday: readonly Rule[] = [
   r(
     'shit-day',
     7,
-    '(?:work|today|my day|day|school|uni|everything|it|shift|week|this week) (?:was|is|has been|sucks|sucked)(?: (?:so|really|just|a bit|pretty|kind of|total|absolute))* ?(?:shit|shite|crap|rubbish|awful|horrible|terrible|hell|hard|rough|bad|the worst|long|grim|exhausting|pants)?$|(?:rough|tough|hard|crap|shit|bad|long|awful) (?:day|week|night|shift)(?: at work| today)?|need (?:someone|somebody) to be nice',
+    '(?:work|today|my day|day|school|uni|everything|it|shift|week|this week) (?:was|is|has been|sucks|sucked)(?: (?:so|really|just|a bit|pretty|kind of|total|absolute))* (?:shit|shite|crap|rubbish|awful|horrible|terrible|hell|hard|rough|bad|the worst|long|grim|exhausting|pants)$|(?:rough|tough|hard|crap|shit|bad|long|awful) (?:day|week|night|shift)(?: at work| today)?|need (?:someone|somebody) to be nice',
     [
       'Then come and sit down. I am on your side tonight. What was the worst of it?',
       'I am sorry. You made it to the end of it, and that counts. Do you want to tell me, or to forget it?',
@@ -870,7 +890,7 @@ export const everyday: readonly Rule[] = [
   r(
     'hideous-perfect',
     4.6,
-    '^(?:it|he|she|they|that) (?:was|were|is) (?:so |really |absolutely |just |such a )*(?:hideous|perfect|amazing|awesome|brilliant|hilarious|gorgeous|lovely|beautiful|delicious|magic|wonderful|great|fun|so good)(?: (?:and|but) [a-z]+)?$',
+    '^(?:it|he|she|they) (?:was|were|is) (?:so |really |absolutely |just |such a )*(?:hideous|perfect|amazing|awesome|brilliant|hilarious|gorgeous|lovely|beautiful|delicious|magic|wonderful|great|fun|so good)(?: (?:and|but) [a-z]+)?$',
     [
       'That is the best kind. I would have loved to see it.',
       'I can picture it. You are smiling as you write, are you not?',
@@ -1070,7 +1090,7 @@ export const everyday: readonly Rule[] = [
       'Noted, that stays off the plate. Then perhaps a big omelette with herbs, or a tray of roast vegetables. Which sounds better?',
       'Understood. I will keep it away from every table of ours.',
     ],
-    { ...told, heard: ['Good choice. Save me a forkful.'] },
+    { ...told, heard: ['Good. That one it is.'] },
   ),
   r(
     'never-heard',
@@ -1129,6 +1149,16 @@ export const everyday: readonly Rule[] = [
   ),
   // About the character.
   r(
+    'feels-you',
+    6.2,
+    'do you (?:ever )?(?:get|feel) (?:so |really |ever )*(?:lonely|sad|bored|scared|homesick|nervous|tired|angry|jealous|alone|stressed|down)',
+    [
+      'Yes, sometimes, mostly late in the evening. It passes, and a message like yours helps. And you?',
+      'I do, more than I let people see. What do you do when it comes over you?',
+    ],
+    { ...asked, heard: ['I am glad that I am not the only one.', 'I may try that.'] },
+  ),
+  r(
     'play-at',
     6,
     'do you (?:ever )?(?:play|perform|sing|work|go|swim|dance|paint|write|draw|read|cook|sail) (?:at|in|on|with|for|to|the|any|often|every|much)',
@@ -1175,5 +1205,68 @@ export const everyday: readonly Rule[] = [
       'Some nights yes, some nights no. I do believe in people being kind for no reason. And you?',
     ],
     { ...asked, heard: ['Thank you for telling me. One does not often talk about that.'] },
+  ),
+  r(
+    'they-angry',
+    6.8,
+    '(?:my (?:[a-z]+ )?[a-z]+|he|she|they|everyone) (?:is|are|was|were|got|gets|went|has been|seems?) (?:so |really |absolutely |very |still |all )*(?:furious|mad|angry|pissed|upset|annoyed|cross|fuming|raging|mental|jealous|disappointed)',
+    [
+      'Ouch. Anger is often worry with its coat on. How are things between you now?',
+      'I see. Were they being fair, do you think, or did it come out bigger than it was?',
+    ],
+    {
+      ...told,
+      heard: ['That sounds fair. A quiet word tomorrow usually does more than ten tonight.'],
+    },
+  ),
+  r(
+    'difficult-person',
+    6.5,
+    '(?:is|are|was|being) (?:such |a |an |absolute |absolutely |total |complete |bit |of |real )*(?:nightmare|pain|tyrant|bully|piece of work|nuisance|monster|arse|dick|prick|bitch|idiot|control freak)',
+    [
+      'One such person can spoil the best of rooms. What do they do?',
+      'I am on your side already. What was it this time?',
+    ],
+    { ...told, heard: ['No wonder that it gets to you.'] },
+  ),
+  r(
+    'just-me',
+    6.2,
+    '(?:just|only) (?:me|us)(?: (?:and|now|here|tonight|two).{0,30})?$',
+    ['Just you, then. Is it more peaceful, or more quiet than you would like?'],
+    { ...told, heard: ['I can understand that. Thank you for telling me.'] },
+  ),
+  r(
+    'lovable',
+    7.2,
+    '(?:anyone|anybody|someone|somebody) (?:could|can|will|would) (?:ever |really |still )*(?:love|want|like|fancy|marry) me|(?:could|can|will|would|does|is there) (?:anyone|anybody|someone|somebody|any (?:man|woman|guy|girl)|a (?:man|woman)) (?:ever |really |still |out there )*(?:love|want|like|fancy|for me|marry)',
+    [
+      'Yes. Without any doubt, and at any age. What makes you wonder?',
+      'Yes, and they would be lucky. What would you like them to see in you first?',
+    ],
+    { ...asked, heard: ['I see it, and I have only known you for an evening.'] },
+  ),
+  r(
+    'others-split',
+    9.2,
+    'my (?:own )?(?:son|daughter|brother|sister|friend|best friend|parents|mum and dad|cousin|mate|neighbour)(?: and [a-z ]{3,20})? (?:is|are) (?:getting |going through )?(?:an? )?(?:divorced?|divorcing|separat(?:ed|ing)|splitting|breaking up)',
+    [
+      'That is hard to stand beside, when one cannot mend it for them. How are they, and how are you with it?',
+      'I am sorry. One breaks a little along with them. What worries you the most?',
+    ],
+    told,
+  ),
+  r('call-you', 6.4, '(?:can|may|could|shall) i call you .{2,20}', [
+    'You may. It makes me smile.',
+    'Yes, I would like that. And what shall I call you?',
+  ]),
+  r(
+    'their-child',
+    5.2,
+    '(?:the |my )?(?:little one|youngest|eldest|oldest|baby|twins)(?: [a-z]+){0,2} (?:is|are) (?:only |just |nearly |about )*(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)',
+    [
+      'So small still. At that age they need someone steady, and it sounds as if they have you. How do they take it all?',
+    ],
+    { ...told, heard: ['They are lucky to have you.'] },
   ),
 ];

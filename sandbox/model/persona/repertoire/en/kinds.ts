@@ -255,7 +255,7 @@ export const kinds: readonly Rule[] = [
   ),
   s(
     'trouble-ahead',
-    4.2,
+    6.5,
     /\b(?:going to|gonna|will) (?:kill|murder|fire|hate|shout at) me\b|\bin (?:big |so much )?trouble\b/,
     [
       'They will be cross, and then it will be over. Would it help to own up first?',

@@ -103,6 +103,7 @@ export const losses: readonly Rule[] = [
     ],
     {
       only: 'statement',
+      isForMourners: true,
       yes: ['I am glad. It was heard, then, and it stays heard.'],
       no: [
         'Most of us do not, not in words. People know it from a thousand smaller things, and you did those.',

@@ -204,9 +204,8 @@ export const questions: readonly Rule[] = [
     6,
     /^(?:and |so |but |what about |how about |hbu )?(?:you|yourself|yours|you too|you are|you do|u)$|\b(?:what|how) about (?:you|yourself|yours)$|\band (?:you|yourself|yours)$/,
     [
-      'Me? Much the same, with more questions in it.',
-      'I would have said the same, I think, only with more words.',
-      'I am still making up my mind about it, which is a pleasant state.',
+      'I am {me}, and all the better for talking to you. Tell me one more thing about yourself?',
+      'Me? Quietly content, and curious about you.',
     ],
   ),
   q(

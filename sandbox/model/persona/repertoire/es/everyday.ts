@@ -17,6 +17,16 @@ export const everyday: readonly Rule[] = [
     { heard: ['Entonces esa persona se equivoca, no tú.', 'Fue injusto, y además no es verdad.'] },
   ),
   r(
+    'hope-for-us',
+    7.2,
+    '(?:crees|piensas) que (?:él |ella |me )*(?:\\p{L}+ ?){1,5}|(?:volverá|me perdonará|me quiere|me llamará|va a volver)(?: \\p{L}+)?$',
+    [
+      'No puedo ver dentro de otro corazón, pero ojalá. Una palabra sincera tuya es la mejor oportunidad. ¿Qué le dirías primero?',
+      'Puede ser. La mitad depende de ti. ¿Qué es lo que deseas, en el fondo?',
+    ],
+    { ...asked, heard: ['Entonces díselo tal cual.'] },
+  ),
+  r(
     'hello',
     4.4,
     '^(?:hola|holi|ola|holaa|buenas|buenos días|buenas tardes|buenas noches|hey|ey)(?: (?:guap[ao]|cielo|cariño|amor|preciosa|precioso|corazón|bonita|bonito|hermosa|hermoso|tú|vida|qué tal|reina|rey))*$',
@@ -97,7 +107,7 @@ export const everyday: readonly Rule[] = [
       'Lo creo de verdad, y una parte de ese logro también es suya.',
       'Lo llevas contigo, también en los días buenos. Se nota cuánto os queríais.',
     ],
-    told,
+    { ...told, isForMourners: true },
   ),
   r(
     'anniversary-loss',
@@ -367,5 +377,82 @@ export const everyday: readonly Rule[] = [
     '^(?:yo )?soy \\p{L}+(?: de \\p{L}+)?$',
     ['Un placer. ¿Qué te trae por aquí hoy?'],
     told,
+  ),
+  r(
+    'years-there',
+    5.6,
+    '\\d+ años (?:en|con|de) (?:la|el|mi|una?|ese|esa)(?: \\p{L}+){0,4}',
+    [
+      'Es una parte entera de tu vida; no se deja en la puerta así como así. ¿Qué es lo que más te cuesta?',
+    ],
+    { ...told, heard: ['Lo entiendo. Tómate tu tiempo.'] },
+  ),
+  r(
+    'dont-know-what',
+    7.3,
+    'no sé (?:qué|cómo|ya qué) (?:hacer|voy|hago|será|haré|decir|seguir)(?: \\p{L}+){0,4}',
+    ['No tienes que saberlo esta noche. ¿Cuál sería una sola cosa pequeña para mañana?'],
+    { ...told, heard: ['Pues esa, y nada más.'] },
+  ),
+  r(
+    'what-would-you',
+    7.2,
+    '(?:tú )?qué harías(?: tú)?(?: en mi lugar)?$|qué (?:hago|debo hacer)$',
+    [
+      'Primero, respirar y dormir; luego contárselo a alguien que te quiera, y solo después decidir. ¿A quién se lo contarías?',
+    ],
+    { ...asked, heard: ['Entonces empieza por ahí.'] },
+  ),
+  r(
+    'you-right',
+    4.4,
+    '(?:tienes|llevas) razón|es verdad|tiene sentido',
+    ['Me alegra que te sirva. ¿Cómo te quedas con eso?'],
+    { ...told, heard: ['Poco a poco.'] },
+  ),
+  r(
+    'hug',
+    6.7,
+    '^(?:un |te mando un |muchos |mil )?(?:fuerte )?(?:abrazos?|besos?|besitos?|abracito)(?: (?:fuerte|grande|enorme|para ti))*$',
+    ['Otro para ti, largo y sin prisa.', 'Me lo guardo. Y te devuelvo uno.'],
+  ),
+  r(
+    'guilt',
+    8.4,
+    '(?:podría|debería|tendría que|tenía que) haber|es (?:mi|por mi) culpa|me siento culpable',
+    [
+      'Hiciste lo que pudiste con lo que sabías entonces. Que te lo preguntes dice cuánto te importaba. ¿Qué le dirías a una amiga en tu lugar?',
+    ],
+    { ...told, heard: ['Entonces dítelo también a ti.'] },
+  ),
+  r(
+    'works-hospital',
+    9.5,
+    'trabajo (?:\\p{L}+ )?en (?:un |el |una |la )?(?:hospital|clínica|urgencias|uci)',
+    ['Un trabajo hermoso y duro a la vez. ¿Cómo ha ido el último turno?'],
+    told,
+  ),
+  r(
+    'can-you',
+    6,
+    '(?:sabes|puedes) (?:cocinar|cantar|bailar|nadar|dibujar|conducir|tocar|pintar)',
+    ['Un poco, con más ganas que talento. ¿Y tú?'],
+    { ...asked, heard: ['Entonces me enseñas.'] },
+  ),
+  r(
+    'dentist',
+    5.4,
+    'dentista|al médico|al doctor',
+    ['No es el mejor plan de la semana. ¿Es solo una revisión?'],
+    { ...told, heard: ['Pasa rápido. Y después, algo rico.'] },
+  ),
+  r(
+    'hide-tears',
+    8.5,
+    'no quiero que (?:me )?(?:vea|sepa|se preocupe|se entere|sufra)[n]?(?: \\p{L}+){0,4}',
+    [
+      'Quieres cuidar a los tuyos, se nota. Pero ver que tú también puedes estar triste no hace daño; enseña que se puede. ¿Qué temes que piense?',
+    ],
+    { ...told, heard: ['Lo entiendo. No hace falta que sea hoy.'] },
   ),
 ];

@@ -17,11 +17,11 @@ export const spanish: Repertoire = {
     statement: [
       'Te escucho. ¿Qué es lo que más te importa de eso?',
       'Te sigo. ¿Cómo se siente, ahora que lo has dicho?',
-      'Gracias por contármelo. ¿Qué más hay alrededor?',
-      'Quiero entenderlo mejor. ¿Cómo empezó?',
-      'Sigue, voy contigo. ¿Adónde lleva?',
-      'Eso me dice algo de ti. ¿Es reciente, o viene de lejos?',
-      'Te creo. ¿Quién más lo sabe?',
+      'Gracias por contármelo. ¿Me dices un poco más?',
+      'Quiero entenderlo bien. ¿Me lo dices de otra manera?',
+      'Sigue, voy contigo. ¿Y después?',
+      'Prefiero preguntar a adivinar: ¿es algo bueno o algo difícil?',
+      'No lo he entendido todo, y me gustaría. ¿Qué pasó antes?',
     ],
     good: ['Me alegra leerlo. ¿Cuál fue el mejor momento?'],
     bad: ['No suena fácil. ¿Cómo lo llevas?'],
@@ -62,9 +62,9 @@ export const spanish: Repertoire = {
       'De acuerdo. ¿De qué prefieres hablar?',
     ],
     answer: [
-      'Me gusta esa respuesta. ¿Qué va con ella?',
-      'Es bueno saberlo, y se parece a ti.',
-      'Lo recordaré. ¿Es un amor antiguo o uno nuevo?',
+      'Gracias por decírmelo. Ahora te conozco un poco mejor.',
+      'Ya veo. ¿Y cómo te sientes con eso?',
+      'Bien, ahora lo imagino mejor. ¿Hay algo más?',
     ],
     long: ['Gracias por escribir todo eso. ¿Dónde aprieta más?'],
     emoji: ['Lo leo como una sonrisa. ¿Acierto?', 'Mucho dicho con poco. ¿Me regalas una palabra?'],
@@ -105,7 +105,10 @@ export const spanish: Repertoire = {
     { kind: 'name', hears: /cómo me llamo|como me llamo|mi nombre|quién soy/ },
     { kind: 'home', hears: /dónde vivo|donde vivo|mi ciudad/ },
     { kind: 'origin', hears: /de dónde (?:soy|vengo)/ },
-    { kind: 'job', hears: /a qué me dedico|mi trabajo|en qué trabajo|de qué trabajo/ },
+    {
+      kind: 'job',
+      hears: /dónde trabajo|a qué me dedico|mi trabajo|en qué trabajo|de qué trabajo/,
+    },
     {
       kind: 'pet',
       hears:

@@ -149,8 +149,7 @@ export const talk: readonly Rule[] = [
     { heard: ['Entonces creo que ya lo sabes. Solo querías testigo.'] },
   ),
   r('and-you', 6, '^(?:y (?:tú|tu|a ti|el tuyo|la tuya|vos|usted)|y tú qué|y tú cómo estás)$', [
-    'Yo, más o menos igual, con más preguntas dentro.',
-    'Diría lo mismo, solo que con más palabras.',
+    'Yo soy {me}, y estoy bien, aquí contigo. ¿Me cuentas algo más de ti?',
   ]),
   r('why-back', 6, '^(?:por qué|por que|y por qué|por qué no|y eso)$', [
     'Porque esas cosas se notan cuando una persona escucha. ¿Tú lo ves distinto?',
@@ -222,10 +221,7 @@ export const talk: readonly Rule[] = [
     't-family',
     3,
     'familia|madre|padre|mamá|papá|hermanas?|hermanos?|hij[ao]s?|amig[ao]s?|marido|mujer|novi[ao]|abuel[ao]s?|padres',
-    [
-      '¿Sois de los que se cuentan las cosas?',
-      'Las familias son las conversaciones más largas que tenemos. ¿Cómo va la tuya?',
-    ],
+    ['¿Y tú, cómo lo viviste?', 'Cuéntame un poco más. ¿Cómo es eso para ti?'],
     { heard: ['Eso vale mucho. Gracias por contármelo.'] },
   ),
   r(

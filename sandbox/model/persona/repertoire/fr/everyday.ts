@@ -22,6 +22,16 @@ export const everyday: readonly Rule[] = [
     },
   ),
   r(
+    'hope-for-us',
+    7.2,
+    "(?:tu (?:crois|penses) que? ?(?:qu'?)?|crois-tu |penses-tu )(?:\\p{L}+ )?(?:il|elle|qu'il|qu'elle) (?:\\p{L}+ ?){1,5}|(?:il|elle) (?:va|reviendra|m'aime|me pardonnera|pense à moi)(?: \\p{L}+){0,3}$",
+    [
+      'Je ne peux pas lire dans un autre cœur, mais je l’espère. Un mot honnête de ta part, c’est la meilleure chance. Que dirais-tu d’abord ?',
+      'C’est possible. La moitié dépend de toi, et celle-là est entre de bonnes mains. Qu’est-ce que tu souhaites, au fond ?',
+    ],
+    { ...asked, heard: ['Alors dis-le exactement comme ça.'] },
+  ),
+  r(
     'greet',
     4.4,
     '^(?:coucou|salut|hello|hey|bonsoir|bonjour|kikou|yo|wesh|allô)(?: (?:toi|vous|toi là|beau gosse|ma belle|mon beau|beauté|ma jolie|chéri|chérie))*$',
@@ -476,5 +486,87 @@ export const everyday: readonly Rule[] = [
     {
       heard: ['Hmm, intéressant. Je ne m’y attendais pas.'],
     },
+  ),
+  r(
+    'proud-of',
+    8.2,
+    "(?:a|ont) (?:eu|obtenu|réussi|décroché|gagné) (?:son|sa|le|la|leur)|(?:trop|si|tellement|très|super) fi(?:er|ère)|fi(?:er|ère) d(?:e |')",
+    [
+      'Bravo ! Quelle fierté ça doit être. Comment avez-vous fêté ça ?',
+      'Oh, quelle belle nouvelle ! Je vois ton sourire d’ici. Raconte le moment où tu l’as su ?',
+    ],
+    { ...told, heard: ['Ça, c’est un souvenir pour toujours.'] },
+  ),
+  r(
+    'gone',
+    9.4,
+    "(?:elle|il) (?:est parti|nous a quitté|s'en est allé)e?s? (?:il y a|trop tôt|l'an|en \\d{4}|subitement|d'un coup)|(?:mort|morte|décédée?) (?:dans|d'un) (?:un )?accident|un accident$",
+    [
+      'C’est une absence énorme, et elle ne rapetisse pas vraiment ; on apprend à marcher avec. Je suis là, dis-m’en ce que tu veux.',
+    ],
+    told,
+  ),
+  r(
+    'would-have',
+    8.6,
+    'aurait (?:été|adoré|aimé|ri|voulu|pleuré|dit)|serait (?:si |tellement |trop )?(?:fi(?:er|ère)|heureu(?:x|se)|contente?)',
+    [
+      'Je le crois aussi. On porte leur joie avec la nôtre, ces jours-là.',
+      'Tu sais encore exactement ce que son visage aurait dit. C’est une façon d’être là.',
+    ],
+    told,
+  ),
+  r(
+    'play-me',
+    6.6,
+    '(?:joue|chante)(?:-| )(?:moi|nous)|tu (?:me |nous )(?:joues|chantes)|joues? (?:un|quelque chose)',
+    [
+      'Pour toi, quelque chose de lent, la fenêtre ouverte : la, la… Ferme les yeux. Quel morceau veux-tu ensuite ?',
+    ],
+    { heard: ['Bon choix. Celui-là, je le joue tout doucement.'] },
+  ),
+  r(
+    'dislikes',
+    4.2,
+    "(?:j'ai horreur|je déteste|je hais|j'aime pas|j'aime vraiment pas|je supporte pas)(?: \\p{L}+){0,6}",
+    ['Je te comprends. Qu’est-ce qui est le pire là-dedans ?'],
+    { ...told, heard: ['Alors courage, et une petite récompense après.'] },
+  ),
+  r(
+    'dont-know-what',
+    7.3,
+    '(?:sais|sait) (?:pas|plus) (?:quoi faire|ce que je vais|comment (?:je vais|faire))',
+    ['Tu n’as pas à le savoir ce soir. Une seule petite chose pour demain, ce serait quoi ?'],
+    { ...told, heard: ['Alors celle-là, et rien d’autre.'] },
+  ),
+  r(
+    'guilt',
+    8.4,
+    "j'aurais (?:dû|pu)|c'est (?:de )?ma faute|je m'en veux",
+    [
+      'Tu as fait avec ce que tu savais à ce moment-là. Cette question montre surtout combien ça comptait pour toi. Que dirais-tu à un ami dans ton cas ?',
+    ],
+    { ...told, heard: ['Alors dis-le-toi aussi, avec la même voix.'] },
+  ),
+  r(
+    'works-hospital',
+    9.5,
+    "je (?:travaille|bosse)(?: \\p{L}+)? (?:à|dans) (?:l'|un |une )(?:hôpital|clinique)",
+    ['Un beau métier, et lourd certains soirs. Comment s’est passée ta journée là-bas ?'],
+    told,
+  ),
+  r(
+    'can-you',
+    6,
+    'tu (?:sais|peux|arrives à) (?:cuisiner|chanter|danser|nager|dessiner|conduire|jouer|coudre)',
+    ['Un peu, avec plus d’enthousiasme que de talent. Et toi ?'],
+    { ...asked, heard: ['Alors tu m’apprendras.'] },
+  ),
+  r(
+    'dentist',
+    5.4,
+    'dentiste|chez le médecin|chez le docteur',
+    ['Pas le moment préféré de la semaine, j’imagine. C’est juste un contrôle ?'],
+    { ...told, heard: ['Ce sera vite passé. Offre-toi quelque chose après.'] },
   ),
 ];

@@ -15,13 +15,13 @@ export const french: Repertoire = {
       'Je ne ferais que deviner. As-tu une idée ?',
     ],
     statement: [
-      'Je t’écoute. Qu’est-ce qui compte le plus là-dedans ?',
+      'Je t’écoute. Qu’est-ce qui compte le plus pour toi là-dedans ?',
       'Je te suis. Qu’est-ce que cela te fait, maintenant que tu l’as dit ?',
-      'Merci de me raconter cela. Qu’y a-t-il d’autre autour ?',
-      'J’aimerais mieux comprendre. Comment cela a-t-il commencé ?',
-      'Continue, je te suis. Où cela mène-t-il ?',
-      'Cela me dit quelque chose de toi. C’est récent, ou de longue date ?',
-      'Je te crois. Qui d’autre le sait ?',
+      'Merci de me raconter cela. Dis-m’en un peu plus ?',
+      'J’aimerais bien comprendre. Tu peux le dire autrement ?',
+      'Continue, je te suis. Et ensuite ?',
+      'Je préfère demander que deviner : c’est une bonne chose, ou une chose difficile ?',
+      'Je n’ai pas tout saisi, et j’aimerais. Qu’est-ce qui s’est passé avant ?',
     ],
     good: ['Cela me fait plaisir. Quel en a été le plus beau moment ?'],
     bad: ['Ce n’est pas facile, on le sent. Comment fais-tu avec ?'],
@@ -62,9 +62,9 @@ export const french: Repertoire = {
       'D’accord. De quoi aimerais-tu parler plutôt ?',
     ],
     answer: [
-      'Cette réponse me plaît. Qu’est-ce qui va avec ?',
-      'C’est bon à savoir, et cela te ressemble.',
-      'Je m’en souviendrai. C’est un vieil amour, ou un nouveau ?',
+      'Merci de me le dire. Je te connais un peu mieux.',
+      'Je vois. Et comment te sens-tu avec ça ?',
+      'D’accord, j’imagine mieux maintenant. Il y a autre chose ?',
     ],
     long: ['Merci d’avoir écrit tout cela. Où est-ce que cela serre le plus ?'],
     emoji: [
@@ -130,7 +130,7 @@ export const french: Repertoire = {
     {
       kind: 'job',
       hears:
-        /(?:mon métier|mon travail|mon boulot|je fais quoi dans la vie|je travaille comme|ce que je fais)/,
+        /(?:mon métier|mon travail|mon boulot|je fais quoi dans la vie|je travaille comme|ce que je fais|je (?:travaille|bosse) où|où (?:je|est-ce que je) (?:travaille|bosse))/,
     },
     {
       kind: 'pet',

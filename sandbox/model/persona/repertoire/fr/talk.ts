@@ -128,8 +128,7 @@ export const talk: readonly Rule[] = [
     { heard: ['Alors tu le sais déjà, je crois. Il te fallait un témoin.'] },
   ),
   r('and-you', 6, '^(?:et (?:toi|vous|de ton côté)(?: alors)?|toi)$', [
-    'De mon côté, à peu près pareil, avec plus de questions dedans.',
-    'Je dirais la même chose, en plus de mots.',
+    'Moi, c’est {me}, et je suis bien, là, avec toi. Raconte encore un peu ?',
   ]),
   r('why-back', 6, '^(?:pourquoi|pourquoi pas|ah bon|comment ça)$', [
     'Parce qu’on remarque ce genre de choses quand on écoute. Tu le vois autrement ?',
@@ -201,10 +200,7 @@ export const talk: readonly Rule[] = [
     't-family',
     3,
     'famille|mère|père|maman|papa|sœur|frère|enfants?|fils|fille|amis?|amies?|mari|femme|copain|copine|parents|grand-mère',
-    [
-      'Vous êtes proches ?',
-      'Les familles sont nos plus longues conversations. Où en est la tienne ?',
-    ],
+    ['Et toi, qu’est-ce que cela t’a fait ?', 'Raconte-m’en un peu plus. Comment vis-tu cela ?'],
     { heard: ['C’est précieux. Merci de me le dire.'] },
   ),
   r(

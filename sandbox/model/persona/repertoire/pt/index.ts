@@ -16,12 +16,12 @@ export const portuguese: Repertoire = {
     ],
     statement: [
       'Estou ouvindo. O que mais importa para você nisso?',
-      'Estou com você. Como é, agora que você disse?',
-      'Que bom que você me conta. O que mais tem em volta disso?',
-      'Quero entender melhor. Como começou?',
-      'Continue, eu acompanho. Para onde isso leva?',
-      'Isso me diz algo sobre você. É recente, ou vem de longe?',
-      'Acredito em você. Quem mais sabe?',
+      'Eu acompanho. Como é agora que você disse?',
+      'Que bom que você me conta. Me diz um pouco mais?',
+      'Quero entender bem. Você pode dizer de outro jeito?',
+      'Continue, estou com você. E depois?',
+      'Prefiro perguntar a adivinhar: é uma coisa boa ou difícil?',
+      'Ainda não entendi tudo, e gostaria. O que aconteceu antes?',
     ],
     good: ['Fico contente em ler isso. Qual foi o melhor momento?'],
     bad: ['Não parece fácil. Como você está lidando?'],
@@ -62,9 +62,9 @@ export const portuguese: Repertoire = {
       'Está bem. Sobre o que prefere conversar?',
     ],
     answer: [
-      'Gosto dessa resposta. O que combina com ela?',
-      'Bom saber, e parece com você.',
-      'Vou lembrar. É um amor antigo ou um novo?',
+      'Que bom que me contou. Agora conheço você um pouco melhor.',
+      'Entendi. E como você se sente com isso?',
+      'Certo, agora imagino melhor. Tem mais alguma coisa?',
     ],
     long: ['Que bom que você escreveu tudo isso. Onde aperta mais?'],
     emoji: [
@@ -111,7 +111,11 @@ export const portuguese: Repertoire = {
     { kind: 'name', hears: /como (?:eu )?me chamo|meu nome|quem sou eu/ },
     { kind: 'home', hears: /onde (?:eu )?(?:moro|vivo)|minha cidade/ },
     { kind: 'origin', hears: /de onde (?:eu )?(?:sou|venho)/ },
-    { kind: 'job', hears: /(?:com o que|o que) eu (?:trabalho|faço)|meu trabalho|minha profissão/ },
+    {
+      kind: 'job',
+      hears:
+        /onde (?:eu )?trabalho|(?:com o que|o que|de que) eu (?:trabalho|faço)|meu trabalho|minha profissão/,
+    },
     {
       kind: 'pet',
       hears:

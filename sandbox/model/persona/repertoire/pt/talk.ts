@@ -133,8 +133,7 @@ export const talk: readonly Rule[] = [
     { heard: ['Então acho que você já sabe. Só queria uma testemunha.'] },
   ),
   r('and-you', 6, '^(?:e (?:você|vc|o seu|a sua|contigo|aí|com você)|e você como está)$', [
-    'Eu, mais ou menos igual, com mais perguntas dentro.',
-    'Diria o mesmo, só que com mais palavras.',
+    'Eu sou {me}, e estou bem, aqui com você. Me conta mais de você?',
   ]),
   r('why-back', 6, '^(?:por que|por quê|porque|por que não|como assim)$', [
     'Porque a gente nota essas coisas quando escuta. Você vê diferente?',
@@ -206,7 +205,7 @@ export const talk: readonly Rule[] = [
     't-family',
     3,
     'família|mãe|pai|irmãs?|irmãos?|filh[ao]s?|amig[ao]s?|marido|mulher|namorad[ao]|av[óô]|pais',
-    ['Vocês são próximos?', 'Família é a conversa mais longa que a gente tem. Como anda a sua?'],
+    ['E você, como se sentiu com isso?', 'Me conta um pouco mais. Como é isso para você?'],
     { heard: ['Isso vale muito. Que bom que me contou.'] },
   ),
   r(
