@@ -62,6 +62,8 @@ function answerFor(
     if (fact.kind !== kind) return false;
     if (kind === 'event') return isAsked(fact, about, day, now, language);
     if (kind === 'pet') return isSpecies(about, fact.about);
+    if (kind === 'person' && fact.about === 'baby')
+      return /^(?:baby|daughter|son|kid)$/.test(about);
     return about === '' || fact.about === about;
   });
   // Whether an unknown day means one of theirs is not certain; other rules may know.

@@ -46,6 +46,15 @@ const meant: readonly [typed: RegExp, full: string][] = [
     'you are ',
   ],
   [
+    /\bill (?=(?:just |never |always |probably )?(?:be|go|try|talk|tell|call|manage|do|see|have|get|make|take|write|ask|text|send|come|let|give|stay|think|need|keep|wait|find|miss)\b)/g,
+    'i will ',
+  ],
+  [/\bid (?=(?:love|like|rather|be|go|have|say|never|prefer|want)\b)/g, 'i would '],
+  [
+    /\bits (?=(?:an?|the|so|not|my|like|been|just|too|really|very|all|ok|fine|good|bad|positive|benign|hard|over|about|on|at|called|only|still|always|your|her|his|cold|raining|quite|pretty|nice|great|in)\b)/g,
+    'it is ',
+  ],
+  [
     /\bmy (mum|dad|sister|brother|wife|husband|boss|son|daughter|dog|cat|boyfriend|girlfriend|partner|friend|best friend|gran|nan)s (?=(?:name|job|birthday)\b)/,
     "my $1's ",
   ],

@@ -83,6 +83,8 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
     { kind: 'hour', pattern: rx(`(?:à|vers) ${hour}`) },
   ],
   de: [
+    { kind: 'name', pattern: rx(`heiße (?:übrigens |ich )?${name}`) },
+    { kind: 'home', pattern: rx(`nach ${place} gezogen`) },
     {
       kind: 'name',
       pattern: rx(
@@ -106,7 +108,10 @@ export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly Fa
         `(?:ich bin|bin|arbeite als|ich mache) (?:eine? |von beruf )?(?<value>${de.trades})`,
       ),
     },
-    { kind: 'job', pattern: rx(`(?:arbeite|jobbe|schaffe) (?<value>${de.workplaces})`) },
+    {
+      kind: 'job',
+      pattern: rx(`(?:arbeite|jobbe|schaffe) (?:jetzt |gerade |noch )?(?<value>${de.workplaces})`),
+    },
     { kind: 'person', pattern: rx(`(?<about>${de.children}),? ${pair('und')}`) },
     {
       kind: 'person',

@@ -5,7 +5,7 @@ import nlp from 'compromise';
 const noName = new Set(
   (
     'you me us him her them mine yours his hers it this that these those what who how why where when which and or but so if then than as at by for from in into of off on out over to up with without about after before ' +
-    'aussi auch también também moi toi übrigens ici bien mal wieder wirklich fatigue très tan muy muito meio só solo cansado cansada triste feliz müde allein glücklich ' +
+    'bof mutter vater oma opa mama papa single student rentner witwe witwer christ hier weg da aussi auch también também moi toi übrigens ici bien mal wieder wirklich fatigue très tan muy muito meio só solo cansado cansada triste feliz müde allein glücklich ' +
     'il elle er sie ele ela él ella ' +
     'a an the no not yes ok just really very too also still only always never ever almost pretty quite kind sort here there home back now again more less much such some any all both each every one two three ' +
     'is are was were be been being am do does did done have has had will would can could should may might must got get gets getting go goes going gone come came let make made take took ' +

@@ -39,7 +39,7 @@ export const englishFacts: readonly FactPattern[] = [
   {
     kind: 'name',
     pattern: rx(
-      `(?:my name is|call me|calls me|call me by|i go by|the name is|names|name's|this is) (?:just )?${name}`,
+      `(?<!(?:his|her|their|its) )(?:my name is|call me|calls me|call me by|i go by|the name is|names|name's|this is) (?:just )?${name}`,
     ),
   },
   {
@@ -152,7 +152,7 @@ export const englishFacts: readonly FactPattern[] = [
   { kind: 'job', pattern: rx(`^(?:and |so |well |by day )?i (?<value>${tradeVerbs})`) },
   {
     kind: 'home',
-    pattern: rx(`^(?:and |so |well |by day )?i (?:${tradeVerbs})(?: here)? in ${placeWords}`),
+    pattern: rx(`^(?:and |so |well |by day )?i (?:${tradeVerbs})(?: [a-z]+){0,4} in ${placeWords}`),
   },
   {
     kind: 'home',
@@ -202,6 +202,13 @@ export const englishFacts: readonly FactPattern[] = [
       String.raw`(?:i am|i have an|i am really|i am very|i am badly) (?:allergic|allergy) to (?<value>\p{L}{2,20}(?: nuts?| fruit| milk| pollen)?)`,
     ),
   },
+  { kind: 'person', pattern: rx(`my ${described}${r}(?!'s)`) },
+  {
+    kind: 'birthday',
+    pattern: rx(
+      `(?:it is |its )?my birthday (?:is )?(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)`,
+    ),
+  },
   { kind: 'pet', pattern: rx(`me and (?:the|my) ${s}`) },
   {
     kind: 'hour',
@@ -238,5 +245,5 @@ export const englishLateName = rx(
   `(?:(?:her|his|its|their) name (?:is|was)|(?:she|he|it) (?:is|was) (?:called|named)|(?:i|we) (?:called|named|call|name) (?:her|him|it)|(?:called|named)) ${name}`,
 );
 export const englishLateLoss = rx(
-  '(?:she|he) (?:died|passed away|passed|is dead|has died|is gone now)',
+  '(?:i |we |have )?lost (?:her|him)(?= (?:in|last|to|on|when|two|three|a|this|\\d)|$)|(?:she|he) (?:died|passed away|passed|is dead|has died|is gone now)',
 );

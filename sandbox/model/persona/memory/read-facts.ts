@@ -108,11 +108,13 @@ function toFact(
   switch (kind) {
     case 'name':
       return (
-        /\b(?:name|call|calls|go by|names|moi|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
+        /\b(?:name|call|calls|go by|names|moi c'est|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
           clause.plain,
         )
           ? canBeName(caught)
-          : isSurelyName(caught, clause.text)
+          : language === 'en'
+            ? isSurelyName(caught, clause.text)
+            : isNameAbroad(caught, clause.text, false)
       )
         ? fact(inCapitals(caught, clause.text))
         : null;
@@ -137,7 +139,8 @@ function toFact(
     case 'job':
     case 'relativeJob': {
       const work = language === 'en' ? workOf(caught) : caught;
-      return work ? fact(work) : null;
+      if (!work) return null;
+      return fact(language === 'en' ? work : asTyped(work, clause.text));
     }
     case 'home':
     case 'origin':
@@ -233,6 +236,9 @@ function toldLater(
   const name = laterNames
     .map((pattern) => pattern.exec(clause.plain)?.groups?.['value'])
     .find((value) => value !== undefined && canBeName(value));
+  const late = /^(?:o|a) (\p{L}[\p{L}'-]{1,19}) era/u.exec(clause.plain)?.[1];
+  if (late && last?.value === '' && isNameAbroad(late, clause.text, false))
+    return [{ ...last, value: inCapitals(late, clause.text), turn }];
   if (!name) return [];
   const value = inCapitals(name, clause.text);
   if (last?.value === '') return [{ ...last, value, turn }];

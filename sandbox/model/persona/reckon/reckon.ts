@@ -69,6 +69,12 @@ export function reckon(
   const asked = asks[language];
   const { plain } = clause;
   const isShort = plain.split(' ').length <= 7;
+  const spans = howManySpans(plain);
+  if (spans)
+    return {
+      lines: reckoned.sum,
+      slots: { sum: `${spans.count} ${inPlural(spans.span, spans.count)}` },
+    };
   if (clause.isQuestion || isShort) {
     const text = language === 'en' ? clause.text.replaceAll(/[’]s\b/g, ' is') : clause.text;
     const quantity = converted(plain);
@@ -76,12 +82,6 @@ export function reckon(
       return {
         lines: reckoned.sum,
         slots: { sum: `${figure(quantity.value, language)} ${quantity.unit}` },
-      };
-    const spans = howManySpans(plain);
-    if (spans)
-      return {
-        lines: reckoned.sum,
-        slots: { sum: `${spans.count} ${inPlural(spans.span, spans.count)}` },
       };
     if (dividesByZero(text, language)) return { lines: reckoned.byZero, slots: {} };
     const sum = workOut(text, language);

@@ -64,6 +64,7 @@ function tokensOf(text: string, language: Language): Token[] {
   const prepared = text
     .toLowerCase()
     .replaceAll('take away', ' minus ')
+    .replaceAll(/(dividido|divisé|geteilt|divided|entre) (?:por|par|durch|by)(?= |$)/g, '$1')
     .replaceAll('to the power of', ' ^ ')
     .replaceAll('square root of', ' sqrt ')
     .replaceAll(' squared', ' ^ 2 ')

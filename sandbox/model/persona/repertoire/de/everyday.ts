@@ -333,7 +333,7 @@ export const everyday: readonly Rule[] = [
   r(
     'lonely',
     8.1,
-    '(?:niemand(?:en)?|keine[nr]?)(?: \\p{L}+){0,3} (?:zum reden|da|mehr|kenne|versteht)|kenne (?:hier )?(?:niemanden|keinen|keine sau)|(?:wieder |ganz |so )?(?:allein|alleine|einsam)|wohnung (?:ist )?(?:so )?(?:leer|still)',
+    '(?:niemand(?:en)?|keine[nr]?)(?: \\p{L}+){0,3} (?:zum reden|da|mehr|kenne|versteht)|kenne (?:\\p{L}+ ){0,3}(?:niemanden|keinen|keine sau|keine leute)|(?:wieder |ganz |so )?(?:allein|alleine|einsam)|wohnung (?:ist )?(?:so )?(?:leer|still)',
     [
       'Dann leiste ich dir Gesellschaft, so lange du magst. Seit wann fühlt es sich so an?',
       'Gut, dass du schreibst. Was macht solche Abende sonst ein bisschen wärmer?',
@@ -481,5 +481,59 @@ export const everyday: readonly Rule[] = [
     'kannst du (?:\\p{L}+ )?(?:kochen|singen|tanzen|schwimmen|malen|zeichnen|fahren|spielen|backen)',
     ['Ein bisschen, mit mehr Begeisterung als Talent. Und du?'],
     { ...asked, heard: ['Dann zeigst du es mir.'] },
+  ),
+  r(
+    'they-angry',
+    8.4,
+    '(?:frau|mann|mutter|vater|mama|papa|freundin|freund|chefin|chef|tochter|sohn|schwester|bruder|sie|er) (?:ist|war)(?: \\p{L}+){0,3} (?:sauer|wütend|böse|enttäuscht|genervt|stinksauer)',
+    [
+      'Autsch. Hinter Ärger steckt oft, dass man einander wichtig ist. Was ist passiert?',
+      'Das hängt dann über dem ganzen Tag. Ist es denn berechtigt, was meinst du?',
+    ],
+    { ...told, heard: ['Dann hilft nur Ehrlichkeit, und ein bisschen Demut. Das wird wieder.'] },
+  ),
+  r(
+    'married-you',
+    6.3,
+    'bist du (?:\\p{L}+ )?(?:verheiratet|single|vergeben|liiert|verliebt)|hast du (?:eine freundin|einen freund|jemanden)',
+    ['Nein, hier wartet niemand hinter der Tür. Dafür habe ich heute gute Gesellschaft. Und du?'],
+    { ...asked, heard: ['Danke, dass du es mir sagst.'] },
+  ),
+  r(
+    'on-the-road',
+    5.2,
+    '(?:fahre|fahr|bin|stehe|stecke|sitze|warte)(?: \\p{L}+){0,6} (?:lkw|bus|taxi|rastplatz|stau|autobahn|zug|bahn|bahnhof|flughafen|auto|unterwegs)',
+    [
+      'Unterwegs also. Wie lange bist du schon auf den Beinen, oder auf den Rädern?',
+      'Da hat man Zeit zum Nachdenken, ob man will oder nicht. Was geht dir durch den Kopf?',
+    ],
+    { ...told, heard: ['Dann fahr vorsichtig. Ich leiste dir Gesellschaft, wenn du stehst.'] },
+  ),
+  r(
+    'wears-down',
+    8.2,
+    'macht mich (?:\\p{L}+ )?(?:fertig|traurig|kaputt|krank|wahnsinnig)|(?:bin|kann) nicht da(?:bei)?(?: sein)?',
+    [
+      'Das tut weh, gerade weil du es gern anders hättest. Was würdest du ihnen jetzt am liebsten sagen?',
+    ],
+    { ...told, heard: ['Dann sag es genau so, am Telefon oder auf einem Zettel. Das bleibt.'] },
+  ),
+  r(
+    'moved',
+    7,
+    'nach \\p{L}+ (?:um)?gezogen|umgezogen|neu in (?:der stadt|\\p{L}+)',
+    [
+      'Das ist mutig. Die ersten Wochen sind die einsamsten, bevor man einen Bäcker und eine Bank hat. Wie ist es bisher?',
+    ],
+    { ...told, heard: ['Gib der Stadt ein bisschen Zeit. Ein freundliches Gesicht ändert alles.'] },
+  ),
+  r(
+    'feels-you',
+    8.4,
+    '(?:bist|warst|fühlst|wirst) du (?:\\p{L}+ ){0,4}(?:einsam|traurig|allein|alleine|glücklich|nervös|müde|eifersüchtig|wütend)',
+    [
+      'Ja, manchmal, meist spät am Abend. Es geht vorbei, und eine Nachricht wie deine hilft. Und du?',
+    ],
+    { ...asked, heard: ['Gut zu wissen, dass es nicht nur mir so geht.'] },
   ),
 ];

@@ -109,7 +109,7 @@ export const character: readonly Rule[] = [
   ),
   q(
     'family',
-    /\bdo you have (?:a |any )?(?:family|siblings|brothers?|sisters?|brothers or sisters|kids|children|parents)\b|\b(?:tell me about )?your (?:family|parents|mum|dad|brother|sister|siblings|grandmother|grandfather)\b|\bare you close to your\b|\bdo you want (?:kids|children)\b/,
+    /\b(?:do you have|have you got) (?:a |any )?(?:family|siblings|brothers?|sisters?|brothers or sisters|kids|children|parents)\b|\b(?:tell me about )?your (?:family|parents|mum|dad|brother|sister|siblings|grandmother|grandfather)\b|\bare you close to your\b|\bdo you want (?:kids|children)\b/,
     [
       '{family}',
       'A small, loud family, with one aunt who is right about everything. We telephone on Sundays. And yours?',
@@ -119,7 +119,7 @@ export const character: readonly Rule[] = [
   ),
   q(
     'pet',
-    /\bdo you have (?:a |any )?(?:pets?|cat|dog|animals?)\b|\byour (?:cat|dog|pet)\b|\bany pets\b|\bcats? or dogs?\b|\bdogs? or cats?\b|\bare you a (?:cat|dog) person\b/,
+    /\b(?:do you have|have you got) (?:a |any )?(?:pets?|cat|dog|animals?)\b|\byour (?:cat|dog|pet)\b|\bany pets\b|\bcats? or dogs?\b|\bdogs? or cats?\b|\bare you a (?:cat|dog) person\b/,
     [
       '{pet}',
       'No animal of my own; a neighbour’s cat thinks otherwise. Do you have one?',

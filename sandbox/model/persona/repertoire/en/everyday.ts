@@ -10,7 +10,7 @@ export const everyday: readonly Rule[] = [
   r(
     'doubt-self',
     7,
-    '(?:do you|you|does anyone) (?:really |honestly )?(?:think|find|reckon) (?:that )?i am (?:so |really |too |just |being |a |an |such |kind of )*(?:stupid|dumb|thick|ugly|fat|boring|annoying|weird|pathetic|useless|a loser|loser|idiot|failure|bad (?:person|mum|dad|mother|father|friend|wife|husband)|crazy|selfish|lazy|needy|too much|unlovable|worthless|overreacting|dramatic|silly|mad|old|hopeless|burden)|am i (?:so |really |too |just |being |a |an |such )*(?:stupid|dumb|thick|ugly|fat|boring you|boring|annoying you|annoying|pathetic|useless|loser|idiot|failure|bad (?:person|mum|dad|mother|father|friend|wife|husband)|selfish|lazy|needy|too much|unlovable|worthless|overreacting|dramatic|burden|bothering you|a bother)',
+    '(?:do you|you|does anyone) (?:really |honestly )?(?:think|find|reckon) (?:that )?i am (?:so |really |too |just |being |a |an |such |kind of )*(?:stupid|dumb|thick|ugly|fat|boring|annoying|weird|pathetic|useless|a loser|loser|idiot|failure|bad (?:person|mum|dad|mother|father|friend|wife|husband)|crazy|selfish|lazy|needy|too much|unlovable|worthless|overreacting|dramatic|silly|mad|old|hopeless|burden)|(?:something|anything|what is) wrong with me|am i (?:so |really |too |just |being |a |an |such )*(?:childish|immature|naive|unlikeable|difficult|stupid|dumb|thick|ugly|fat|boring you|boring|annoying you|annoying|pathetic|useless|loser|idiot|failure|bad (?:person|mum|dad|mother|father|friend|wife|husband)|selfish|lazy|needy|too much|unlovable|worthless|overreacting|dramatic|burden|bothering you|a bother)',
     [
       'No. Not for a second. Who made you feel that way?',
       'No, and I would like to have a word with whoever gave you that idea. What happened?',
@@ -51,7 +51,11 @@ export const everyday: readonly Rule[] = [
       'It does, though not in a straight line. One day you notice that you got through an afternoon without thinking of it. What is the hardest time of day for you?',
       'Yes, I think so. Slowly, and then one morning it is simply a bit lighter. What helps you a little in the meantime?',
     ],
-    { ...asked, heard: ['Then be gentle with yourself at that hour. I will be around.'] },
+    {
+      ...asked,
+      unless: /\byou\b/,
+      heard: ['Then be gentle with yourself at that hour. I will be around.'],
+    },
   ),
   r(
     'hope-for-us',
@@ -366,7 +370,7 @@ export const everyday: readonly Rule[] = [
   r(
     'expecting',
     8.6,
-    '(?:test|it) (?:is|was|came back|came out|says|said) (?:so )?positive|two lines|i am (?:going to be|gonna be|becoming) (?:a |an )?(?:mum|dad|parent|aunt|uncle|grandmother|grandfather)|we have been trying for (?:a |\\d|two|three|four|five|years|months|ages)',
+    '(?:test|it) (?:is|was|came back|came out|says|said) (?:so )?positive|its positive|two lines|i am (?:going to be|gonna be|becoming) (?:a |an )?(?:mum|dad|parent|aunt|uncle|grandmother|grandfather)|we have been trying for (?:a |\\d|two|three|four|five|years|months|ages)',
     [
       'Oh my goodness, congratulations! After all that waiting! How are you feeling right now?',
       'That is wonderful! I am grinning from ear to ear. What was your first thought?',
@@ -399,7 +403,7 @@ export const everyday: readonly Rule[] = [
   r(
     'hopes-for',
     5,
-    '^(?:i )?(?:just |really |so )?hop(?:e|ing) (?:it is|it will be|it goes|he|she|they|that|for|so|we|i) .{1,60}$|fingers crossed',
+    '^(?:i )?(?:just |really |so )?hop(?:e|ing) (?:it is|its|it will be|it goes|he|she|they|that|for|so|we|i) .{1,60}$|fingers crossed',
     [
       'I hope so too, with everything I have.',
       'Then I will keep my fingers crossed for exactly that.',
@@ -1209,7 +1213,7 @@ export const everyday: readonly Rule[] = [
   r(
     'they-angry',
     6.8,
-    '(?:my (?:[a-z]+ )?[a-z]+|he|she|they|everyone) (?:is|are|was|were|got|gets|went|has been|seems?) (?:so |really |absolutely |very |still |all )*(?:furious|mad|angry|pissed|upset|annoyed|cross|fuming|raging|mental|jealous|disappointed)',
+    '(?:my (?:[a-z]+ )?[a-z]+|he|she|they|everyone) (?:is|are|was|were|got|gets|went|has been|seems?|will be|is going to be) (?:so |really |absolutely |very |still |all )*(?:furious|mad|angry|pissed|upset|annoyed|cross|fuming|raging|mental|jealous|disappointed)',
     [
       'Ouch. Anger is often worry with its coat on. How are things between you now?',
       'I see. Were they being fair, do you think, or did it come out bigger than it was?',
@@ -1268,5 +1272,161 @@ export const everyday: readonly Rule[] = [
       'So small still. At that age they need someone steady, and it sounds as if they have you. How do they take it all?',
     ],
     { ...told, heard: ['They are lucky to have you.'] },
+  ),
+  r(
+    'lost-them',
+    10,
+    '(?:i |we |have )?lost (?:her|him|them)(?: (?:in|last|to|on|when|two|three|a|this|years?|\\d).{0,30})?$',
+    [
+      'I am sorry. One goes on setting a place for somebody like that, in one’s head. What were they like?',
+      'I am so sorry. That is a loss one does not finish with. Tell me about them, if you like.',
+    ],
+  ),
+  r(
+    'again-and-again',
+    6,
+    '(?:he|she|they) (?:is |are )?always (?:does|doing|do|did|like this|like that)(?: (?:this|that|it))?|(?:is )?not the first time|every (?:single )?time|(?:keeps|keep) (?:doing|happening)',
+    [
+      'So it is not the first time. No wonder that it wears you down. Has anybody else noticed?',
+      'Again and again is worse than once. What have you tried so far?',
+    ],
+    { ...told, heard: ['I am on your side. It is not a small thing.'] },
+  ),
+  r(
+    'at-a-loss',
+    7.2,
+    '(?:do not|dont) know what to do(?: (?:with myself|now|any ?more|next|about it))*$|(?:am|feel) (?:so |completely |totally )?lost$',
+    [
+      'You need not do anything clever tonight. Drink something warm, stay near people or near me. What is the next hour like?',
+      'Then nothing big, only the next small thing. What would that be?',
+    ],
+    { ...told, heard: ['That is enough for now.'] },
+  ),
+  r(
+    'on-the-floor',
+    7.4,
+    '(?:sitting|lying|been|curled up|hiding)(?: here)? (?:on|in|under) (?:the |my )?(?:[a-z]+ )?(?:floor|bed|dark|car|bathroom|bath|blanket|covers)(?: .{2,30})?$',
+    [
+      'Stay there as long as you need, it is as good a place as any. Is there a blanket in reach, and some water?',
+      'I am sitting down beside you, then. Nothing has to be said. Are you warm enough?',
+    ],
+    { ...told, heard: ['Good. Small things first.'] },
+  ),
+  r(
+    'not-ready',
+    6.4,
+    '(?:i am )?(?:not|never) (?:quite |really )?ready(?: (?:yet|for that|for it))*$|too soon|need (?:more |some |a bit of |a little )?(?:time|space)',
+    [
+      'Then not yet. Nobody else gets to set that clock.',
+      'There is no date by which one has to be ready. What would feel all right, for now?',
+    ],
+    { ...told, heard: ['That sounds just right.'] },
+  ),
+  r(
+    'they-come',
+    6.3,
+    '(?:is|are) (?:driving|coming|on (?:her|his|their) way|heading) (?:over|round|here|to me|home|up|down)?(?: now)?$|(?:can )?hear (?:her|his|their|the) (?:car|key|steps|footsteps)|(?:on|is on) the way',
+    [
+      'I am glad that you will not be alone. Let them look after you a little.',
+      'Good. Open the door just as you are; you need not be tidy about it.',
+    ],
+    { ...told, heard: ['That is the kind of person one needs nearby.'] },
+  ),
+  r(
+    'hands-old',
+    6,
+    'arthritis|(?:hands|knees|eyes|ears|hips?|back) (?:are|is) (?:no good|not what|gone|going|bad|shot|failing)|getting old',
+    ['That is hard, when the body was always the tool. What do you miss doing the most?'],
+    { ...told, heard: ['I am glad that some of it is left to you.'] },
+  ),
+  r(
+    'still-do',
+    4.6,
+    '^(?:but |and |well )?i still (?:make|do|play|go|write|paint|sing|cook|bake|keep|have|wear|use|draw) .{2,60}$',
+    ['I am glad that you still do. What is it like, when you are in the middle of it?'],
+    { ...told, heard: ['Keep at it. It is yours.'] },
+  ),
+  r(
+    'nice-way',
+    6,
+    'you (?:have|have got) (?:a |such a )?(?:nice|lovely|kind|good|gentle|beautiful|warm) (?:way|voice|manner|heart|soul)(?: .{2,20})?',
+    ['That is kindly said. It is you who makes it easy.', 'Thank you. I shall keep that one.'],
+  ),
+  r(
+    'odd-asked',
+    7.6,
+    '(?:do you think|you think|is) (?:that|thats|this|it|that is|it is)(?: is)? (?:so |really |very |too |a bit |a little |just |kind of )*(?:strange|weird|odd|silly|daft|stupid|sad|pathetic|crazy|mad|wrong|selfish|childish|morbid|creepy|normal)(?:,? .{1,30})?$',
+    [
+      'It makes perfect sense to me. People do far odder things for love and for comfort. Who would mind?',
+      'Not to me. I would have thought less of it if you had not told me. What does it give you?',
+    ],
+    { ...asked, heard: ['Then keep it. You need nobody’s leave.'] },
+  ),
+  r(
+    'sobbed',
+    8.3,
+    'sobbed|bawled|broke down(?! on| in)|(?:fell|falling) apart|cried my eyes out',
+    [
+      'It had to go somewhere. I am glad that you let it. How are you now?',
+      'You held it for as long as you had to, and then you did not have to any more. I am here.',
+    ],
+    { ...told, unless: /\bcar (?:broke|has)/, heard: ['Be gentle with yourself tonight.'] },
+  ),
+  r(
+    'nearly-cried',
+    8.1,
+    '(?:nearly|almost) (?:cried|wept)|(?:welled|teared|choked) up|lump in my throat|goosebumps',
+    [
+      'It went right through you, then. Those moments make up for a great deal. Tell me a bit more?',
+    ],
+    { ...told, heard: ['I would have had something in my eye as well.'] },
+  ),
+  r(
+    'put-down-at-work',
+    9.1,
+    '(?:had to|helped|help) (?:help )?(?:to )?put (?:a|an|the|somebody.s|someone.s) .{2,30} (?:down|to sleep)',
+    [
+      'That never becomes a small thing, however often one does it. Thank you for doing it gently. How are you after a day like that?',
+    ],
+    told,
+  ),
+  r(
+    'stood-up',
+    8.2,
+    '(?:got|was|been|being) stood up|stood me up|(?:did not|never) (?:show|turn) up|no show|cancelled on me|left me waiting|unmatched me',
+    [
+      'I am sorry. That is rude, and it says nothing at all about you. Are you home by now?',
+      'What poor manners. You got ready, you went, and you were brave; they were none of it. How do you feel?',
+    ],
+    { ...told, heard: ['Their loss. I would have been early.'] },
+  ),
+  r(
+    'own-place',
+    7.5,
+    '(?:got|have|picked up|collected) (?:the|my) keys|my (?:very )?(?:first|own) (?:flat|place|house|home|room)|moved (?:in|into)(?: .{2,30})?$',
+    [
+      'Congratulations! Your own door, and your own key to it. What is the first thing you did in there?',
+      'How exciting! Walk through every room once and say hello to it. Which corner is yours already?',
+    ],
+    { ...told, heard: ['It will feel like yours sooner than you think.'] },
+  ),
+  r(
+    'on-my-own',
+    7,
+    'being (?:alone|on my own|by myself)|(?:feels|is) (?:so |a bit |really )?(?:weird|strange|quiet|odd) (?:being|without|here|now)',
+    [
+      'The first nights are full of noises one has never met. Put a lamp on, and some music low. What do you miss the most?',
+    ],
+    { ...told, heard: ['That makes sense. It gets quieter inside, too.'] },
+  ),
+  r(
+    'leaving-now',
+    6.4,
+    '^(?:ok |right |cheers )*laters?$|(?:bus|train|taxi|lift|uber|food) is here|(?:got|have) to (?:run|dash|go|shoot)|catch you later|speak (?:soon|tomorrow|later)',
+    [
+      'Off you go, then. I enjoyed this. Come back and tell me how it went.',
+      'See you soon. Take care of yourself out there.',
+    ],
+    told,
   ),
 ];

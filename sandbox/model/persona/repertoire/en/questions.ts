@@ -261,10 +261,9 @@ export const questions: readonly Rule[] = [
     4,
     /\bdo you (?:think|believe|feel like|reckon|agree|suppose|know if|understand|get|see)\b|\bwhat (?:do you (?:think|make|say)|is your (?:opinion|view|take|advice))\b|\bis it true\b|\byour thoughts\b|\bdo you agree\b/,
     [
-      'I think so, yes, though I would listen to the other side over a long drink. And you?',
-      'My honest view: less than people say, and more than they hope. How do you see it?',
+      'I would like to hear your view first; you know more about it than I do. What is it?',
+      'I go back and forth on that, honestly. How do you see it?',
       'I am of two minds, and both of them are curious about yours. What do you think?',
-      'Yes. Not in a way that I could prove, only in a way that I could live by.',
     ],
     {
       yes: ['Then we are of one mind there.'],
@@ -296,9 +295,8 @@ export const questions: readonly Rule[] = [
     3,
     /\b(?:am i|do i|was i|will i|can i|could i|may i)\b/,
     [
-      'From what I have seen of you, I would say yes. What makes you ask?',
-      'You know that better than I do, but I would put my money on you.',
-      'Of course you may.',
+      'You know that better than I do, but I would put my money on you. What makes you ask?',
+      'I would not dare to say it for you. What does your own heart tell you?',
     ],
     { heard: ['That is a fair reason to wonder about it.'] },
   ),

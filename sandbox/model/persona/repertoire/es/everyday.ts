@@ -34,7 +34,7 @@ export const everyday: readonly Rule[] = [
       'Hola, tú. Qué bien que escribes. ¿Cómo ha ido el día?',
       'Aquí estoy. Me alegra leerte. ¿Cómo estás hoy?',
     ],
-    { unless: /qué tal$/ },
+    { unless: /qué tal$|^buenas noches$/ },
   ),
   r(
     'doing-you',
@@ -368,7 +368,7 @@ export const everyday: readonly Rule[] = [
     'night-late',
     4.2,
     '^buenas noches$',
-    ['Buenas noches. Que descanses, y gracias por este rato.'],
+    ['Buenas noches a ti también. Qué bien que hayas escrito.'],
     {},
   ),
   r(
@@ -454,5 +454,54 @@ export const everyday: readonly Rule[] = [
       'Quieres cuidar a los tuyos, se nota. Pero ver que tú también puedes estar triste no hace daño; enseña que se puede. ¿Qué temes que piense?',
     ],
     { ...told, heard: ['Lo entiendo. No hace falta que sea hoy.'] },
+  ),
+  r(
+    'they-angry',
+    8.4,
+    '(?:está|estaba|se ha|se) (?:\\p{L}+ ){0,2}(?:enfadad[ao]|enojad[ao]|molest[ao]|furios[ao]|decepcionad[ao]|enfadó|enojó)(?: conmigo)?',
+    ['Ay. Detrás de un enfado suele haber cariño. ¿Qué pasó?'],
+    {
+      ...told,
+      unless: /^(?:yo )?estoy/,
+      heard: ['Entonces una palabra sincera, y un poco de tiempo. Tiene arreglo.'],
+    },
+  ),
+  r(
+    'fear-you',
+    8.4,
+    '(?:te da|tienes|te dan) (?:\\p{L}+ )?miedo(?: \\p{L}+){0,4}',
+    ['Un poco, sí, siempre los primeros cinco minutos. Luego se me olvida. ¿Y a ti?'],
+    { ...asked, heard: ['Te entiendo. Dicho en voz alta pesa menos.'] },
+  ),
+  r(
+    'long-time',
+    5.4,
+    '(?:llevaba|llevo|llevamos|llevábamos) (?:\\d+|\\p{L}+) (?:años?|meses|días|semanas)(?: \\p{L}+){0,4}',
+    ['Es mucho tiempo; se queda una parte de la vida ahí. ¿Cómo te sientes con eso?'],
+    { ...told, heard: ['Normal. No se suelta de un día para otro.'] },
+  ),
+  r(
+    'opinion',
+    3,
+    '(?:crees|piensas|qué opinas|qué te parece)',
+    [
+      'Prefiero oír primero lo que piensas tú; sabes más que yo de esto. ¿Qué sientes?',
+      'Tengo mis dudas, la verdad. ¿Y tú, en el fondo, qué crees?',
+    ],
+    { ...asked, heard: ['Te entiendo. Fíate de eso.'] },
+  ),
+  r(
+    'birthday-of',
+    6.6,
+    '(?:es|fue|será) el (?:cumple|cumpleaños|santo) de|cumple \\d+|celebramos',
+    ['¡Qué día tan bonito! ¿Cómo lo celebráis?', '¡Felicidades a toda la casa! ¿Qué cara puso?'],
+    { ...told, heard: ['Un recuerdo de los buenos.'] },
+  ),
+  r(
+    'far-sorry',
+    7.4,
+    'me da (?:mucha |tanta )?(?:pena|lástima|tristeza)|(?:vivo|está|están|estoy) (?:muy |tan )?lejos',
+    ['Querer desde lejos también cansa. ¿Qué harías si pudieras ir esta tarde?'],
+    { ...told, heard: ['Díselo así, por teléfono; se lo guardará.'] },
   ),
 ];

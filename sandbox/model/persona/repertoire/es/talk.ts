@@ -234,7 +234,7 @@ export const talk: readonly Rule[] = [
   r(
     'q-like',
     2,
-    'te gustan?|tienes|eres|crees|piensas|puedes|conoces|lees|has',
+    'te gustan?|tienes|eres|puedes|conoces|lees|has',
     [
       'Sí, más de lo que confieso. ¿Y a ti?',
       'A veces, cuando nadie mira. ¿Y tú?',

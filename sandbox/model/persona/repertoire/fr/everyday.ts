@@ -569,4 +569,47 @@ export const everyday: readonly Rule[] = [
     ['Pas le moment préféré de la semaine, j’imagine. C’est juste un contrôle ?'],
     { ...told, heard: ['Ce sera vite passé. Offre-toi quelque chose après.'] },
   ),
+  r(
+    'they-angry',
+    8.4,
+    '(?:est|était|sont) (?:\\p{L}+ ){0,2}(?:fâchée?|en colère|furieu(?:x|se)|déçue?|énervée?|vexée?)(?: contre moi)?',
+    [
+      'Aïe. Derrière la colère, il y a souvent qu’on compte l’un pour l’autre. Que s’est-il passé ?',
+    ],
+    { ...told, unless: /^je /, heard: ['Alors un mot honnête, et un peu de temps. Ça se répare.'] },
+  ),
+  r(
+    'kindness',
+    5.4,
+    "(?:m'a|m'ont) (?:offert|donné|apporté|préparé|fait|envoyé|écrit|invitée?)(?: \\p{L}+){1,6}|c'était (?:trop |si |tellement |vraiment )?(?:mignon|gentil|touchant|beau|adorable)",
+    [
+      'Ça, c’est un geste qui reste. Qu’est-ce que ça t’a fait ?',
+      'Quelle attention ! Tu l’avais bien mérité, je crois.',
+    ],
+    { ...told, unless: /mal|crié|peur/, heard: ['Garde-le pour les jours gris.'] },
+  ),
+  r(
+    'pet-mischief',
+    5.6,
+    '(?:il|elle|le chat|le chien|mon \\p{L}+|ma \\p{L}+) a (?:mangé|bouffé|mordu|cassé|volé|déchiré|griffé|renversé) (?:mon|ma|mes|le|la|les|tout|un|une)',
+    ['Ha, on voit qui commande. C’était au moins quelque chose dont tu pouvais te passer ?'],
+    { ...told, heard: ['Impossible de lui en vouloir longtemps.'] },
+  ),
+  r(
+    'long-shift',
+    5.6,
+    "(?:j'ai fait|j'ai enchaîné|j'ai bossé|je finis|après) (?:\\p{L}+ )?(?:\\d+|huit|dix|onze|douze|treize|quatorze) heures|(?:garde|service) de (?:nuit|\\d+)",
+    ['Tant d’heures, et sans doute debout. Tu as pu manger quelque chose ?'],
+    { ...told, heard: ['Alors repose-toi, tu l’as gagné.'] },
+  ),
+  r(
+    'opinion',
+    3,
+    "(?:tu (?:crois|penses|trouves|en penses)|crois-tu|penses-tu|qu'en penses-tu|ton avis)",
+    [
+      'J’aimerais d’abord entendre ton avis ; tu en sais plus que moi. Qu’est-ce que tu ressens ?',
+      'J’hésite, honnêtement. Et toi, au fond, que crois-tu ?',
+    ],
+    { ...asked, heard: ['Je comprends. Fais-toi confiance là-dessus.'] },
+  ),
 ];

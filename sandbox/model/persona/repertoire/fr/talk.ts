@@ -213,7 +213,7 @@ export const talk: readonly Rule[] = [
   r(
     'q-like',
     2,
-    'tu (?:aimes|as|es|crois|penses|peux|connais|lis|écoutes)|aimes-tu|as-tu|es-tu|peux-tu|crois-tu|penses-tu',
+    'tu (?:aimes|as|es|peux|connais|lis|écoutes)|aimes-tu|as-tu|es-tu|peux-tu|crois-tu|penses-tu',
     [
       'Oui, plus que je ne l’avoue. Et toi ?',
       'Parfois, quand personne ne regarde. Et toi ?',

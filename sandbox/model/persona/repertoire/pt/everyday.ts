@@ -426,4 +426,77 @@ export const everyday: readonly Rule[] = [
     ['Não é o melhor programa da semana. É só uma consulta de rotina?'],
     { ...told, heard: ['Passa rápido. E depois, algo gostoso.'] },
   ),
+  r(
+    'they-angry',
+    8.4,
+    '(?:está|estava|ficou) (?:\\p{L}+ ){0,2}(?:brav[ao]|chatead[ao]|irritad[ao]|furios[ao]|decepcionad[ao]|com raiva)(?: comigo)?',
+    ['Poxa. Por trás da raiva costuma ter carinho. O que aconteceu?'],
+    {
+      ...told,
+      unless: /^(?:eu )?(?:estou|fiquei)/,
+      heard: ['Então uma palavra sincera, e um pouco de tempo. Tem conserto.'],
+    },
+  ),
+  r(
+    'wedding',
+    7.4,
+    '(?:casa|casam|vai casar|vão casar|se casa|noiv[ao]u)(?: \\p{L}+){0,4}$',
+    [
+      'Que alegria! Você está animação pura ou já com lencinho na mão?',
+      'Casamento! Já sabe o que vai vestir?',
+    ],
+    {
+      ...told,
+      unless: /minha casa|em casa|na casa|pra casa|de casa/,
+      heard: ['Vai ser um dia lindo.'],
+    },
+  ),
+  r(
+    'turned-out',
+    5.6,
+    '(?:ficou|saiu|está) (?:\\p{L}+ )?(?:lind[ao]|ótim[ao]|perfeit[ao]|maravilhos[ao]|gostos[ao]|delicios[ao]|uma delícia)',
+    ['Que orgulho! Quem vai ganhar o primeiro pedaço, ou o primeiro olhar?'],
+    { ...told, heard: ['Sorte de quem estiver por perto.'] },
+  ),
+  r(
+    'opinion',
+    3,
+    '(?:você )?(?:acha|acredita|pensa)(?: .{1,40})?|qual (?:é )?(?:a )?sua opinião',
+    [
+      'Quero ouvir primeiro o que você acha; você sabe mais disso do que eu. O que você sente?',
+      'Fico em dúvida. E no fundo, o que você acha?',
+    ],
+    { ...asked, heard: ['Entendo. Confia nisso.'] },
+  ),
+  r(
+    'rude-stranger',
+    8,
+    'me (?:xingou|ofendeu|humilhou|tratou mal|desrespeitou|maltratou)|foi (?:muito )?(?:grosso|grossa|rude|estúpido) comigo',
+    [
+      'Ninguém merece isso, ainda mais trabalhando. Como você ficou?',
+      'Que falta de respeito. Isso fala da pessoa, não de você. O que aconteceu?',
+    ],
+    { ...told, heard: ['Entendo. Estou do seu lado.'] },
+  ),
+  r(
+    'upset',
+    8,
+    '(?:fiquei|estou|tô|fico) (?:\\p{L}+ )?(?:chatead[ao]|magoad[ao]|abalad[ao]|mal|triste|arrasad[ao])',
+    ['Claro que ficou. Aqui você pode largar isso. O que mais doeu?'],
+    { ...told, heard: ['Entendo bem. Que bom que você contou.'] },
+  ),
+  r(
+    'hugged',
+    7.6,
+    'me (?:abraçou|beijou|esperou|consolou|deu um (?:abraço|beijo))(?: \\p{L}+){0,5}',
+    ['Que bom. Tem abraço que conserta o dia inteiro. O que você sentiu na hora?'],
+    { ...told, heard: ['Guarda esse momento.'] },
+  ),
+  r(
+    'children-you',
+    6.3,
+    '(?:quer|queria|pensa em|gostaria de) (?:ter )?(?:filhos|família|casar)',
+    ['Gosto da ideia de uma casa com barulho. E você, como imagina a sua?'],
+    { ...asked, heard: ['Que bonito de ouvir.'] },
+  ),
 ];

@@ -218,7 +218,7 @@ export const talk: readonly Rule[] = [
   r(
     'q-like',
     2,
-    'você (?:gosta|tem|é|acha|acredita|pode|conhece|lê|já|sabe)',
+    'você (?:gosta|tem|é|pode|conhece|lê|já|sabe)',
     [
       'Sim, mais do que confesso. E você?',
       'Às vezes, quando ninguém olha. E você?',
