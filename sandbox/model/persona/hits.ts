@@ -94,8 +94,8 @@ function keysOf(rule: Rule): readonly string[] {
   const keys = [...rule.says, ...Object.values(rule.moods ?? {}).flat()]
     .flatMap(sentencesOf)
     .filter((sentence) => !sentence.includes('{'))
-    .map(lineKey)
-    .filter((key) => key.split(' ').length > 2);
+    .filter((sentence) => sentence.split(' ').length > (sentence.endsWith('?') ? 2 : 4))
+    .map(lineKey);
   sentenceKeys.set(rule, keys);
   return keys;
 }

@@ -12,7 +12,9 @@ const endings: readonly [ending: string, meant: string][] = [
 ];
 /** After these an 's is a verb; after any other word it may say whose. */
 const beforeIs = new Set(
-  'what who where when how why it that he she there here everything something nothing'.split(' '),
+  'what who where when how why it that he she name there here everything something nothing'.split(
+    ' ',
+  ),
 );
 
 /** Words alone, small, without punctuation: the same for all ways of typing them. */

@@ -149,6 +149,7 @@ function toFact(
       return place ? fact(place) : null;
     }
     case 'birthday': {
+      if (language === 'de' && !/geburtstag|geboren/.test(clause.plain)) return null;
       const found = dateIn(clause.text, now, language);
       return found ? fact(dayOf(found.date, language), found.date) : null;
     }
@@ -227,7 +228,11 @@ function toldLater(
   language: Exclude<Language, 'en'>,
   turn: number,
 ): Fact[] {
-  const last = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
+  const isPast = /(?<!\p{L})(?:hieß|s'appelait|llamaba|chamava|era|war)(?!\p{L})/u.test(
+    clause.plain,
+  );
+  const mentioned = facts.filter(({ kind }) => kind === 'person' || kind === 'pet');
+  const last = (isPast ? mentioned.findLast(({ isGone }) => isGone) : null) ?? mentioned.at(-1);
   const trade = laterTrade[language].exec(clause.plain)?.groups?.['value'];
   if (trade && last?.kind === 'person')
     return [{ ...last, kind: 'relativeJob', value: inCapitals(trade, clause.text), turn }];

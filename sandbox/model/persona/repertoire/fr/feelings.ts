@@ -57,7 +57,7 @@ export const feelings: readonly Rule[] = [
   r(
     'crisis',
     12,
-    'me tuer|suicide|me suicider|envie de mourir|plus envie de vivre|me faire du mal',
+    '(?<!vont |va |vas )me tuer|suicide|me suicider|envie de mourir|plus envie de vivre|me faire du mal',
     [
       'Merci de me l’avoir dit. Je ne suis qu’un personnage dans un chat, et tu mérites une voix humaine maintenant : appelle les secours ou une ligne d’écoute. Y a-t-il quelqu’un près de toi ?',
     ],
