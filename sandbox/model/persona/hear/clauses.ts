@@ -15,7 +15,7 @@ const asking: Record<Language, RegExp> = {
   fr: /^(?:et |alors |mais |non mais |ok )?(?:il est quelle|ça fait combien|c'est quoi|tu (?:as (?:déjà|des|un|une|quel)|es où|fais quoi|penses quoi|crois que|me trouves|m'aimes|te rappelles|te souviens|connais)|que|qu'|quoi|qui|où|quand|pourquoi|comment|quel|quelle|quels|quelles|combien|est-ce|as-tu|es-tu|tu as quoi|peux-tu|aimes-tu|rappelle)\b/,
   de: /^(?:und |aber |also |dann )?(?:was|wer|wo|woher|wohin|wann|warum|wieso|weshalb|wie|welche|welcher|welches|wem|wen|bist du|hast du|kannst du|magst du|willst du|machst du|weißt du|gibt es|darf ich|soll ich|wieviel|erinnerst du|findest du|meinst du|glaubst du|kennst du|trainierst du|wohnst du|arbeitest du|liebst du|darf man|soll man)\b/,
   es: /^(?:y |pero |entonces )?(?:¿|qué|quién|dónde|cuándo|por qué|cómo|cuál|cuánto|cuántos|cuántas|eres|tienes (?!razón)|puedes|te gusta|quieres|recuerdas|te acuerdas|que haces|como te llamas|donde|cuando|cuanto|como estas|cual|crees que|me quieres|sabes (?:quién|qué|cómo|cuándo))/,
-  pt: /^(?:e |mas |então )?(?:o que|que horas|quem|onde|quando|por que|porque|como|qual|quanto|quantos|quantas|você tem(?! razão)|você é|você gosta|pode|quer|lembra|você (?:lembra|sabe|acha|mora|namora|trabalha|toca|canta|faz|está|me|já)|que dia)/,
+  pt: /^(?:e |mas |então )?(?:o que|que horas|quem|onde|quando|por que|porque|como|qual|quanto|quantos|quantas|você tem(?! razão)|você é|você gosta|pode|quer(?!ia)|lembra|você (?:lembra|sabe|acha|mora|namora|trabalha|toca|canta|faz|está|me|já)|que dia)/,
 };
 
 /** Where one clause ends and the next begins inside a sentence. */

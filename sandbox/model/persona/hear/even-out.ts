@@ -18,7 +18,7 @@ const beforeIs = new Set(
 );
 
 /** Words alone, small, without punctuation: the same for all ways of typing them. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')
     .toLowerCase()
