@@ -221,7 +221,7 @@ async function planUnlock(
   const isOpen = await context
     .db('post_unlocks')
     .where({ user_id: person.id, post_id: post.id })
-    .first();
+    .first<{ post_id: string } | undefined>('post_id');
   if (price === null || isOpen) return [];
   const then = at(context, Math.min(post.hoursAgo - 1, (index + 1) * day));
   return [
