@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from '../connection';
-import { characterMedia } from './seed-media';
+import { characterMedia } from './character-media';
 
 const everyMs = 500;
 /** Nothing new for so long: whoever draws is gone. */

@@ -1,23 +1,8 @@
 import type { Knex } from '../connection';
 import type { Storage } from '~/providers/storage/storage';
-import { drawTraits, mediaKey, type MediaName, renderCast } from '~/sandbox/studio';
 import type { CastMember } from './cast/schema';
-
-/** What each rendered file is to the product, and its size in pixels. */
-export const characterMedia = {
-  portrait: { role: 'portrait', width: 720, height: 900 },
-  card: { role: 'card', width: 400, height: 500 },
-  cover: { role: 'cover', width: 1440, height: 686 },
-  avatar: { role: 'avatar', width: 192, height: 192 },
-  preview: { role: 'preview', width: 480, height: 600 },
-  poster: { role: 'poster', width: 480, height: 600 },
-  loop: { role: 'video_preview', width: 480, height: 600 },
-} as const satisfies Record<MediaName, object>;
-
-/** What everybody is recognised by: the site opens when it stands. */
-const atOnce = ['portrait', 'card', 'cover', 'avatar', 'preview'] as const;
-/** What moves follows. */
-export const later = ['poster', 'loop'] as const;
+import { atOnce, characterMedia, mediaKey } from './character-media';
+import { renderCast } from './render-cast';
 
 /** Renders the portraits that are not stored yet, on all cores, and notes where they lie. */
 export async function seedMedia(
@@ -27,7 +12,7 @@ export async function seedMedia(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   await renderCast({
-    cast: cast.map(({ slug, traits }) => ({ slug, traits: drawTraits(slug, traits) })),
+    cast,
     names: atOnce,
     put: (key, bytes, contentType) => storage.put(key, Buffer.from(bytes), { contentType }),
     has: (key) => storage.has(key),
@@ -40,11 +25,10 @@ export async function seedMedia(
     )
     .select<{ id: string; slug: string }[]>('id', 'slug');
   const rows = characters.flatMap(({ id, slug }) =>
-    atOnce.map((name) => ({
-      character_id: id,
-      storage_key: mediaKey(slug, name),
-      ...characterMedia[name],
-    })),
+    atOnce.map((name) => {
+      const { role, width, height } = characterMedia[name];
+      return { character_id: id, storage_key: mediaKey(slug, name), role, width, height };
+    }),
   );
   if (rows.length === 0) return;
   await db('character_media')

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import * as z from 'zod';
 import { encode, fromPicture } from './encode';
 import { writeLoop } from './loop/render-loop';
 import { cropAvatar } from './picture/crop-avatar';
@@ -9,26 +10,8 @@ import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
 import { COVER_HEAD_X, COVER_SIZE, PORTRAIT_SIZE } from './picture/sizes';
 import type { Traits } from './traits';
 
-interface MediaFile {
-  /** Below `characters/{slug}/`. */
-  path: string;
-  contentType: string;
-}
-
-/** What a character is given: every place of the product takes its picture from these. */
-export const CHARACTER_MEDIA = {
-  portrait: { path: 'portrait.avif', contentType: 'image/avif' },
-  card: { path: 'card.webp', contentType: 'image/webp' },
-  cover: { path: 'cover.avif', contentType: 'image/avif' },
-  avatar: { path: 'avatar.webp', contentType: 'image/webp' },
-  preview: { path: 'previews/preview.png', contentType: 'image/png' },
-  poster: { path: 'previews/poster.webp', contentType: 'image/webp' },
-  loop: { path: 'previews/video_preview.mp4', contentType: 'video/mp4' },
-} as const satisfies Record<string, MediaFile>;
-
-export type MediaName = keyof typeof CHARACTER_MEDIA;
-
-export const MEDIA_NAMES = [
+/** The files that are made of one drawing of a person. */
+export const mediaNameSchema = z.enum([
   'portrait',
   'card',
   'cover',
@@ -36,12 +19,8 @@ export const MEDIA_NAMES = [
   'preview',
   'poster',
   'loop',
-] as const satisfies readonly MediaName[];
-
-/** The storage key of one file of a character. */
-export function mediaKey(slug: string, name: MediaName): string {
-  return `characters/${slug}/${CHARACTER_MEDIA[name].path}`;
-}
+]);
+export type MediaName = z.infer<typeof mediaNameSchema>;
 
 /** Film grain is expensive in a PNG: without it every preview stays well below 200 KiB. */
 async function withoutGrain(image: Sharp): Promise<Sharp> {

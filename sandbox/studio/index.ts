@@ -9,8 +9,7 @@ export {
   traitOverridesSchema,
   type Traits,
 } from './traits';
-// Pictures of them: a cast's own, or whatever tasks name.
-export { CHARACTER_MEDIA, type MediaName, mediaKey } from './character-media';
-export { renderCast } from './render-cast';
+// Files of what tasks name.
+export type { MediaName } from './character-media';
 export { type RenderTask, renderInPool, renderTaskSchema } from './render-pool';
 export type { Shot, ShotTask } from './shots';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Drawing, DrawnFile } from '~/domain/media/schema';
-import { CHARACTER_MEDIA, drawTraits, mediaKey, type RenderTask } from '~/sandbox/studio';
+import { drawTraits, type RenderTask } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
-import { characterMedia, later } from '../seed-media';
+import { characterMedia, later, mediaKey } from '../character-media';
 import { type PlannedPost, seededId } from './plan-posts';
 import { planMemberMedia } from './plan-shots';
 import type { PlannedStory } from './plan-stories';
@@ -95,14 +95,11 @@ function collectShows({ posts, stories }: Plan): Map<string, Shows> {
 
 function characterFiles(slug: string, characterId: string | undefined): DrawnFile[] {
   if (characterId === undefined) throw new Error(`there is no ${slug}`);
-  return later.map((name) => ({
-    kind: 'character',
-    name,
-    characterId,
-    key: mediaKey(slug, name),
-    contentType: CHARACTER_MEDIA[name].contentType,
-    ...characterMedia[name],
-  }));
+  return later.map((name) => {
+    const { contentType, role, width, height } = characterMedia[name];
+    const key = mediaKey(slug, name);
+    return { kind: 'character', name, characterId, key, contentType, role, width, height };
+  });
 }
 
 function placeOf(secret: Buffer, name: string, media: 'photo' | 'video') {
