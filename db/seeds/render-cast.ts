@@ -1,4 +1,4 @@
-import { drawTraits, type MediaName, renderInPool } from '~/sandbox/studio';
+import { drawTraits, type MediaName, render } from '~/sandbox/studio';
 import type { CastMember } from './cast/schema';
 import { characterMedia, mediaKey } from './character-media';
 
@@ -36,7 +36,7 @@ export async function renderCast(options: RenderCastOptions): Promise<void> {
   let done = total - tasks.reduce((sum, { wanted }) => sum + wanted.length, 0);
   onProgress?.(done, total);
 
-  await renderInPool({
+  await render({
     tasks,
     async store({ of, name, bytes }) {
       const media = names.find((known) => known === name);

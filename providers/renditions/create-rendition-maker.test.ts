@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ffmpegPath } from '~/config/ffmpeg-path';
-import { drawTraits, renderInPool } from '~/sandbox/studio';
+import { drawTraits, render } from '~/sandbox/studio';
 import { createRenditionMaker } from './create-rendition-maker';
 import { type Rendition, UnreadableOriginal } from './rendition-maker';
 import { widthsFor } from './widths-for';
@@ -53,7 +53,7 @@ describe('of a photo', () => {
 
   beforeAll(async () => {
     const task = { kind: 'cast', slug: 'sable', traits: drawTraits('sable') } as const;
-    await renderInPool({
+    await render({
       tasks: [{ ...task, wanted: ['preview'] }],
       store: async ({ bytes }) => {
         original = await sharp(bytes).resize(720, 900).keepXmp().jpeg({ quality: 92 }).toBuffer();

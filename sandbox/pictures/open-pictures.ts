@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { Party, SandboxContext } from '../party';
-import { type RenderTask, renderInPool, renderTaskSchema } from '../studio';
+import { render, type RenderTask, renderTaskSchema } from '../studio';
 
 const recipeSchema = z.object({ tasks: z.array(renderTaskSchema).min(1).max(20) });
 
@@ -35,7 +35,7 @@ export function openPictures(context: SandboxContext, behind: boolean): Party {
 
 async function draw(tasks: RenderTask[], niceness: number): Promise<FormData> {
   const form = new FormData();
-  await renderInPool({
+  await render({
     tasks,
     workers: 1,
     niceness,

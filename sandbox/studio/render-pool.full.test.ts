@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawTraits } from './traits';
-import { renderInPool } from './render-pool';
+import { drawTraits } from './draw-traits';
+import { render } from './render-pool';
 
 /** A module that does nothing: as a worker it ends at once. */
 const idle = new URL('./ai-mark.ts', import.meta.url);
@@ -8,11 +8,11 @@ const traits = drawTraits('vera');
 const task = { kind: 'cast' as const, slug: 'vera', traits, wanted: ['avatar' as const] };
 const ignore = () => Promise.resolve();
 
-describe('renderInPool', { timeout: 60_000 }, () => {
+describe('render', { timeout: 60_000 }, () => {
   it('hands over what was asked for, and of whom, task by task', async () => {
     const files: string[] = [];
     const road = { name: 'a', still: 'road', traits } as const;
-    await renderInPool({
+    await render({
       tasks: [task, { kind: 'shots', of: 'x', shots: [road] }],
       workers: 1,
       store: async ({ of, name }) => void files.push(`${of} ${name}`),
@@ -22,11 +22,11 @@ describe('renderInPool', { timeout: 60_000 }, () => {
 
   it('says which task could not be drawn', async () => {
     const broken = { ...task, slug: 'x', traits: { ...traits, light: Number.NaN as 1 } };
-    await expect(renderInPool({ tasks: [broken], store: ignore })).rejects.toThrow('x: ');
+    await expect(render({ tasks: [broken], store: ignore })).rejects.toThrow('x: ');
   });
 
   it('fails when a worker ends before its task', async () => {
-    const run = renderInPool({ tasks: [task], store: ignore, worker: idle });
+    const run = render({ tasks: [task], store: ignore, worker: idle });
     await expect(run).rejects.toThrow('ended early');
   });
 });

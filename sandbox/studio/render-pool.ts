@@ -87,7 +87,7 @@ function work(
  * Renders tasks on all cores and hands each file to `store`, those of one worker one after the other.
  * Rejects with the first error of a worker or of `store`; what was stored by then stays.
  */
-export async function renderInPool(options: PoolOptions): Promise<void> {
+export async function render(options: PoolOptions): Promise<void> {
   const { worker: entry = renderWorker, store, niceness } = options;
   const tasks = [...options.tasks];
   const count = Math.min(options.workers ?? availableParallelism(), tasks.length);

@@ -1,17 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawTraits } from './draw-traits';
 import { PALETTE_NAMES } from './palettes';
-import { anotherShot } from './picture/another-shot';
 import { renderCover, renderPortrait, renderStill } from './render';
-import { STILLS } from './stills/paint-still';
-import {
-  drawTraits,
-  FEMININE_CLOTHES,
-  FEMININE_HAIR,
-  MASCULINE_HAIR,
-  SCENES,
-  type TraitOverrides,
-} from './traits';
+import { stillSchema } from './stills/paint-still';
+import { FEMININE_CLOTHES, FEMININE_HAIR, MASCULINE_HAIR, SCENES, type Traits } from './traits';
 
 const TILE = { width: 240, height: 300 };
 const GAP = 10;
@@ -33,7 +26,7 @@ function rotate<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }
 
-function person(label: string, index: number, pins: TraitOverrides): Tile {
+function person(label: string, index: number, pins: Partial<Traits>): Tile {
   const surroundings = {
     palette: rotate(PALETTE_NAMES, index * 5 + 1),
     scene: rotate(SCENES, index * 7 + 2),
@@ -50,7 +43,7 @@ function sections(): Section[] {
   const feminine = { ...front, masculine: false } as const;
   const masculine = { ...front, masculine: true } as const;
   const anime = { style: 'anime', pose: 'front' } as const;
-  const model = drawTraits('sheet', { ...feminine, hair: 'waves' });
+  const model = { ...feminine, hair: 'waves' } as const;
   return [
     {
       title: 'Hair',
@@ -90,7 +83,8 @@ function sections(): Section[] {
       title: 'From behind, close, half',
       tiles: (['back', 'close', 'half'] as const).map((label) => {
         const pose = label === 'back' ? 'back' : 'front';
-        const traits = anotherShot(model, label, { pose, scene: 'city', palette: 'sodium' });
+        const shot = { shot: label, pose, scene: 'city', palette: 'sodium' } as const;
+        const traits = drawTraits('sheet', model, shot);
         const framing = label === 'back' ? 'bust' : label;
         return { label, render: () => renderPortrait(traits, { ...TILE, framing, format: 'png' }) };
       }),
@@ -98,7 +92,7 @@ function sections(): Section[] {
     {
       title: 'Still lifes, cover',
       tiles: [
-        ...STILLS.map((still, index) => ({
+        ...stillSchema.options.map((still, index) => ({
           label: still,
           render: () =>
             renderStill(drawTraits('sheet', { palette: rotate(PALETTE_NAMES, index * 3) }), still, {
@@ -106,7 +100,10 @@ function sections(): Section[] {
               format: 'png',
             }),
         })),
-        { label: 'cover', render: () => renderCover(model, { format: 'png' }) },
+        {
+          label: 'cover',
+          render: () => renderCover(drawTraits('sheet', model), { format: 'png' }),
+        },
       ],
     },
   ];

@@ -10,14 +10,14 @@ import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
 import { framings } from './picture/framing';
 import { TALL_SIZE } from './picture/sizes';
 import { renderStill } from './render';
-import { STILLS } from './stills/paint-still';
+import { stillSchema } from './stills/paint-still';
 import { traitsSchema } from './traits';
 
 const named = { name: z.string().min(1), traits: traitsSchema };
 
 /** A picture as tall as a phone, of a person or of a thing. */
 const shotSchema = z.union([
-  z.strictObject({ ...named, still: z.enum(STILLS) }),
+  z.strictObject({ ...named, still: stillSchema }),
   z.strictObject({
     ...named,
     framing: z.enum(framings),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
-import { traitOverridesSchema } from '~/sandbox/studio';
+import { traitsSchema } from '~/sandbox/studio';
 
 /** What somebody of the cast is to a person. Never family, and nobody below somebody else. */
 const relationships = [
@@ -70,7 +70,7 @@ export const castMemberSchema = z.strictObject({
   /** In the first person, usable in conversation. */
   facts: z.array(words(10, 140)).length(5),
   availableForCalls: z.boolean(),
-  traits: traitOverridesSchema,
+  traits: traitsSchema.partial(),
 });
 
 export type CastMember = z.infer<typeof castMemberSchema>;

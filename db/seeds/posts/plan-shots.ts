@@ -1,14 +1,11 @@
 import {
-  anotherShot,
   drawTraits,
-  PALETTE_NAMES,
-  SCENES,
   type Shot,
   type ShotTask,
   type Still,
-  STILLS,
-  type TraitOverrides,
+  stillSchema,
   type Traits,
+  traitsSchema,
 } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 
@@ -39,8 +36,15 @@ export interface MemberMedia {
 /** One in so many has a loop; so many is also the distance between those who show it to all. */
 const loopEvery = 4;
 
-function turned<T>(list: readonly [T, ...T[]], turn: number): T {
-  return list[turn % list.length] ?? list[0];
+const scenes = traitsSchema.shape.scene.options;
+const palettes = traitsSchema.shape.palette.options;
+const stills = stillSchema.options;
+
+/** What stands at a turn in a list that begins anew at its end. */
+function turned<T>(list: readonly T[], turn: number): T {
+  const one = list[turn % list.length];
+  if (one === undefined) throw new Error('there is nothing to choose from');
+  return one;
 }
 
 /** Everything that one of the cast shows beside their portraits, nothing of it shown by another. */
@@ -48,23 +52,24 @@ export function planMemberMedia(member: CastMember, index: number): MemberMedia 
   const { slug } = member;
   const person = drawTraits(slug, member.traits);
   const isDrawn = member.style === 'Anime';
-  const scene = (turn: number) => turned(SCENES, SCENES.indexOf(person.scene) + turn + (index % 3));
+  const scene = (turn: number) => turned(scenes, scenes.indexOf(person.scene) + turn + (index % 3));
   const palette = (turn: number) =>
-    turned(PALETTE_NAMES, PALETTE_NAMES.indexOf(person.palette) + turn + (index % 4));
+    turned(palettes, palettes.indexOf(person.palette) + turn + (index % 4));
   const hasLoop = index % loopEvery === 0;
   const showsLoop = hasLoop && index % (2 * loopEvery) === 0;
   const sellsLoop = hasLoop && !showsLoop;
   // A loop leans the head, which only the front can.
   const pose = isDrawn ? 'front' : turned(['profile', 'front', 'back', 'front'] as const, index);
-  const framing = index % 2 === 0 ? 'bust' : 'close';
+  const framing: 'bust' | 'close' = index % 2 === 0 ? 'bust' : 'close';
 
-  const portrait = (shot: string, changes: TraitOverrides & Pick<Traits, 'scene'>) => ({
-    media: mediaOf(`${slug}-${shot}`, { scene: changes.scene }),
-    shot: { name: `${slug}-${shot}`, traits: anotherShot(person, shot, changes), framing } as const,
-  });
+  const portrait = (shot: string, pins: Partial<Traits> & Pick<Traits, 'scene'>) => {
+    const name = `${slug}-${shot}`;
+    const traits = drawTraits(slug, member.traits, { ...pins, shot });
+    return { media: mediaOf(name, { scene: pins.scene }), shot: { name, traits, framing } };
+  };
   const still = (shot: string, turn: number) => {
     const name = `${slug}-${shot}`;
-    const thing = turned(STILLS, index + turn);
+    const thing = turned(stills, index + turn);
     const traits = drawTraits(name, { palette: palette(turn * 2) });
     return { media: mediaOf(name, { still: thing }), shot: { name, still: thing, traits } };
   };

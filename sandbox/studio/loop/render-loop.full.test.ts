@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encode } from '../encode';
 import { drawPortrait } from '../picture/draw-portrait';
 import { PORTRAIT_SIZE } from '../picture/sizes';
-import { drawTraits } from '../traits';
+import { drawTraits } from '../draw-traits';
 import { writeLoop } from './render-loop';
 
 const aiSourceType = 'digitalsourcetype/trainedAlgorithmicMedia';

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { SceneLayer } from '../scenes/scene';
 import { candlesStill } from './candles';
 import { nightRoadStill } from './night-road';
@@ -7,8 +8,8 @@ import { recordStill } from './record';
 import type { PaintStill, StillPage } from './still-parts';
 import { windowStill } from './window';
 
-export const STILLS = ['window', 'record', 'candles', 'road', 'piano', 'flower'] as const;
-export type Still = (typeof STILLS)[number];
+export const stillSchema = z.enum(['window', 'record', 'candles', 'road', 'piano', 'flower']);
+export type Still = z.infer<typeof stillSchema>;
 
 const STILL_PAINTERS: Record<Still, PaintStill> = {
   window: windowStill,

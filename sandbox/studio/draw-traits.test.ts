@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawTraits, FEMININE_HAIR, MASCULINE_HAIR, traitOverridesSchema } from './traits';
+import { drawTraits } from './draw-traits';
+import { FEMININE_HAIR, MASCULINE_HAIR, type Traits, traitsSchema } from './traits';
 
 describe('drawTraits', () => {
   it('draws valid traits from any seed, the same ones every time', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (seed) => {
         const traits = drawTraits(seed);
-        expect(traitOverridesSchema.required().parse(traits)).toEqual(traits);
+        expect(traitsSchema.parse(traits)).toEqual(traits);
         expect(drawTraits(seed)).toEqual(traits);
       }),
     );
@@ -34,7 +35,25 @@ describe('drawTraits', () => {
     }
   });
 
+  it('keeps face and hair in another shot, and what the shot pins', () => {
+    const shot = { shot: 'open', scene: 'sea', palette: 'ivory', pose: 'back' } as const;
+    const mood = ['light', 'yaw', 'pitch', 'tilt', 'turn', 'gaze', 'smile', 'eyes', 'facing'];
+    const free = new Set([...mood, 'profileLight', ...Object.keys(shot)]);
+    const stays = (traits: Traits) => Object.entries(traits).filter(([trait]) => !free.has(trait));
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (seed) => {
+        const person = drawTraits(seed);
+        const taken = drawTraits(seed, {}, shot);
+        expect(taken).toMatchObject(shot);
+        expect(stays(taken)).toEqual(stays(person));
+        expect(taken.yaw).not.toBe(person.yaw);
+        expect(drawTraits(seed, {}, { shot: 'paid' }).yaw).not.toBe(taken.yaw);
+      }),
+    );
+  });
+
   it('refuses a pin that is not a trait', () => {
     expect(() => drawTraits('x', { tilt: 90 })).toThrow();
+    expect(() => drawTraits('x', {}, { shot: 'open', tilt: 90 })).toThrow();
   });
 });

@@ -1,0 +1,149 @@
+import { FABRICS, HAIR_COLOURS, PALETTE_NAMES, SKINS } from './palettes';
+import { createRandom, type Random } from './random';
+import {
+  FEMININE_CLOTHES,
+  FEMININE_HAIR,
+  MASCULINE_HAIR,
+  SCENES,
+  type Traits,
+  traitsSchema,
+} from './traits';
+
+const MASCULINE_CLOTHES = ['turtleneck', 'crew', 'shirt', 'blazer', 'trench', 'hoodie'] as const;
+
+const ANIME_HAIR = [
+  '#c9566b',
+  '#5b6fd6',
+  '#e0b368',
+  '#7d4fc4',
+  '#2f8f86',
+  '#d8d2e2',
+  '#e07a4a',
+  '#3a3550',
+  '#b23a4e',
+  '#8fb4d9',
+] as const;
+const ANIME_IRISES = ['#d9763a', '#4f8fe0', '#3fae8a', '#a65fd6', '#c2455a', '#c9a13b'] as const;
+const IRISES = ['#5a3420', '#3b2418', '#4f6b57', '#476a8c', '#6b5a2c'] as const;
+const LIPS = ['#b8434f', '#c25b55', '#8f2c3c', '#a8554f', '#d06a64'] as const;
+const MASCULINE_LIPS = '#a9685c';
+const LININGS = ['#d8cfc6', '#17121a', '#3a1420'] as const;
+
+/** Another picture of somebody, by its name, with what is pinned in it alone. */
+type ShotOverrides = Partial<Traits> & Pick<Traits, 'shot'>;
+
+/**
+ * The person a seed stands for. What is pinned by `overrides` stays; the rest is drawn, so that the same
+ * seed with the same pins is the same person for ever. Another shot of them gives a new turn of the head
+ * and mood, and the scene, palette, pose or clothes that it pins; face and hair stay.
+ */
+export function drawTraits(
+  seed: string,
+  overrides: Partial<Traits> = {},
+  shot?: ShotOverrides,
+): Traits {
+  const person = drawPerson(seed, overrides);
+  return traitsSchema.parse(
+    shot ? { ...person, ...drawMood(person.seed, shot.shot), ...shot } : person,
+  );
+}
+
+function drawSide(random: Random): -1 | 1 {
+  return random.chance(0.5) ? -1 : 1;
+}
+
+/** The four darkest skins are given the four darkest hair colours. */
+function drawHairColour(random: Random, skin: number): number {
+  return skin >= 3 && skin <= 5 ? random.integer(0, 3) : random.integer(0, HAIR_COLOURS.length - 1);
+}
+
+/** Draws in the same order always: in any other everybody would have another face. */
+function drawPerson(seed: string, overrides: Partial<Traits>): Traits {
+  const random = createRandom(`t:${overrides.seed ?? seed}`);
+  const masculine = overrides.masculine ?? random.chance(0.24);
+  const palette = overrides.palette ?? random.pick(PALETTE_NAMES);
+  const fabric = random.pick(FABRICS);
+  const headFabric = random.pick(FABRICS);
+  const skin = overrides.skin ?? random.integer(0, SKINS.length - 1);
+  const hairColour = overrides.hairColour ?? drawHairColour(random, skin);
+  const hair =
+    overrides.hair ?? random.pick<Traits['hair']>(masculine ? MASCULINE_HAIR : FEMININE_HAIR);
+  const light = drawSide(random);
+  const yaw = random.between(-0.42, 0.42);
+  const pitch = random.between(-0.12, 0.14);
+  const tilt = random.between(-7, 7);
+  const jaw = random.between(0.94, 1.06);
+  const volume = random.between(14, 30);
+  const parting = random.between(-26, 26);
+  const hairLength = random.between(300, 430);
+  const bobLength = random.between(112, 160);
+  const bunOffset = random.between(-18, 18);
+  const hairSide = drawSide(random);
+  const cloth = random.pick<Traits['cloth']>(masculine ? MASCULINE_CLOTHES : FEMININE_CLOTHES);
+  const lining = random.pick(LININGS);
+  // A second draw nobody uses: it keeps the sequence, and with it every face, as it was.
+  random.next();
+  const drawn: Traits = {
+    seed,
+    shot: '',
+    style: 'realistic',
+    masculine,
+    palette,
+    skin,
+    hairColour,
+    hair,
+    light,
+    yaw,
+    pitch,
+    tilt,
+    jaw,
+    volume,
+    parting,
+    hairLength,
+    bobLength,
+    bunOffset,
+    hairSide,
+    cloth,
+    fabric,
+    lining,
+    headFabric,
+    turn: random.between(-1, 1),
+    eyes: random.chance(0.45) ? 'lowered' : 'open',
+    gaze: random.between(-1, 1),
+    browArch: random.between(0, 7),
+    smile: random.between(0.3, 1.6),
+    shadow: random.between(0.62, 0.9),
+    iris: random.pick(IRISES),
+    lips: masculine ? MASCULINE_LIPS : random.pick(LIPS),
+    necklace: !masculine && random.chance(0.3),
+    earring: random.chance(0.7) ? random.between(6, 34) : 0,
+    beard: masculine && random.chance(0.5) ? random.between(0.35, 0.7) : 0,
+    glasses: random.chance(0.12),
+    animeHair: random.pick(ANIME_HAIR),
+    animeIris: random.pick(ANIME_IRISES),
+    pose: random.chance(0.3) ? 'profile' : 'front',
+    facing: drawSide(random),
+    profileLight: random.chance(0.3) ? 'front' : 'behind',
+    nose: random.between(-9, 8),
+    chin: random.between(-5, 5),
+    scene: random.pick(SCENES),
+  };
+  return { ...drawn, ...overrides };
+}
+
+/** How somebody holds themselves in a shot, and where its light stands. */
+function drawMood(seed: string, shot: string): Partial<Traits> {
+  const random = createRandom(`s:${seed}${shot}`);
+  return {
+    light: drawSide(random),
+    yaw: random.between(-0.42, 0.42),
+    pitch: random.between(-0.12, 0.14),
+    tilt: random.between(-7, 7),
+    turn: random.between(-1, 1),
+    gaze: random.between(-1, 1),
+    smile: random.between(0.3, 1.6),
+    eyes: random.chance(0.35) ? 'lowered' : 'open',
+    facing: drawSide(random),
+    profileLight: random.chance(0.3) ? 'front' : 'behind',
+  };
+}
