@@ -1,4 +1,5 @@
 import { demoPassword } from './actors/account';
+import { comeInAgain } from './actors/door';
 import { adultBox, balancePill, emailField, enterCode } from './actors/forms';
 import { logIn, modal, passwordField, personalize, signUp } from './actors/forms';
 import { skipPersonalizing } from './actors/forms';
@@ -112,6 +113,7 @@ test('somebody who left before the code is asked for it at the next log-in', asy
   await signUp(page.getByRole('main'), email);
   await expect(modal(page, 'otpModal')).toBeVisible();
   await page.context().clearCookies();
+  await comeInAgain(page.context());
 
   await page.goto('/sign_in');
   await logIn(page.getByRole('main'), email);

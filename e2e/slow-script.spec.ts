@@ -68,6 +68,19 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await expect(emailField(page)).toHaveValue('fan@example.com');
 });
 
+test('what is typed into a search before the scripts have come is searched for', async ({
+  page,
+}) => {
+  const { name } = character(16);
+  const letGo = await holdScripts(page);
+  await page.goto('/characters', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').filter({ visible: true }).fill(name);
+  letGo();
+  const found = page.getByRole('main').getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found.getByRole('link', { name })).toBeVisible();
+});
+
 test('a code typed before the scripts have come is kept and can be sent', async ({ page }) => {
   const email = newEmail();
   await beginSigningUp(page.request, email);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeInAgain } from './actors/door';
 import { balancePill, enterCode, modal } from './actors/forms';
 import { newEmail, readLetter } from './actors/mail';
 import { violations } from './actors/violations';
@@ -42,6 +43,7 @@ test(
     await expect(page).toHaveURL(/\/settings$/);
 
     await page.context().clearCookies();
+    await comeInAgain(page.context());
     await page.goto('/sign_in?redirectTo=/settings');
     await page.getByRole('link', { name: 'Continue with Aurora' }).click();
     await answerAs(page, member.email);

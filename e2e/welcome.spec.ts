@@ -199,6 +199,7 @@ test.describe('languages', () => {
     await choose(page, 'Deutsch');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('de-DE');
     await context.clearCookies();
+    await comeInAgain(context);
     await page.goto('/characters?feed=anime');
     await expect(page.getByRole('heading', { level: 1, name: 'Charaktere' })).toBeVisible();
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
@@ -225,6 +226,7 @@ test.describe('languages', () => {
 
   test('are what the browser prefers where nobody chose', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'pt-PT', ...(baseURL && { baseURL }) });
+    await comeInAgain(context);
     const page = await context.newPage();
     await page.goto('/characters');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

@@ -43,7 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ ...held, check: null, canCheck: ageAssurance !== null && person !== null });
   }
   const check = await lookAfterCheck(context, { person, reference });
-  const headers = check === 'passed' ? setCookies(cookies.endHold()) : new Headers();
+  // Whoever has proved their age is not asked for it at the door.
+  const proved = [...cookies.endHold(), ...cookies.confirmAge()];
+  const headers = check === 'passed' ? setCookies(proved) : new Headers();
   return data({ ...held, check, canCheck: ageAssurance !== null }, { headers });
 }
 

@@ -5,15 +5,24 @@ import { dateTimeFormat } from '../../i18n/date-time-format';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { legalPaths } from './legal-paths';
+import type { ComingChange } from './read-coming-change.server';
+
+interface NoticeProps {
+  change: ComingChange;
+}
 
 /** Tells members of a change of the terms before it holds, until they put it away. */
 export function ChangeNotice() {
+  const { comingChange } = useSite();
+  // Its words are fetched only where they are said.
+  return comingChange && <Notice change={comingChange} />;
+}
+
+function Notice({ change: { name, document, effectiveOn, summary } }: NoticeProps) {
   const { t } = useTranslation('legal');
-  const { comingChange, locale } = useSite();
+  const { locale } = useSite();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  if (!comingChange) return null;
-  const { name, document, effectiveOn, summary } = comingChange;
   const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section

@@ -2,6 +2,7 @@ import { Form, useSubmit } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../ui/icon';
+import { useLatest } from '../ui/use-latest';
 
 interface SearchFormProps {
   action: string;
@@ -38,6 +39,18 @@ export function SearchForm(props: SearchFormProps) {
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search;
   }, [field, search]);
+  const follow = useLatest(({ form, value }: HTMLInputElement) => {
+    clearTimeout(timer.current);
+    props.onType?.(value.trim());
+    if (!isLive) return;
+    const send = () => submit(form, { replace: true, preventScrollReset: true });
+    timer.current = setTimeout(send, pause);
+  });
+  useEffect(() => {
+    const { current: typed } = field;
+    // Before the scripts came.
+    if (typed && typed.value !== typed.defaultValue) follow.current(typed);
+  }, [field, follow]);
   return (
     <Form
       role="search"
@@ -65,13 +78,7 @@ export function SearchForm(props: SearchFormProps) {
         enterKeyHint="search"
         maxLength={60}
         {...props.inputProps}
-        onChange={({ currentTarget: { form, value } }) => {
-          clearTimeout(timer.current);
-          props.onType?.(value.trim());
-          if (!isLive) return;
-          const send = () => submit(form, { replace: true, preventScrollReset: true });
-          timer.current = setTimeout(send, pause);
-        }}
+        onChange={({ currentTarget }) => follow.current(currentTarget)}
         className={clsx(
           'rounded-input focus-visible:border-rose focus-visible:ring-rose/22 w-full ps-11 pe-4 transition duration-120 outline-none focus-visible:ring-3 focus-visible:outline-none [&::-webkit-search-cancel-button]:invert',
           props.fieldClassName,
