@@ -29,12 +29,16 @@ export function normalise(text: string): string {
 }
 
 function fold(text: string): string {
-  return (
-    text
+  // Before as well: decomposed, `´` is a space with an accent.
+  return dropApostrophes(
+    dropApostrophes(text)
       .normalize('NFKD')
       .replace(/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? mark : ''))
-      .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
-      // Every apostrophe there is; within a word it is optional in all that people type.
-      .replace(/(?<=\p{L})['’‘`´ʼʹ‛′＇](?=\p{L})/gu, '')
+      .replace(lookalike, (letter) => lookalikes[letter] ?? letter),
   );
+}
+
+/** Takes away every apostrophe there is: within a word it is optional in all that people type. */
+function dropApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})['’‘`´ʼʹ‛′＇](?=\p{L})/gu, '');
 }
