@@ -122,8 +122,8 @@ export function readNumber(
   if (next === undefined) return { value, length: 1 };
   const length = 2 + joined;
   if (language === 'fr') {
-    if (value === 4 && next === 20) return readEighties(sentence, at);
-    if (value === 60 && next < 20) return { value: value + next, length };
+    if (value === 4 && next === 20) return readScore(80, sentence, at, 2);
+    if (value === 60 && next < 20) return readScore(60, sentence, at, 1 + joined);
   }
   // dix-sept, diez y seis, dez e sete
   if (value === 10 && next > 5 && next < 10 && (language === 'fr') === (joined === 0)) {
@@ -135,10 +135,10 @@ export function readNumber(
   return { value, length: 1 };
 }
 
-/** quatre-vingts to quatre-vingt-dix-neuf. */
-function readEighties(sentence: Sentence, at: number): ReadNumber {
-  const rest = readNumber(sentence, at + 2, 'fr');
+/** soixante to soixante-dix-neuf, quatre-vingts to quatre-vingt-dix-neuf. */
+function readScore(value: number, sentence: Sentence, at: number, length: number): ReadNumber {
+  const rest = readNumber(sentence, at + length, 'fr');
   return rest && rest.value < 20
-    ? { value: 80 + rest.value, length: 2 + rest.length }
-    : { value: 80, length: 2 };
+    ? { value: value + rest.value, length: length + rest.length }
+    : { value, length };
 }
