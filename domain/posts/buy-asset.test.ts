@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { giveTokens, joinFanClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -9,7 +8,6 @@ import { buyAsset } from './buy-asset';
 import { buyPost } from './buy-post';
 import { getPost } from './get-posts';
 import { likePost } from './like-post';
-import { priceOfAsset, priceOfRest } from './price';
 
 const { database, context } = await openTestContext();
 const address = {
@@ -162,20 +160,4 @@ it('leaves no trace of a purchase whose answer could not be settled', async () =
   await expect(buyAsset(context, buyer, wanted, settle)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
-});
-
-it('asks no more for the parts than for the whole, in whatever order they are bought', () => {
-  const prices = fc.array(fc.option(fc.integer({ min: 1, max: 60 })), { minLength: 1 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), prices, (whole, list) => {
-      const assets = list.map((unlock_price) => ({ unlock_price, paid: null as number | null }));
-      const post = { unlock_price: whole, discounted_price: null, assets };
-      for (const asset of assets) {
-        const price = priceOfAsset(post, asset);
-        if (price !== null) asset.paid = price;
-      }
-      const paid = assets.reduce((sum, asset) => sum + (asset.paid ?? 0), 0);
-      expect(paid + (priceOfRest(post) ?? 0)).toBe(whole);
-    }),
-  );
 });
