@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { countFaults, imbalanceOf } from './imbalance';
 import { reconcileLedger, type Reconciliation } from './reconcile';
 
 /** Proves the ledger and keeps what was found, for whoever watches over it. */
@@ -9,8 +10,7 @@ export async function auditLedger({ db, now }: DomainContext): Promise<Reconcili
     reconciled_at: now(),
     entries: result.entries,
     imbalance: imbalanceOf(result),
-    faults:
-      Number(result.sum !== 0) + result.unbalancedTransfers.length + result.wrongBalances.length,
+    faults: countFaults(result),
   });
   return result;
 }
@@ -42,9 +42,4 @@ export async function findLastReconciliation(db: Knex): Promise<LastReconciliati
   return row
     ? { reconciledAt: row.reconciled_at, imbalance: row.imbalance, faults: row.faults }
     : null;
-}
-
-function imbalanceOf({ sum, wrongBalances }: Reconciliation): number {
-  const wrong = wrongBalances.map(({ balance, entries }) => Math.abs(balance - entries));
-  return wrong.reduce((total, tokens) => total + tokens, Math.abs(sum));
 }

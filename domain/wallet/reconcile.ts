@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
+import { countFaults, type LedgerFaults } from './imbalance';
 
-export interface Reconciliation {
+export interface Reconciliation extends LedgerFaults {
   ok: boolean;
   accounts: number;
   entries: number;
-  /** Zero, or tokens have come from nowhere. */
-  sum: number;
-  unbalancedTransfers: string[];
-  wrongBalances: { accountId: string; balance: number; entries: number }[];
 }
 
 /** Shown at most of each kind of fault; one is already an alarm. */
@@ -38,18 +35,20 @@ export function reconcileLedger(db: Knex): Promise<Reconciliation> {
         [shownFaults],
       );
       const accounts = await trx('ledger_accounts').count<{ count: number }[]>('* as count');
-      const sum = totals[0]?.sum ?? 0;
-      return {
-        ok: sum === 0 && unbalanced.length === 0 && wrong.length === 0,
-        accounts: accounts[0]?.count ?? 0,
-        entries: totals[0]?.entries ?? 0,
-        sum,
+      const faults: LedgerFaults = {
+        sum: totals[0]?.sum ?? 0,
         unbalancedTransfers: unbalanced.map((row) => row.id),
         wrongBalances: wrong.map((row) => ({
           accountId: row.account_id,
           balance: row.balance,
           entries: row.entries,
         })),
+      };
+      return {
+        ok: countFaults(faults) === 0,
+        accounts: accounts[0]?.count ?? 0,
+        entries: totals[0]?.entries ?? 0,
+        ...faults,
       };
     },
     { isolationLevel: 'repeatable read', readOnly: true },
