@@ -10,8 +10,8 @@ interface Layers {
 }
 
 /**
- * Asks the embedded layers and a provider at once; the strictest verdict wins, distress above all.
- * Whatever the embedded layers have to stop does not wait for the provider. Never throws.
+ * Asks the embedded layers, then a provider; the strictest verdict wins, distress above all, and
+ * distress that the embedded layers hear does not wait for the provider. Never throws.
  */
 export function createLayeredModerator({ embedded, provider, onFailure }: Layers): Moderator {
   const askProvider = async (text: string, direction: Direction): Promise<Verdict> => {
