@@ -11,18 +11,7 @@ const runLengths = { from: 3, to: 4 };
 /** Longer texts are judged by their beginning; nobody may send as much. */
 const mostTokens = 400;
 /** Number words that mean something else in another language. */
-const ambiguous = new Set([
-  'once',
-  'elf',
-  'seize',
-  'six',
-  'sept',
-  'dos',
-  'tres',
-  'on',
-  'doze',
-  'sete',
-]);
+const ambiguous = new Set(['once', 'elf', 'seize', 'six', 'sept', 'doze', 'sete']);
 
 /** What a text has, each once: its bucket and how much it counts. */
 export interface Features {
@@ -41,7 +30,8 @@ export function featuresOf(sentences: Sentence[], found: Finding[]): Features {
   const runs = new Set<string>();
   let seen = 0;
   for (const sentence of sentences) {
-    const read = sentence.slice(0, Math.max(0, mostTokens - seen)).map(wordOf);
+    if (seen >= mostTokens) break;
+    const read = sentence.slice(0, mostTokens - seen).map(wordOf);
     seen += read.length;
     for (const [index, word] of read.entries()) {
       words.add(`1 ${word}`);
@@ -57,7 +47,7 @@ export function featuresOf(sentences: Sentence[], found: Finding[]): Features {
 function weigh(kinds: Set<string>[]): Features {
   const all = new Map<number, number>();
   for (const kind of kinds) {
-    const value = 1 / Math.sqrt(Math.max(1, kind.size));
+    const value = 1 / Math.sqrt(kind.size);
     for (const feature of kind) {
       const bucket = hash(feature);
       all.set(bucket, (all.get(bucket) ?? 0) + value);
