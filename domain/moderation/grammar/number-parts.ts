@@ -55,13 +55,10 @@ export function numberParts(lexicon: Lexicon, now: () => Date): Record<string, R
         ? (readNumber(sentence, at, lexicon.language)?.length ?? 0)
         : 1,
     young: (sentence, at) => {
-      const written =
-        sentence[at]?.digits ??
-        sentence[at]?.ordinal ??
-        Number(/^0\d$/.exec(sentence[at]?.word ?? '')?.[0]);
-      const year = now().getUTCFullYear();
-      const full = written < 100 ? 2000 + written : written;
-      const age = year - full;
+      const written = sentence[at]?.digits ?? sentence[at]?.ordinal;
+      if (written === undefined) return 0;
+      const year = written < 100 ? 2000 + written : written;
+      const age = now().getUTCFullYear() - year;
       return age >= bornYearsAgo.youngest && age <= bornYearsAgo.eldest ? 1 : 0;
     },
   };
