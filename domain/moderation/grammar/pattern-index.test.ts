@@ -69,7 +69,6 @@ describe('patterns that are looked for together', () => {
         expect(found).toHaveLength(expected.length);
         expect(found).toEqual(expect.arrayContaining(expected));
       }),
-      { numRuns: 300 },
     );
   });
 });
