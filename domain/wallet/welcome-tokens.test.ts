@@ -1,4 +1,4 @@
-import { InMemoryProvider, OpenFeature } from '@openfeature/server-sdk';
+import { InMemoryProvider, OpenFeature, type EvaluationContext } from '@openfeature/server-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settingsSchema } from '../settings/schema';
 import { newId } from '../shared/ids';
@@ -13,7 +13,7 @@ async function contextOf(variant: { forTestUsers: string; forOthers: string }) {
     variants: variant,
     defaultVariant: 'forOthers' as const,
     disabled: false,
-    contextEvaluator: ({ isTest }: { isTest?: unknown }) =>
+    contextEvaluator: ({ isTest }: EvaluationContext) =>
       isTest === true ? ('forTestUsers' as const) : ('forOthers' as const),
   };
   const provider = new InMemoryProvider({ 'welcome-tokens-amount': experiment });

@@ -6,7 +6,7 @@ import { createVocabulary } from './vocabulary';
 const vocabulary = createVocabulary(
   (
     'fifteen sixteen eight am i im kill underage girl age boy bitte hello yo year years old tell best ' +
-    'gift siebzehn achtzehn soy f m'
+    'gift able siebzehn achtzehn soy f m'
   ).split(' '),
 );
 const sentencesOf = (text: string) => tokenise(text, vocabulary);
@@ -25,11 +25,9 @@ describe('disguises of words that are known', () => {
     ['und3rage', 'underage'],
     ['und3r4g3', 'underage'],
     ['under@ge', 'underage'],
-    ['6irl', '6 irl'],
-    ['9irl', '9 irl'],
     ['gir1', 'girl'],
     ['b0y', 'boy'],
-    ['8itte', '8 itte'],
+    ['a8le', 'able'],
     ['bi77e', 'bitte'],
     ['bi++e', 'bitte'],
     ['a9e', 'age'],
@@ -74,6 +72,7 @@ describe('letters beside digits', () => {
     ['16f', '16 f'],
     ['im15yo', 'im 15 yo'],
     ['15yo', '15 yo'],
+    ['15girl', '15 girl'],
     ['15-year-old', '15 year old'],
     ['15/f', '15 f'],
     ['soy15', 'soy 15'],
