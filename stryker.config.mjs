@@ -7,7 +7,12 @@ export default {
   mutate: [
     'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.ts',
     'domain/feeds/interleave.ts',
-    'domain/posts/{availability,engagement}.ts',
+    'domain/moderation/{layered-moderator,strictest-verdict}.ts',
+    'domain/moderation/classifier/{features,softmax}.ts',
+    'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,vocabulary}.ts',
+    'domain/moderation/grammar/{pattern,pattern-index}.ts',
+    'domain/posts/{availability,engagement,price}.ts',
+    'domain/wallet/{imbalance,welcome-tokens}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -8,7 +8,11 @@ export default defineConfig({
     include: [
       'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.test.ts',
       'domain/feeds/interleave.test.ts',
-      'domain/posts/{availability,engagement}.test.ts',
+      'domain/moderation/{layered-moderator,strictest-verdict}.test.ts',
+      'domain/moderation/grammar/*.test.ts',
+      'domain/moderation/classifier/{features,softmax}.test.ts',
+      'domain/posts/{availability,engagement,price}.test.ts',
+      'domain/wallet/{imbalance,welcome-tokens}.test.ts',
     ],
     environment: 'node',
     pool: 'threads',
