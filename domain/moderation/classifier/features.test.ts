@@ -108,6 +108,10 @@ describe('what the classifier sees', () => {
   });
 
   it('stands where the trained weights have it; elsewhere they would mean something else', () => {
+    const numbers = featuresOf(sentencesOf('6 12 15 18 19 100 1900 9th 16:30'), []);
+    expect(numbers.buckets.slice(0, 9)).toEqual([
+      38_682, 645_511, 577_442, 191_012, 68_353, 684_018, 297_216, 165_309, 850_786,
+    ]);
     expect(featuresOf(sentencesOf('Soy 15'), [rule('minor_self')])).toEqual({
       buckets: [
         397482, 577442, 336571, 499584, 410536, 344618, 258138, 855964, 31148, 533436, 389182,

@@ -79,6 +79,7 @@ describe('letters beside digits', () => {
     ['fifteen-15', 'fifteen 15'],
     ['17jährige', '17 jahrige'],
     ['siebzehnjährige', 'siebzehn jahrige'],
+    ['siebzehnjährig', 'siebzehn jahrig'],
     ['siebzehnjähriger', 'siebzehn jahriger'],
     ['siebzehneinhalb', 'siebzehn einhalb'],
     ['langjährige', 'langjahrige'],
@@ -100,6 +101,10 @@ describe('letters beside digits', () => {
     'x15y',
     'ab12',
     'a1b2',
+    'f15m',
+    'girl15xq',
+    '115,5',
+    '15.57',
     'girl007',
     'girl15boy16',
     'www.girl15',
@@ -139,7 +144,10 @@ describe('sentences', () => {
     ['one . two', ['one', 'two']],
     ['My age? 15.', ['my age 15']],
     ['What is my age? 15.', ['what is my age', '15']],
+    ['My own age? 15.', ['my own age 15']],
     ['My age! 15.', ['my age', '15']],
+    ['one.two three', ['one two three']],
+    ['am 10. Mai', ['am 10 mai']],
     ['in der 9. Klasse', ['in der 9 klasse']],
     ['in der 9. Bank', ['in der 9', 'bank']],
     ['10. „Klasse“', ['10', 'klasse']],
@@ -180,6 +188,8 @@ describe('digits', () => {
     ['09', [9]],
     ['12345', [undefined]],
     ['16,', [16]],
+    ['soy-15', [undefined, 15]],
+    ['im 1 5 years', [undefined, 15, undefined]],
     ['-15-', [undefined]],
   ])('count what they say: %j', (text, digits) => {
     expect(digitsOf(text)).toEqual(digits);
@@ -228,6 +238,8 @@ describe('a word', () => {
     expect(marks('one, well-known two', 'opensClause')).toEqual(['one', 'well']);
     expect(marks('one, i a m 1 5 two', 'opensClause')).toEqual(['one', 'i']);
     expect(marks('one i a m, 1 5 two', 'opensClause')).toEqual(['one']);
+    expect(marks('in der 9. Klasse', 'opensClause')).toEqual(['in']);
+    expect(sentencesOf('one. two').map(([first]) => first?.opensClause)).toEqual([true, true]);
     expect(marks("j'ai, l'âge", 'opensClause')).toEqual(['j', 'l']);
   });
 
