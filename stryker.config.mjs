@@ -14,6 +14,8 @@ export default {
     'domain/posts/{availability,engagement,price}.ts',
     'domain/wallet/{imbalance,welcome-tokens}.ts',
   ],
+  // Copied for every run otherwise: databases, pictures, what was built.
+  ignorePatterns: ['/.cache', '/.data', '/build', '/dist-server', '/public'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.pure.config.ts' },
