@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { getCurrentUser } from '~/domain/accounts/current-user';
-import { getMarketing, marketingSchema } from '~/domain/accounts/marketing-origin';
+import { getMarketing } from '~/domain/accounts/get-marketing';
+import { marketingSchema } from '~/domain/accounts/marketing-origin';
 import { updateMetaSchema, updateUserSchema } from '~/domain/accounts/schema';
 import { setFanClubAutorenew } from '~/domain/accounts/set-fan-club-autorenew';
 import { updateUser } from '~/domain/accounts/update-user';

@@ -3,7 +3,7 @@ import { startingState } from '../gamification/starting-state';
 import type { DomainContext } from '../shared/context';
 import { DomainError } from '../shared/errors';
 import { readBalance } from '../wallet/get-balance';
-import { getMarketing } from './marketing-origin';
+import { getMarketing } from './get-marketing';
 import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from './schema';
 import { toNotVerifiedUser } from './sign-up';
 import type { AccountState, AccountType } from './viewer';

@@ -17,7 +17,7 @@ describe('a device token', () => {
     const read = again(device);
     expect(read).toEqual(device);
     if (!read) throw new Error('was not read');
-    expect(isKnownTo(key, read, 'One@Example.com')).toBe(true);
+    expect(isKnownTo(key, read, ' One@Example.com ')).toBe(true);
     expect(isKnownTo(key, read, 'two@example.com')).toBe(false);
   });
 

@@ -1,6 +1,4 @@
-import type { Knex } from 'knex';
 import * as z from 'zod';
-import type { DomainContext } from '../shared/context';
 
 const campaignLength = 100;
 const clickLength = 200;
@@ -60,30 +58,4 @@ export function readMarketingOrigin(query: URLSearchParams): MarketingOrigin | n
   const origin = { click_id: read('click_id', clickLength), ...campaign };
   if (Object.values(origin).every((value) => value === null)) return null;
   return marketingOriginSchema.parse(origin);
-}
-
-/** Keeps where a new user came from, in the transaction that makes them; the first word counts. */
-export async function storeMarketingOrigin(
-  trx: Knex,
-  userId: string,
-  origin: MarketingOrigin,
-  now: Date,
-): Promise<void> {
-  await trx('marketing_origins')
-    .insert({ user_id: userId, ...origin, created_at: now })
-    .onConflict('user_id')
-    .ignore();
-}
-
-/** Where a user came from, in the shape of the API; nulls when nobody knows. */
-export async function getMarketing(
-  context: Pick<DomainContext, 'db'>,
-  userId: string,
-): Promise<Marketing> {
-  const row = await context
-    .db('marketing_origins')
-    .where({ user_id: userId })
-    .first<MarketingOrigin | undefined>('click_id', ...campaignKeys);
-  const { click_id, ...utmData } = row ?? marketingOriginSchema.parse({});
-  return { click_id, utmData };
 }

@@ -6,7 +6,8 @@ import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor'
 import type { Asker } from './asker';
 import { enter } from './enter';
 import { makeVerified } from './make-verified';
-import { storeMarketingOrigin, type MarketingOrigin } from './marketing-origin';
+import type { MarketingOrigin } from './marketing-origin';
+import { storeMarketingOrigin } from './store-marketing-origin';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import type { Owner } from './social-identity';
 import type { SessionTokens } from './start-session';
