@@ -20,6 +20,8 @@ export interface Conversation {
   /** The last message of the fan. */
   message: string;
   clauses: readonly Clause[];
+  /** All that the fan wrote, the last message at the end. */
+  messages: readonly string[];
   /** What the character said last. */
   lastReply: string;
   /** All that the character said, the last at the end. */
@@ -63,6 +65,7 @@ export function readConversation(messages: readonly ModelMessage[], now: Date): 
     repertoire: repertoires[language],
     facts: known,
     message,
+    messages: fanMessages,
     clauses: clausesOf(withoutName(message, profile), language),
     lastReply: replies.at(-1) ?? '',
     replies,

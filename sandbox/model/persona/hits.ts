@@ -1,8 +1,11 @@
 import { profileOn } from './about-profile';
+import { choiceFor } from './choice';
 import type { Conversation } from './conversation';
 import type { Clause } from './hear/clauses';
 import { recallFor } from './recall';
 import { reckon } from './reckon/reckon';
+import { type Air, airOf, poolsOfAir } from './repertoire/air';
+import type { Repertoire } from './repertoire/repertoire';
 import { grave, type Rule } from './repertoire/rule';
 import { lineKey, sentencesOf } from '../spoken';
 import type { Slots } from './speaker';
@@ -21,6 +24,7 @@ export interface Hit {
 const asksAgain =
   /(?<!\p{L})(?:my|mon|ma|mein|meine|mi|minha|meu)(?!\p{L}).{0,40}(?:name|called|heißt|hieß|appel|llama|chama)|(?:nom|name|nome|nombre|appel\p{L}+|heißt|hieß|llama\p{L}*|chama\p{L}*)(?!\p{L}).{0,20}(?<!\p{L})(?:mon|ma|mein|meine|mi|minha|meu)(?!\p{L})|(?:was|beruf|que|où|wo|dónde|onde) .{0,20}(?:beruf|métier|habit|wohn|vive|mora)/u;
 const exactWeight = 8;
+const choiceWeight = 7;
 const profileWeight = 5;
 
 /** What each clause of the last message says or asks, the weightiest reading of each. */
@@ -30,7 +34,7 @@ export function hitsOf(conversation: Conversation): Hit[] {
 
 function hitOf(
   clause: Clause,
-  { repertoire, facts, language, now, profile, mood, speaker }: Conversation,
+  { repertoire, facts, language, now, profile, mood, speaker, messages }: Conversation,
 ): Hit | null {
   const rule = ruleFor(
     clause,
@@ -43,6 +47,9 @@ function hitOf(
     (clause.isQuestion ? recallFor(clause, facts, repertoire, language, now) : null) ??
     reckon(clause, repertoire, language, now);
   if (exact) return { clause, weight: exactWeight, ...exact, rule: null, isQuestion: true };
+  const choice = choiceFor(clause, messages, repertoire.choices, language);
+  if (choice)
+    return { clause, weight: choiceWeight, ...choice, rule: null, isQuestion: clause.isQuestion };
   if (
     language === 'en' &&
     clause.isQuestion &&
@@ -108,4 +115,19 @@ export function ruleOfReply(reply: string, rules: readonly Rule[]): Rule | null 
   const saying = (keys: ReadonlySet<string>) =>
     rules.find((rule) => keysOf(rule).some((key) => keys.has(key)));
   return saying(asked) ?? saying(all) ?? null;
+}
+
+/** The mood of the pool of general lines that a reply came from; null where it came from a rule. */
+export function poolOfReply(reply: string, { unknown }: Repertoire): Air | null {
+  const key = lineKey(reply);
+  const pool = poolsOfAir.find(([name]) => unknown[name].some((line) => lineKey(line) === key));
+  return pool?.[1] ?? null;
+}
+
+/** What hangs over the talk after a reply. */
+export function airOfReply(reply: string, repertoire: Repertoire): Air | null {
+  const pool = poolOfReply(reply, repertoire);
+  if (pool) return pool;
+  const rule = ruleOfReply(reply, repertoire.rules);
+  return rule && airOf(rule.id);
 }

@@ -68,6 +68,7 @@ function answerFor(
   });
   // Whether an unknown day means one of theirs is not certain; other rules may know.
   if (!found) {
+    if (isTrip(kind) && !facts.some((fact) => isTrip(fact.kind))) return null;
     const isVague = kind === 'person' && about === '';
     return isVague || ['event', 'hour', 'anyPet'].includes(kind)
       ? null
@@ -81,6 +82,8 @@ function answerFor(
   };
   return { lines: (day !== undefined ? recalled.eventOn : recalled[found.kind]) ?? untold, slots };
 }
+
+const isTrip = (kind: string) => /^trip/.test(kind);
 
 function isAsked(
   fact: Fact,

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelMessage } from '../protocol';
+import { repertoires } from './repertoire';
 import { replyTo } from './reply';
 
 const evening = new Date(2026, 10, 20, 22, 40);
@@ -46,6 +48,18 @@ describe('a fact told in passing', () => {
     ],
     [['tengo dos hijos, Hugo y Nerea', '¿cómo se llaman mis hijos?'], 'Hugo y Nerea'],
     [['eu moro em Recife, amo o mar', 'onde eu moro?'], 'Recife'],
+    [['im going to peru in may with my cousin Ben', 'whos coming with me?'], 'cousin Ben'],
+    [['im going in april with my best friend tom', 'when am i going'], 'In April'],
+    [['we booked flights to iceland', 'with my sister', 'who am i going with?'], 'your sister'],
+    [['me and my sister are flying to greece', 'which country are we going to?'], 'Greece'],
+    [['je pars au Japon en avril avec mon amie Léa', 'je pars avec qui déjà'], 'ton amie Léa'],
+    [['je pars au Japon en avril avec mon amie Léa', 'je pars quand ?'], 'En avril'],
+    [['im april fliege ich mit meinem bruder nach japan', 'mit wem fliege ich?'], 'deinem Bruder'],
+    [['im april fliege ich mit meinem bruder nach japan', 'wohin gehts nochmal?'], 'Japan'],
+    [['me voy a Perú en abril con mi amigo Luis', '¿con quién me voy?'], 'tu amigo Luis'],
+    [['me voy a Perú en abril con mi amigo Luis', '¿cuándo viajo?'], 'En abril'],
+    [['vou pro Chile em abril com meu irmão', 'com quem eu vou mesmo?'], 'seu irmão'],
+    [['vou pro Chile em abril com meu irmão', 'pra onde eu vou?'], 'Chile'],
   ])('%j', (said, fact) => {
     expect(lastReply(...said)).toContain(fact);
   });
@@ -68,4 +82,83 @@ it('takes no small word for a name, and no age for the year', () => {
 it('speaks of the dead as one does, and of nobody so who lives', () => {
   expect(lastReply('my wife died', 'her name was Maureen')).not.toMatch(/are the two of you/);
   expect(lastReply('i keep thinking about my presentation')).not.toMatch(/house|love/);
+});
+
+describe('two that somebody hesitates between', () => {
+  const places = fc.uniqueArray(fc.constantFrom('Osaka', 'Kyoto', 'Lyon', 'Porto', 'Rome'), {
+    minLength: 2,
+    maxLength: 2,
+  });
+  it.each([
+    ['we cant decide between A and B', 'which one would you choose'],
+    ['on hésite entre A et B', 'tu choisirais laquelle ?'],
+    ['wir schwanken zwischen A und B', 'welche würdest du nehmen?'],
+    ['no sabemos si ir a A o a B', '¿cuál elegirías tú?'],
+    ['tô em dúvida entre A e B', 'qual você escolheria?'],
+  ])('%s: one of them is chosen', (said, asked) => {
+    fc.assert(
+      fc.property(places, ([one = '', other = '']) => {
+        const told = said.replace(/\bA\b/, one).replace(/\bB\b/, other);
+        const reply = lastReply(told, asked);
+        expect([one, other].filter((place) => reply.includes(place))).toHaveLength(1);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('says back no words that are no names', () => {
+    const reply = lastReply('cant decide between the red dress and the blue one', 'you choose');
+    expect(reply).not.toMatch(/red|blue/);
+    expect(reply).toMatch(/first|second/);
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['hey there', 'ok im off, dinner is burning'],
+    ['hey there', 'gotta go, the bus is here'],
+    ['hey there', 'brb'],
+    ['hey there', 'ttyl'],
+    ['coucou toi', 'bon je te laisse, bisous'],
+    ['coucou toi', "j'y vais, le dîner brûle"],
+    ['guten abend', 'muss los, der zug kommt'],
+    ['guten abend', 'bin gleich wieder da'],
+    ['hola guapa', 'me piro, se me hace tarde'],
+    ['hola guapa', 'ahora vuelvo'],
+    ['oi, tudo bem?', 'tenho que ir, o jantar tá queimando'],
+    ['oi, tudo bem?', 'já volto'],
+  ])('%s, %s is met without another question', (hello, said) => {
+    expect(lastReply(hello, said)).not.toContain('?');
+  });
+
+  it.each([
+    'im off work today',
+    'i need to leave my husband',
+    'me voy de viaje en mayo con mi prima',
+  ])('%s is none', (said) => {
+    expect(lastReply(said)).toContain('?');
+  });
+});
+
+describe('a story that goes on', () => {
+  it.each([
+    ['en', 'had the worst date ever', 'they did it over zoom'],
+    ['fr', "j'ai eu le pire rendez-vous de ma vie", 'et puis ça a duré trois heures'],
+    ['de', 'hatte das schlimmste date aller zeiten', 'und es dauerte drei stunden'],
+    ['es', 'tuve la peor cita de mi vida', 'y duró tres horas'],
+    ['pt', 'tive o pior encontro da minha vida', 'e durou três horas'],
+  ] as const)('keeps its tone in %s', (language, begun, more) => {
+    expect(repertoires[language].unknown.annoyed).toContain(lastReply(begun, more));
+  });
+
+  it('hears a bill and no kiss', () => {
+    expect(lastReply('and then he asked me to split the bill')).not.toMatch(/kiss|slow|whisper/);
+  });
+
+  it.each(['i passed the salt', "she's dying to meet you", 'the neighbour is drilling again'])(
+    '%s is taken for what it is',
+    (said) => {
+      expect(lastReply(said)).not.toMatch(/You did it|vigil|window/);
+    },
+  );
 });

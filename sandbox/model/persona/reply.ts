@@ -1,10 +1,10 @@
 import type { ModelMessage } from '../protocol';
 import { type Conversation, readConversation } from './conversation';
 import { kindOfUnknown } from './hear/unknown';
-import { type Hit, hitsOf, ruleOfReply } from './hits';
+import { airOfReply, type Hit, hitsOf, poolOfReply, ruleOfReply } from './hits';
 import type { Fact } from './memory/fact';
 import { spokenDay } from './recall';
-import { type Air, airOf } from './repertoire/air';
+import type { Air } from './repertoire/air';
 import { grave } from './repertoire/rule';
 import { sentencesOf } from '../spoken';
 
@@ -123,8 +123,8 @@ function react(conversation: Conversation, statements: readonly Hit[]): string |
   if (given !== null) return given;
   if (weight <= mayBeAnswer && weight !== 1 && isMourning(conversation))
     return speaker.say(repertoire.unknown.mourning);
-  if (weight <= 2 && weight !== 1) {
-    const fitting = inTheAir(conversation);
+  if (weight !== 1 && (!top || isInStory(conversation, top))) {
+    const fitting = inTheAir(conversation, topics.test(top?.rule?.id ?? ''));
     if (fitting !== null) return fitting;
   }
   if (weight === 1) return remembered(conversation) ?? say(conversation, top);
@@ -161,7 +161,7 @@ function answered(conversation: Conversation): string | null {
     return null;
   if (['gibberish', 'emoji'].includes(kindOfUnknown(conversation.message, plain, false)))
     return null;
-  const rule = ruleOfReply(lastReply, repertoire.rules);
+  const rule = poolOfReply(lastReply, repertoire) ? null : ruleOfReply(lastReply, repertoire.rules);
   const first = clauses[0]?.plain ?? '';
   if (repertoire.yes.test(first) && (clauses.length === 1 || rule?.yes))
     return (
@@ -211,8 +211,10 @@ function sayOwn(
 /** What was told in this message, taken in, the name first; null where nothing new was. */
 function taken(conversation: Conversation): string | null {
   const { facts, turn, repertoire, speaker, now, language } = conversation;
+  const isNew = (fact: Fact) => fact.turn === turn && (!fact.isGone || fact.value !== '');
+  const hasPlace = facts.some((fact) => isNew(fact) && fact.kind === 'tripPlace');
   const lines = facts
-    .filter((fact) => fact.turn === turn && (!fact.isGone || fact.value !== ''))
+    .filter((fact) => isNew(fact) && !(hasPlace && fact.kind === 'tripTime'))
     .reverse()
     .sort((a, b) => Number(b.kind === 'name') - Number(a.kind === 'name'))
     .flatMap((fact) => {
@@ -249,12 +251,28 @@ function remembered(conversation: Conversation): string | null {
 }
 
 /** Something that fits the fear, the hurt or the joy of the last few messages; null without one. */
-function inTheAir({ replies, repertoire, speaker }: Conversation): string | null {
+function inTheAir(
+  { replies, repertoire, speaker, clauses }: Conversation,
+  isTopic = false,
+): string | null {
   const air = replies
     .slice(-airTurns)
-    .map((reply) => ruleOfReply(reply, repertoire.rules))
-    .reduce<Air | null>((last, rule) => (rule && airOf(rule.id)) ?? last, null);
+    .map((reply) => airOfReply(reply, repertoire))
+    .reduce<Air | null>((last, one) => one ?? last, null);
+  const plain = clauses[0]?.plain ?? '';
+  const isElsewhere =
+    repertoire.turnsAway.test(plain) || (isTopic && !repertoire.goesOn.test(plain));
+  if ((air === 'annoyed' || air === 'glad') && isElsewhere) return null;
   return air && speaker.say(repertoire.unknown[air]);
+}
+
+const topics = /^(?:\w\w\.t-|talk\.)/;
+
+/** A topic that is touched in the middle of a story is not its subject. */
+function isInStory({ repertoire, clauses }: Conversation, { rule, weight }: Hit): boolean {
+  if (weight <= 2) return true;
+  const isTopic = weight <= mayBeAnswer && topics.test(rule?.id ?? '');
+  return isTopic && repertoire.goesOn.test(clauses[0]?.plain ?? '');
 }
 
 /** True for a few messages after a loss was told. */

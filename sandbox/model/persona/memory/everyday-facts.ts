@@ -52,6 +52,14 @@ const pt: Words = {
     '(?:em|num|numa|na|no) (?:uma? )?(?:banco|escola|colégio|hospital|livraria|biblioteca|padaria|farmácia|restaurante|hotel|fábrica|escritório|loja|supermercado|oficina|museu|bar|cafeteria|asilo|clínica|creche|empresa|fazenda)',
 };
 
+/** Whom one is related to, or knows well, in the words of a language. */
+export const relativesIn: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  fr: fr.relatives,
+  de: de.relatives,
+  es: es.relatives,
+  pt: pt.relatives,
+};
+
 /** What is told in passing in other languages than English, after the plainer patterns. */
 export const everydayFacts: Readonly<Record<Exclude<Language, 'en'>, readonly FactPattern[]>> = {
   fr: [

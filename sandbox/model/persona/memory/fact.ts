@@ -16,7 +16,10 @@ export type FactKind =
   | 'diet'
   | 'count'
   | 'relativeJob'
-  | 'relativeHome';
+  | 'relativeHome'
+  | 'tripPlace'
+  | 'tripTime'
+  | 'tripWith';
 
 /** Something a fan told about their life. */
 export interface Fact {

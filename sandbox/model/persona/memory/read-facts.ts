@@ -6,6 +6,7 @@ import { foreignFacts } from './foreign-facts';
 import { type Fact, withFact } from './fact';
 import { canBeName, inCapitals, isCalled, isNameAbroad, isSurelyName, placeOf } from './names';
 import { englishFacts, englishLateLoss, englishLateName, type FactPattern } from './patterns';
+import { tripIn } from './trips';
 import { workOf } from './work';
 
 const namesNobody = ({ pattern }: FactPattern) => Number(!pattern.source.includes('<value>'));
@@ -81,6 +82,7 @@ function factsIn(
   }
   if (language === 'en') found.push(...aboutMentioned(clause, [...known, ...found], turn));
   else found.push(...toldLater(clause, [...known, ...found], language, turn));
+  found.push(...tripIn(clause, known, language, turn));
   // In 'ich bin Krankenpfleger' the trade is no name.
   return found.filter(
     ({ kind, value }) => kind !== 'name' || !isTrade(value.toLowerCase(), found, language),

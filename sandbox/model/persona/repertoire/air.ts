@@ -1,5 +1,5 @@
 /** What hangs over a talk after something weighty was said. */
-export type Air = 'mourning' | 'worried' | 'hurt' | 'glad';
+export type Air = 'mourning' | 'worried' | 'hurt' | 'annoyed' | 'glad';
 
 const airs: readonly (readonly [ids: RegExp, air: Air])[] = [
   [
@@ -14,8 +14,9 @@ const airs: readonly (readonly [ids: RegExp, air: Air])[] = [
     /^(?:ending|feels\.(?:low|lonely|crying|angry|hurt)|sad|angry|grave|dumped|betrayed|humiliated|estranged|had-words|belittled|controlling|hates-everything|alone-again|crying-now|event\.(?:quarrel|boss|failed)|shit-day|doubt-self|puts-self-down|panic-after|quarrel)/,
     'hurt',
   ],
+  [/^(?:wronged|rotten|neighbour-trouble|rude-stranger|stranger|humiliat)/, 'annoyed'],
   [
-    /^(?:joy|feels\.(?:joy|proud)|good-result|expecting|bursting|told-reaction|event\.(?:passed|job|good-news|won|baby|engaged|birthday)|birthday)/,
+    /^(?:delighted|pet-new|joy|feels\.(?:joy|proud)|good-result|expecting|bursting|told-reaction|event\.(?:passed|job|good-news|won|baby|engaged|birthday)|birthday)/,
     'glad',
   ],
 ];
@@ -25,3 +26,13 @@ export function airOf(id: string): Air | null {
   const name = id.replace(/^(?:fr|de|es|pt|en)\./, '');
   return airs.find(([ids]) => ids.test(name))?.[1] ?? null;
 }
+
+/** The pools of lines that keep a tone: what is said from one keeps it. */
+export const poolsOfAir: readonly (readonly [pool: Air | 'bad' | 'good', air: Air])[] = [
+  ['annoyed', 'annoyed'],
+  ['bad', 'annoyed'],
+  ['hurt', 'hurt'],
+  ['worried', 'worried'],
+  ['glad', 'glad'],
+  ['good', 'glad'],
+];

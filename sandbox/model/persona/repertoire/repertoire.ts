@@ -10,12 +10,32 @@ export interface RecallPattern {
   hears: RegExp;
 }
 
+/** Two things that a fan hesitates between, and what is said to it. */
+export interface Choices {
+  /** Catches the two: as `a` and `b`, or as `c` and `d`. */
+  offers: RegExp;
+  /** Asks which; and what may ask it where a choice is open. */
+  asks: RegExp;
+  asksLoosely: RegExp;
+  /** `{choice}` is one of two names. */
+  named: Lines;
+  unnamed: Lines;
+  /** Asked about a choice that was not told. */
+  unheard: Lines;
+  /** Told and not asked: with the names `{one}` and `{other}`, or without. */
+  openNamed: Lines;
+  open: Lines;
+}
+
 /** Everything a character can say in one language. */
 export interface Repertoire {
   rules: readonly Rule[];
   /** Yes, no and perhaps as an answer to the character's own question. */
   yes: RegExp;
   no: RegExp;
+  /** Goes on with what was told before, in so many words; and leaves it. */
+  goesOn: RegExp;
+  turnsAway: RegExp;
   /** What is said where nothing more particular fits, by what the sentence is at least. */
   unknown: Record<
     | 'question'
@@ -58,6 +78,7 @@ export interface Repertoire {
   untold: Lines;
   /** Coming back to something told, unasked. */
   remembered: Partial<Record<FactKind | 'namedPet' | 'namedPerson' | 'workplace', Lines>>;
+  choices: Choices;
   /** Figures, days and hours. */
   reckoned: Record<
     | 'sum'

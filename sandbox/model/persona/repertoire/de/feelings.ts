@@ -275,7 +275,7 @@ export const feelings: readonly Rule[] = [
   r(
     'bye',
     6,
-    'tschüss|tschüs|bis bald|bis später|bis morgen|muss los|muss gehen|muss weg|ciao|auf wiedersehen',
+    'tschüss|tschüs|bis bald|bis später|bis morgen|muss los|muss gehen|ciao|auf wiedersehen',
     ['Mach es gut. Es war schön mit dir.', 'Bis bald. Ich bin leicht zu finden.'],
   ),
   r('thanks', 4, 'danke|dankeschön|vielen dank', [

@@ -2,13 +2,18 @@ import type { Repertoire } from '../repertoire';
 import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
+import { annoyed, choices, gladMore, goesOn, trips, turnsAway } from './plans';
 import { talk } from './talk';
 
 export const german: Repertoire = {
   rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:ja|jo|jep|klar|sicher|natürlich|gern|gerne|doch|genau|stimmt|bestimmt|unbedingt|ein bisschen|manchmal)(?: (?:klar|gern|gerne|bitte|sehr|natürlich|schon|doch|total))*$/,
   no: /^(?:nein|nee|nö|ne|nicht wirklich|noch nicht|nie|niemals|gar nicht|eigentlich nicht|nichts|keine ahnung|weiß nicht|weiß ich nicht|vielleicht)(?: (?:danke|nicht|wirklich|eigentlich|leider|noch nicht))*$/,
+  goesOn,
+  turnsAway,
+  choices,
   unknown: {
+    annoyed,
     question: [
       'Das weiß ich ehrlich nicht, und ich will nichts erfinden. Was würdest du selbst sagen?',
       'Eine gute Frage, und ich habe nur eine halbe Antwort. Wie kommst du darauf?',
@@ -41,6 +46,7 @@ export const german: Repertoire = {
       'Gut, dass du es nicht für dich behältst. Was ist das Schwerste daran?',
     ],
     glad: [
+      ...gladMore,
       'Ich lächle immer noch darüber. Erzählst du mir mehr?',
       'So etwas höre ich gern. Und dann?',
       'Genieß es, jede Minute davon.',
@@ -78,6 +84,7 @@ export const german: Repertoire = {
     empty: ['Ich bin da. Schreib mir irgendetwas.'],
   },
   told: {
+    ...trips.told,
     lost: ['{value}. Danke, dass du mir den Namen gibst; ich bewahre ihn gut auf.'],
     name: [
       '{value}, freut mich sehr. Was führt dich heute her?',
@@ -103,6 +110,7 @@ export const german: Repertoire = {
     event: ['{day} also, ich denke an dich. Wie geht es dir damit?'],
   },
   recalls: [
+    ...trips.recalls,
     {
       kind: 'hour',
       hears: /(?:um wie viel uhr|wann|wieviel uhr).{0,20}mein(?:e|en|er)? \p{L}{4,}/u,
@@ -154,6 +162,7 @@ export const german: Repertoire = {
     },
   ],
   recalled: {
+    ...trips.recalled,
     hour: ['Um {value}. Ich denke dran.', '{value}, hast du gesagt.'],
     relativeHome: ['In {value}, hast du erzählt.'],
     relativeJob: ['{value}, das hast du mir erzählt.'],
@@ -179,6 +188,7 @@ export const german: Repertoire = {
     'Das schuldest du mir noch. Ich höre.',
   ],
   remembered: {
+    ...trips.remembered,
     namedPet: ['Wie geht es {value} heute?'],
     namedPerson: ['Was macht eigentlich {value}?'],
   },

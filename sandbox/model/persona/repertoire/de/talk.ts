@@ -131,7 +131,7 @@ export const talk: readonly Rule[] = [
   r(
     'flirt',
     6,
-    'küss|kuss|umarm|kuscheln|date|zärtlich|vermisse dich|denke an dich',
+    '(?:dich|mich|dir|einen?) (?:\\p{L}+ )?(?:küss\\p{L}*|kuss|umarm\\p{L}*)|^(?:küss\\p{L}*|kuss|umarm\\p{L}*)|kuscheln|date mit dir|zärtlich|vermisse dich|denke an dich',
     [
       'Du kommst auf eine nette Art näher. Ich rücke nicht weg.',
       'Vorsicht, ich könnte mich anlehnen. Wie würde der Abend anfangen, wenn es nach dir ginge?',

@@ -209,7 +209,7 @@ export const closeness: readonly Rule[] = [
   rule(
     'please-talk',
     5,
-    /\b(?:talk to me|tell me something|say something|entertain me|surprise me|keep me company|distract me|just talk|i need company|anything really|you (?:choose|decide|pick)|your turn|ask me (?:something|anything|a question)|go on|continue|tell me more|carry on|and then)\b/,
+    /\b(?:talk to me|tell me something|say something|entertain me|surprise me|keep me company|distract me|just talk|i need company|anything really|your turn|ask me (?:something|anything|a question)|tell me more)\b|^(?:you (?:choose|decide|pick)|go on|continue|carry on|and then)$/,
     [
       '{fact} There; now you know something of mine.',
       'Here is a question that I like: if you could keep one ordinary day and walk about in it again, which would it be?',

@@ -31,7 +31,7 @@ export const events: readonly Rule[] = [
   rule(
     'event.passed',
     8,
-    /\b(?:i |we |just |finally |and )?(?:passed|aced|nailed|smashed) (?:my|the|it|all|every|that|an?)\b|\bi passed\b|\bi got in(?:to)?\b|\bgot accepted\b|\bgot (?:a|an) (?:a|a plus|first|distinction)\b|\bi graduated\b|\bgraduated today\b/,
+    /\b(?:i |we |just |finally |and )?(?:passed|aced|nailed|smashed) (?:my|the|it|all|every|that|an?)(?! (?:salt|ball|time|note|shop|house|window|plate|phone|car|bowl|finger|toe|glass|vase|pepper|bread|joint|screen|patience|bridge|church))\b|\bi passed$|\bi passed (?:with|first|everything)\b|\bi got in(?:to)?\b|\bgot accepted\b|\bgot (?:a|an) (?:a|a plus|first|distinction)\b|\bi graduated\b|\bgraduated today\b/,
     [
       'You did it! All those evenings, and now it is true. How are you going to celebrate?',
       'Well done, really. Say it once more, slowly, so that we both enjoy it. Who did you tell first?',
@@ -261,7 +261,7 @@ export const events: readonly Rule[] = [
   rule(
     'event.trip',
     6,
-    /\b(?:going|flying|travelling|traveling|off|heading|driving|trip|flight) to (?!(?:bed|sleep|work|the shop|the gym|school|be|have|get|do|make|go|try|see|take|tell|say|eat|watch|meet|miss|the doctor|the dentist|ask|buy|start|cook|sleep|a|my|need|want|leave|stay|call|quit|put|play|pass|fail|lose)\b)[a-z]+|\b(?:booked (?:a|my|the|our|flights?|tickets?)|road trip|on holiday|our holiday|my holiday|a holiday|next holiday|backpacking|honeymoon|packing for|weekend away|city break|camping)\b/,
+    /\b(?:flying|travelling|traveling|heading|driving|trip|flight) to (?!(?:bed|sleep|work|the shop|the gym|school|be|have|get|do|make|go|try|see|take|tell|say|eat|watch|meet|miss|the doctor|the dentist|ask|buy|start|cook|sleep|a|my|need|want|leave|stay|call|quit|put|play|pass|fail|lose)\b)[a-z]+|\b(?:booked (?:a|my|the|our|flights?|tickets?)|road trip|on holiday|our holiday|my holiday|a holiday|next holiday|backpacking|honeymoon|packing for|weekend away|city break|camping)\b/,
     [
       'That sounds like air. What is the first thing you will do when you get there?',
       'I envy you a little. Who goes with you?',

@@ -180,7 +180,7 @@ export const losses: readonly Rule[] = [
   rule(
     'illness.relative',
     9,
-    /\b(?:my (?:[a-z]+ ){0,2}(?:wife|husband|mum|dad|sister|brother|son|daughter|grandmother|grandfather|friend|partner|girlfriend|boyfriend|dog|cat|kid|baby|nan)|she|he) (?:is|has been|was) (?:[a-z]+ ){0,2}(?:ill|sick|unwell|poorly|in hospital|in the hospital|dying|hospitalised|hospitalized|in surgery|at the vet|not doing (?:well|good))\b|\bin hospital\b|\bin the hospital\b|\brushed to\b|\bthe er\b|\bwaiting for (?:the )?(?:test |scan |blood )?results\b/,
+    /\b(?:my (?:[a-z]+ ){0,2}(?:wife|husband|mum|dad|sister|brother|son|daughter|grandmother|grandfather|friend|partner|girlfriend|boyfriend|dog|cat|kid|baby|nan)|she|he) (?:is|has been|was) (?:[a-z]+ ){0,2}(?:ill|sick|unwell|poorly|in hospital|in the hospital|dying|hospitalised|hospitalized|in surgery|at the vet|not doing (?:well|good))\b(?! (?:to|for|of (?:laughter|boredom|curiosity)|with laughter))|\bin hospital\b|\bin the hospital\b|\brushed to\b|\bthe er\b|\bwaiting for (?:the )?(?:test |scan |blood )?results\b/,
     [
       'That is a worry that sits in the stomach all day. What do the doctors say?',
       'I am sorry to hear it. Waiting beside somebody is hard work, though it looks like sitting. Are you getting any rest yourself?',
@@ -236,7 +236,7 @@ export const losses: readonly Rule[] = [
   rule(
     'ending.breakup',
     9,
-    /\b(?:broke up|break up|breakup|split up|dumped me|dumped by|left me|leaving me|divorc(?:e|ed|ing)|separated|cheated on|cheating on me|ghosted|called off (?:the|our) (?:wedding|engagement)|walked out on me|it is over between)\b/,
+    /\b(?:broke up|break up|breakup|split up|dumped me|dumped by|left me|leaving me|divorc(?:e|ed|ing)|separated|cheated on me|cheating on me|(?:ghosted|ghosting) me|got ghosted|been ghosted|was ghosted|called off (?:the|our) (?:wedding|engagement)|walked out on me|it is over between)\b/,
     [
       'That hurts in the chest, not only in the mind. I am sorry. How long were you together?',
       'I am sorry. Endings are loud at first and then oddly quiet; which is it tonight?',

@@ -1,7 +1,7 @@
 import type { Repertoire } from '../repertoire';
 
 /** What English has for the rest: the unknown, facts told and asked, and figures. */
-export const unknown: Repertoire['unknown'] = {
+export const unknown: Omit<Repertoire['unknown'], 'annoyed'> = {
   question: [
     'I honestly do not know, and I will not pretend to. What would you say yourself?',
     'That is a good question, and I have only half an answer. What made you think of it?',

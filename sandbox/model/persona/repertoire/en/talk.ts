@@ -148,7 +148,7 @@ export const talk: readonly Rule[] = [
   rule(
     'part.bye',
     6,
-    /^(?:ok |well |anyway |right )*(?:bye|goodbye|good bye|bye bye|see you|see ya|cya|later|talk (?:to you )?(?:later|soon|tomorrow)|catch you later|take care|farewell|until (?:tomorrow|later|next time)|ciao|adios)\b|\bbye$|\b(?:i )?(?:have|need|got|must|better|should|ought) ?(?:to )?(?:go|run|leave|head off|be off|get going)(?: now| soon| then)?$|\btalk (?:to you )?(?:later|soon|tomorrow)\b|\bback to work\b|\bbrb\b|\bbe right back\b/,
+    /^(?:ok |well |anyway |right )*(?:bye|goodbye|good bye|bye bye|see you|see ya|cya|later|talk (?:to you )?(?:later|soon|tomorrow)|catch you later|take care|farewell|until (?:tomorrow|later|next time)|ciao|adios)\b|\bbye$|\b(?:i )?(?:have|need|got|must|better|should|ought) ?(?:to )?(?:go|run|leave|head off|be off|get going)(?: now| soon| then)?$|\btalk (?:to you )?(?:later|soon|tomorrow)\b|\bback to work\b/,
     [
       'Go well, then. It was good to have you here.',
       'Until next time. I enjoyed this more than I will admit.',

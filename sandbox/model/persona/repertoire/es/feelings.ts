@@ -208,7 +208,7 @@ export const feelings: readonly Rule[] = [
   r(
     'bye',
     6,
-    'adiós|hasta luego|nos vemos|me voy|tengo que irme|chao|hasta pronto|debo irme',
+    '^(?:bueno |vale )?(?:adiós|hasta luego|nos vemos|chao|hasta pronto)|(?:tengo que irme|debo irme|me voy)$',
     ['Hasta pronto. Fue bueno tenerte aquí.', 'Cuídate. Es fácil encontrarme.'],
     { unless: /me voy a (?:dormir|mudar|casar)/ },
   ),

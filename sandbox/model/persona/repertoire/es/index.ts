@@ -2,13 +2,18 @@ import type { Repertoire } from '../repertoire';
 import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
+import { annoyed, choices, gladMore, goesOn, trips, turnsAway } from './plans';
 import { talk } from './talk';
 
 export const spanish: Repertoire = {
   rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:sí|si|claro|por supuesto|desde luego|exacto|un poco|a veces|vale|bueno|mucho|siempre)(?: (?:sí|claro|un poco|gracias|mucho|por favor|que sí))*$/,
   no: /^(?:no|nop|qué va|para nada|todavía no|aún no|nunca|nada|no sé|ni idea|quizás|quizá|tal vez|no mucho)(?: (?:gracias|mucho|la verdad|nunca|nada|todavía))*$/,
+  goesOn,
+  turnsAway,
+  choices,
   unknown: {
+    annoyed,
     question: [
       'No lo sé, y no quiero inventar. ¿Tú qué dirías?',
       'Buena pregunta, y tengo solo media respuesta. ¿Qué te hizo pensarlo?',
@@ -41,6 +46,7 @@ export const spanish: Repertoire = {
       'Me alegra que no te lo guardes. ¿Qué es lo más difícil?',
     ],
     glad: [
+      ...gladMore,
       'Todavía estoy sonriendo. ¿Me cuentas más?',
       'Me encanta oír esto. ¿Y después?',
       'Disfrútalo, cada minuto.',
@@ -75,6 +81,7 @@ export const spanish: Repertoire = {
     empty: ['Aquí estoy. Escríbeme cualquier cosa.'],
   },
   told: {
+    ...trips.told,
     lost: ['{value}. Gracias por darme el nombre; lo guardo con cuidado.'],
     name: ['{value}, un placer. ¿Qué te trae por aquí?', 'Hola, {value}. Me quedo con tu nombre.'],
     home: ['{value}, entonces. ¿Cuál es tu rincón preferido?'],
@@ -92,6 +99,7 @@ export const spanish: Repertoire = {
     event: ['{day}, entonces: pensaré en ti. ¿Cómo lo llevas?'],
   },
   recalls: [
+    ...trips.recalls,
     { kind: 'hour', hears: /(?:a qué hora|cuándo).{0,12}(?:mi|la) \p{L}{4,}/u },
     { kind: 'relativeHome', hears: /dónde vive mi (?<about>\p{L}+)/u },
     {
@@ -130,6 +138,7 @@ export const spanish: Repertoire = {
     { kind: 'event', hears: /cuándo (?:es|tengo)?\s?(?:mi|el|la)?\s?(?<about>\p{L}{4,20})/u },
   ],
   recalled: {
+    ...trips.recalled,
     hour: ['A las {value}. Pensaré en ti.', '{value}, me dijiste.'],
     relativeHome: ['En {value}, me lo contaste.'],
     relativeJob: ['{value}, me lo contaste.'],
@@ -155,6 +164,7 @@ export const spanish: Repertoire = {
     'Eso todavía me lo debes. Te escucho.',
   ],
   remembered: {
+    ...trips.remembered,
     namedPet: ['¿Cómo está hoy {value}?'],
     namedPerson: ['Por cierto, ¿cómo está {value}?'],
   },

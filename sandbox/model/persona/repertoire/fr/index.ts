@@ -2,13 +2,18 @@ import type { Repertoire } from '../repertoire';
 import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
+import { annoyed, choices, gladMore, goesOn, trips, turnsAway } from './plans';
 import { talk } from './talk';
 
 export const french: Repertoire = {
   rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:oui|ouais|si|bien sûr|carrément|évidemment|exact|un peu|parfois|volontiers|d'accord)(?: (?:oui|un peu|bien sûr|merci|beaucoup|carrément))*$/,
   no: /^(?:non|nan|pas vraiment|pas encore|jamais|pas du tout|rien|je ne sais pas|je sais pas|aucune idée|peut-être|bof)(?: (?:merci|pas vraiment|jamais|désolée?|pas encore))*$/,
+  goesOn,
+  turnsAway,
+  choices,
   unknown: {
+    annoyed,
     question: [
       'Je ne le sais pas, et je ne veux rien inventer. Qu’en dirais-tu, toi ?',
       'Bonne question, et je n’ai qu’une moitié de réponse. Qu’est-ce qui t’y fait penser ?',
@@ -41,6 +46,7 @@ export const french: Repertoire = {
       'C’est bien que tu ne gardes pas ça pour toi. Qu’est-ce qui est le plus dur ?',
     ],
     glad: [
+      ...gladMore,
       'J’en souris encore. Raconte-moi la suite ?',
       'J’adore entendre ça. Et après ?',
       'Profites-en, de chaque minute.',
@@ -78,6 +84,7 @@ export const french: Repertoire = {
     empty: ['Je suis là. Écris-moi n’importe quoi.'],
   },
   told: {
+    ...trips.told,
     lost: ['{value}. Merci de me confier ce nom ; je le garde avec soin.'],
     name: [
       '{value}, c’est un plaisir. Qu’est-ce qui t’amène ce soir ?',
@@ -98,6 +105,7 @@ export const french: Repertoire = {
     event: ['{day}, alors : je penserai à toi. Comment te sens-tu ?'],
   },
   recalls: [
+    ...trips.recalls,
     {
       kind: 'hour',
       hears: /(?:quelle heure|quand).{0,20}(?:mon|ma|notre) \p{L}{4,}/u,
@@ -152,6 +160,7 @@ export const french: Repertoire = {
     { kind: 'event', hears: /quand (?:est|ai-je|j'ai)?\s?(?:mon|ma)?\s?(?<about>\p{L}{4,20})/u },
   ],
   recalled: {
+    ...trips.recalled,
     hour: ['À {value}. J’y penserai.', '{value}, tu me l’as dit.'],
     relativeHome: ['À {value}, tu m’en as parlé.'],
     relativeJob: ['{value}, tu m’en as parlé.'],
@@ -177,6 +186,7 @@ export const french: Repertoire = {
     'Cela, tu me le dois encore. J’écoute.',
   ],
   remembered: {
+    ...trips.remembered,
     namedPet: ['Comment va {value} aujourd’hui ?'],
     namedPerson: ['Au fait, comment va {value} ?'],
   },

@@ -27,7 +27,7 @@ export const talk: readonly Rule[] = [
   r(
     'holiday',
     5,
-    'en vacances|je pars|week-end à|on part',
+    'en vacances|week-end à|(?:je pars|on part) (?:à|au|aux|en|pour|dans)',
     ['Cela sent le grand air. Que feras-tu en premier, là-bas ?'],
     {
       only: 'statement',

@@ -210,7 +210,7 @@ export const feelings: readonly Rule[] = [
     ],
     { unless: /não/ },
   ),
-  r('bye', 6, 'tchau|até logo|até mais|preciso ir|tenho que ir|fui|até breve', [
+  r('bye', 6, 'tchau|até logo|até mais|(?:preciso|tenho que) ir$|^fui$|até breve', [
     'Até logo. Foi bom ter você aqui.',
     'Se cuide. É fácil me encontrar.',
   ]),

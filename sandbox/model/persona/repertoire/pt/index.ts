@@ -2,13 +2,18 @@ import type { Repertoire } from '../repertoire';
 import { everyday } from './everyday';
 import { feelings } from './feelings';
 import { kinds } from './kinds';
+import { annoyed, choices, gladMore, goesOn, trips, turnsAway } from './plans';
 import { talk } from './talk';
 
 export const portuguese: Repertoire = {
   rules: [...everyday, ...feelings, ...talk, ...kinds],
   yes: /^(?:sim|claro|com certeza|isso|exato|um pouco|às vezes|aham|uhum|pode ser|muito|sempre|tenho|gosto|quero)(?: (?:sim|claro|um pouco|por favor|muito|com certeza))*$/,
   no: /^(?:não|nao|nem|de jeito nenhum|ainda não|nunca|nada|não sei|sei lá|talvez|na verdade não|nem um pouco)(?: (?:muito|mesmo|não|nunca|nada|ainda))*$/,
+  goesOn,
+  turnsAway,
+  choices,
   unknown: {
+    annoyed,
     question: [
       'Isso eu não sei, e não quero inventar. O que você diria?',
       'Boa pergunta, e só tenho meia resposta. O que fez você pensar nisso?',
@@ -41,6 +46,7 @@ export const portuguese: Repertoire = {
       'Que bom que você não guarda isso só para você. O que é mais difícil?',
     ],
     glad: [
+      ...gladMore,
       'Ainda estou sorrindo. Me conta mais?',
       'Adoro ouvir isso. E depois?',
       'Aproveite cada minuto.',
@@ -78,6 +84,7 @@ export const portuguese: Repertoire = {
     empty: ['Estou aqui. Escreva qualquer coisa.'],
   },
   told: {
+    ...trips.told,
     lost: ['{value}. Guardo esse nome com cuidado.'],
     name: ['{value}, muito prazer. O que traz você aqui?', 'Oi, {value}. Guardei seu nome.'],
     home: ['{value}, então. Qual é o seu canto preferido?'],
@@ -95,6 +102,7 @@ export const portuguese: Repertoire = {
     event: ['{day}, então: vou pensar em você. Como você está com isso?'],
   },
   recalls: [
+    ...trips.recalls,
     { kind: 'hour', hears: /(?:a que horas|que horas|quando).{0,12}(?:minha|meu) \p{L}{4,}/u },
     {
       kind: 'relativeHome',
@@ -140,6 +148,7 @@ export const portuguese: Repertoire = {
     },
   ],
   recalled: {
+    ...trips.recalled,
     hour: ['Às {value}. Vou pensar em você.', '{value}, você me disse.'],
     relativeHome: ['Em {value}, você me contou.'],
     relativeJob: ['{value}, você me contou.'],
@@ -164,7 +173,11 @@ export const portuguese: Repertoire = {
     'Isso você ainda não me disse, e não gosto de adivinhar. Você me conta?',
     'Isso você ainda me deve. Estou ouvindo.',
   ],
-  remembered: { namedPet: ['Como está {value} hoje?'], namedPerson: ['Aliás, como está {value}?'] },
+  remembered: {
+    ...trips.remembered,
+    namedPet: ['Como está {value} hoje?'],
+    namedPerson: ['Aliás, como está {value}?'],
+  },
   reckoned: {
     sum: ['{sum}.', 'Dá {sum}.', '{sum}, e sem contar nos dedos.'],
     byZero: ['Por zero ninguém divide, nem por você.'],

@@ -8,7 +8,7 @@ export const passing: readonly Rule[] = [
   r(
     'go-on',
     5,
-    '(?:mm+ |mhm |ok |and |oh |yes )*(?:go on|keep going|tell me more|continue|carry on|more please|do not stop|and then|then what|what then|and after that)',
+    '^(?:mm+ |mhm |ok |and |oh |yes )*(?:go on|keep going|tell me more|continue|carry on|more please|do not stop|and then|then what|what then|and after that)(?: please| babe| love)?$',
     [
       'With you it would be slow. A walk, your hand in mine, and no clock anywhere. Your turn: what comes next?',
       'Patience makes it better. But I would start with a kiss on the forehead. What then?',

@@ -227,7 +227,7 @@ export const tender: readonly Rule[] = [
   r(
     'worried-parent',
     7.5,
-    '(?:fell|fallen|hurt (?:himself|herself)|broke (?:his|her)|stitches|a&e|emergency room|ambulance|temperature|rushed to).{0,40}',
+    '(?:(?:he|she|my [a-z]+|the (?:baby|kid|little one)) (?:just |has |nearly |badly )*(?:fell (?!asleep|in love|for|out)|fallen (?!asleep|in love|for|out)|fell$|hurt (?:himself|herself)|broke (?:his|her) (?:arm|leg|wrist|ankle|nose|foot|tooth|collarbone)|has a (?:high )?temperature|needs? stitches)|stitches|a&e|emergency room|ambulance|rushed to).{0,40}',
     [
       'Oh no, what a fright. How are they now, and how are you?',
       'That must have stopped your heart for a second. Is it all right now?',

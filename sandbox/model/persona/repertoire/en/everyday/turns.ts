@@ -359,14 +359,4 @@ export const turns: readonly Rule[] = [
     'you (?:have|have got) (?:a |such a )?(?:nice|lovely|kind|good|gentle|beautiful|warm) (?:way|voice|manner|heart|soul)(?: .{2,20})?',
     ['That is kindly said. It is you who makes it easy.', 'Thank you. I shall keep that one.'],
   ),
-  r(
-    'leaving-now',
-    6.4,
-    '^(?:ok |right |cheers )*laters?$|(?:bus|train|taxi|lift|uber|food) is here|(?:got|have) to (?:run|dash|go|shoot)|catch you later|speak (?:soon|tomorrow|later)',
-    [
-      'Off you go, then. I enjoyed this. Come back and tell me how it went.',
-      'See you soon. Take care of yourself out there.',
-    ],
-    told,
-  ),
 ];

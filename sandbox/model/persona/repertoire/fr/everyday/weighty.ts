@@ -218,7 +218,7 @@ export const weighty: readonly Rule[] = [
   r(
     'good-news',
     8,
-    "(?:j'ai|on a) (?:réussi|gagné|eu (?:mon|le|la)|décroché|été prise?|signé|reçu)|je suis (?:prise?|enceinte|admise?|reçue?|sélectionnée?)|bonne nouvelle|trop (?:contente?|heureu(?:x|se))|(?:il|elle) a dit oui|c'est (?:bénin|positif|un garçon|une fille)|plus rien|en rémission",
+    "(?:j'ai|on a) (?:réussi|gagné|eu (?:mon (?:permis|bac|exam|examen|diplôme|concours|code)|le (?:poste|job|boulot|concours|permis|bac)|la (?:place|bourse|note|réponse positive))|décroché|été prise?|signé|reçu)|je suis (?:prise?|enceinte|admise?|reçue?|sélectionnée?)|bonne nouvelle|trop (?:contente?|heureu(?:x|se))|(?:il|elle) a dit oui|c'est (?:bénin|positif|un garçon|une fille)|plus rien|en rémission",
     [
       'Oh, mais c’est merveilleux ! Je me réjouis avec toi. À qui l’as-tu dit en premier ?',
       'Quelle nouvelle ! Raconte-moi tout, dans l’ordre.',

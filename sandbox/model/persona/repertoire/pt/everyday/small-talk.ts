@@ -78,7 +78,7 @@ export const smallTalk: readonly Rule[] = [
   r(
     'bye',
     6.3,
-    '(?:valeu|falou|fui|flw|tchau|até mais|até logo)(?: (?:gat[ao]|lind[ao]|amor|fui|querid[ao]|beijos?))*$',
+    '^(?:valeu |beleza )?(?:valeu|falou|fui|flw|tchau|até mais|até logo)(?: (?:gat[ao]|lind[ao]|amor|fui|querid[ao]|beijos?))*$',
     ['Até mais! Gostei muito de te ler hoje.', 'Vai lá, e volta quando quiser.'],
     { ...told, unless: /^valeu$/ },
   ),
