@@ -12,6 +12,8 @@ interface Choice {
 
 /** How many messages a choice stays open for. */
 const opened = 3;
+/** 'You choose', 'tu prendrais quoi toi': so short a clause asks without a question mark. */
+const shortRequest = 5;
 const figures = /^(?:you|me|us|\d|one |two )/;
 
 /** An answer to somebody who asks which of two it should be; null where nothing of the kind is. */
@@ -23,16 +25,16 @@ export function choiceFor(
 ): Answer | null {
   const recent = messages.slice(-opened).flatMap((message) => clausesOf(message, language));
   const here = choiceIn(clause, choices, language);
-  if (!clause.isQuestion) {
-    if (!here) return null;
+  if (!clause.isQuestion && here) {
     return here.names.length > 0
       ? { lines: choices.openNamed, slots: { one: here.names[0], other: here.names[1] } }
       : { lines: choices.open, slots: {} };
   }
   const isAsked = choices.asks.test(clause.plain);
   if (!isAsked && !choices.asksLoosely.test(clause.plain) && !here) return null;
+  if (!clause.isQuestion && clause.plain.split(' ').length > shortRequest) return null;
   const choice = here ?? recent.map((one) => choiceIn(one, choices, language)).findLast(Boolean);
-  if (!choice) return isAsked ? { lines: choices.unheard, slots: {} } : null;
+  if (!choice) return isAsked && clause.isQuestion ? { lines: choices.unheard, slots: {} } : null;
   return choice.names.length > 0
     ? { lines: choices.named, slots: { choice: choice.names } }
     : { lines: choices.unnamed, slots: {} };

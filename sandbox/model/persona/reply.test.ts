@@ -135,6 +135,7 @@ describe('leaving', () => {
     'im off work today',
     'i need to leave my husband',
     'me voy de viaje en mayo con mi prima',
+    'perdi o ônibus por um minuto',
   ])('%s is none', (said) => {
     expect(lastReply(said)).toContain('?');
   });

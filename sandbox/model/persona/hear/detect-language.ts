@@ -4,16 +4,16 @@ export type Language = (typeof languages)[number];
 /** Small words that are common in one language and rare in the others. */
 const telling: Record<Language, RegExp> = {
   en: /^(?:morning|evening|im|its|dont|just|the|and|you|your|is|are|what|how|my|i|i'm|do|have|with|this|that|it|of|to|good|yes|love|like|for|tell|can|was|not|night|about)$/,
-  fr: /^(?:coucou|kikou|cc|slt|bjr|bsr|wesh|mdr|c'était|t'es|t'as|j'avais|quoi|bof|ouais|je|tu|est|et|le|les|une|des|pas|vous|nous|avec|pour|dans|qui|que|quoi|mon|ma|mes|ton|ta|tes|c'est|j'ai|j'aime|t'appelles|bonjour|bonsoir|salut|oui|non|merci|très|ça|comment|où|suis|es|ça|aujourd'hui|toi|moi|quel|quelle|bonne|nuit|du|au|aimes|fais|vas|t'aime|l'amour|d'où|qu'est-ce)$/,
+  fr: /^(?:coucou|kikou|cc|slt|bjr|bsr|wesh|mdr|c'était|t'es|t'as|j'avais|quoi|bof|ouais|je|tu|est|et|le|les|une|des|pas|vous|nous|avec|pour|dans|qui|que|quoi|mon|ma|mes|ton|ta|tes|c'est|j'ai|j'aime|t'appelles|bonjour|bonsoir|salut|oui|non|merci|très|ça|comment|où|suis|es|ça|aujourd'hui|toi|moi|quel|quelle|bonne|bien|dormi|nuit|du|au|aimes|fais|vas|t'aime|l'amour|d'où|qu'est-ce)$/,
   de: /^(?:moin|servus|tag|jo|geht|grad|hab|bock|nen|ne|wieder|alles|noch|immer|ich|du|und|der|die|das|ist|nicht|ein|eine|wie|was|wo|wer|mein|meine|dein|deine|mit|für|auf|bist|bin|hast|habe|heute|guten|abend|morgen|hallo|ja|nein|danke|schön|dir|dich|mir|mich|geht|geht's|heißt|gute|nacht|liebe|auch|sehr|aber|wohnst|machst|magst|kommst|warum)$/,
-  es: /^(?:ya|casi|algo|está|nada|durmiendo|holi|ola|buenas|tía|jaja|jajaja|cielo|guapo|que|le|pido|mes|viene|diga|crees|gustará|tengo|miedo|hoy|mañana|él|ella|tú|me|llamo|el|los|las|una|y|es|eres|estás|estoy|soy|qué|cómo|dónde|quién|mi|tu|tus|con|para|por|hola|buenas|buenos|noches|días|sí|gracias|muy|pero|cuál|llamas|te|gusta|hoy|quiero|tienes|vives|amor|hermosa|guapa|cuéntame|haces|del|adiós|bien)$/,
+  es: /^(?:ya|casi|algo|está|nada|durmiendo|holi|ola|buenas|tía|jaja|jajaja|cielo|guapo|que|le|pido|mes|viene|diga|crees|gustará|tengo|miedo|hoy|mañana|él|ella|tú|me|llamo|el|los|las|una|y|es|eres|estás|estoy|soy|qué|cómo|dónde|quién|mi|tu|tus|con|para|por|hola|buenas|buenos|noches|días|sí|gracias|muy|pero|holaa|cuál|llamas|te|gusta|hoy|quiero|tienes|vives|amor|hermosa|guapa|cuéntame|haces|del|adiós|bien)$/,
   pt: /^(?:passei|queria|adoro|oie|opa|e aí|aí|blz|beleza|vc|vcs|kkk|kk|sumido|sumida|tá|tô|né|gata|gato|valeu|vlw|eu|você|me|chamo|voce|os|uma|é|está|estou|sou|qual|onde|quem|meu|minha|seu|sua|com|para|olá|oi|boa|bom|noite|dia|sim|não|obrigado|obrigada|muito|mas|chama|gosta|hoje|quero|tem|mora|amor|linda|tudo|bem|como|que|conta|faz|do|da|tchau)$/,
 };
 
 /** Letters and signs that settle a doubt. */
 const signs: Partial<Record<Language, RegExp>> = {
   fr: /[œèëç]|qu'/,
-  de: /[ßäöü]/,
+  de: /[ßäöü]|^na (?:du|ihr|gut|ja)(?!\p{L})/u,
   es: /[¿¡ñ]/,
   pt: /[ãõ]/,
 };

@@ -8,7 +8,7 @@ export const stories: readonly Rule[] = [
   r(
     'back-soon',
     6.8,
-    '(?:bin|komme) (?:gleich|sofort|in .{2,15}) (?:wieder )?(?:da|zurück)|gleich (?:wieder )?(?:da|zurück)$|(?:kurz|einen) moment$|moment (?:mal|kurz)$|brb',
+    '(?:bin|komme) (?:gleich|sofort|in .{2,15}) (?:wieder )?(?:da|zurück)|gleich (?:wieder )?(?:da|zurück)$|^(?:kurz|einen) moment$|moment (?:mal|kurz)$|brb',
     [
       'Geh nur, ich bleibe hier.',
       'Lass dir Zeit, ich laufe nicht weg.',

@@ -8,14 +8,14 @@ export const stories: readonly Rule[] = [
   r(
     'back-soon',
     6.8,
-    '(?:ahora|enseguida|ya|en un rato|luego) vuelvo|vuelvo (?:enseguida|ahora|en (?:un|cinco|diez) .{2,12}|ya|pronto)|(?:un|dame un) (?:segundo|momento|minuto|seg)$',
+    '(?:ahora|enseguida|ya|en un rato|luego) vuelvo|vuelvo (?:enseguida|ahora|en (?:un|cinco|diez) .{2,12}|ya|pronto)|^(?:un|dame un) (?:segundo|momento|minuto|seg)$',
     ['Ve tranquilamente, aquí sigo.', 'Tómate tu tiempo, no me muevo.', 'Te guardo el sitio.'],
     told,
   ),
   r(
     'leaving-now',
     6.7,
-    '^(?:bueno |vale |ok |pues |venga |ay |uf |en fin |nada |y )*(?:me (?:voy|piro|marcho|largo|abro|tengo que (?:ir|marchar))|(?:tengo|debo) que? ?(?:irme|colgar|dejarte|salir(?: corriendo)?|marcharme)|te (?:dejo|tengo que dejar)|hablamos (?:luego|mañana|después|pronto)|nos (?:leemos|hablamos|vemos)(?: luego| mañana| pronto)?|hasta (?:luego|mañana|ahora|pronto)|adiós|chao|me tengo que ir)(?:$| (?:que|ya|corriendo|pitando|ahora|se me|a (?:cenar|comer|trabajar|currar|clase|la ducha|entrenar|correr|duchar\\p{L}*)|mi|el|la|un beso|besos|hablamos|guap[ao]|cielo|luego|mañana|te|tengo) ?.{0,50}$)',
+    '^(?:bueno |vale |ok |pues |venga |ay |uf |en fin |nada |y )*(?:me (?:voy|piro|marcho|largo|abro|tengo que (?:ir|marchar))|(?:tengo|debo) que? ?(?:irme|colgar|dejarte|salir(?: corriendo)?|marcharme)|te (?:dejo|tengo que dejar)|hablamos (?:luego|mañana|después|pronto)|nos (?:leemos|hablamos|vemos)(?: luego| mañana| pronto)?|hasta (?:luego|mañana|ahora|pronto)|adiós|chao|me tengo que ir)(?:$| (?:que|ya|corriendo|pitando|ahora|se me|a (?:cenar|comer|trabajar|currar|clase|la ducha|entrenar|correr|duchar\\p{L}*)|mi|el|la|un beso|besos|hablamos|guap[ao]|cielo|luego|mañana|te|tengo|llaman|viene|empieza) ?.{0,50}$)',
     [
       'Anda, ve. Me ha gustado leerte; luego me cuentas.',
       'Hasta pronto. Cuídate mucho.',

@@ -8,7 +8,7 @@ export const stories: readonly Rule[] = [
   r(
     'back-soon',
     6.8,
-    '(?:je )?reviens(?: tout de suite| vite| dans .{2,20})?$|(?:une|deux) (?:petites? )?(?:secondes?|minutes?)$|attends (?:une|deux) (?:secondes?|minutes?)|de retour dans',
+    '(?:je )?reviens(?: tout de suite| vite| dans .{2,20})?$|^(?:une|deux) (?:petites? )?(?:secondes?|minutes?)$|attends (?:une|deux) (?:secondes?|minutes?)|de retour dans',
     ['Va, je ne bouge pas.', 'Prends ton temps, je suis là.', 'Je te garde la place au chaud.'],
     told,
   ),

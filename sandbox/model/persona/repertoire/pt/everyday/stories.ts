@@ -8,7 +8,7 @@ export const stories: readonly Rule[] = [
   r(
     'back-soon',
     6.8,
-    '(?:já|logo|daqui a pouco) volto|volto (?:já|logo|em (?:um|cinco|dez) .{2,12}|daqui a pouco)|(?:só )?um (?:segundo|minuto|minutinho|momento|instante)$|peraí$',
+    '(?:já|logo|daqui a pouco) volto|volto (?:já|logo|em (?:um|cinco|dez) .{2,12}|daqui a pouco)|^(?:só )?um (?:segundo|minuto|minutinho|momento|instante)$|^peraí$',
     ['Vai lá, eu fico aqui.', 'Sem pressa, não saio do lugar.', 'Guardo o seu lugar.'],
     told,
   ),
