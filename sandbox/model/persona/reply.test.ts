@@ -152,6 +152,18 @@ describe('a story that goes on', () => {
     expect(repertoires[language].unknown.annoyed).toContain(lastReply(begun, more));
   });
 
+  it('is over after three such lines, whatever else is said', () => {
+    const said = [
+      'had the worst date ever',
+      'they did it over zoom',
+      'the lamp is on',
+      'it is tuesday',
+    ];
+    const more = ['the kettle is old', 'there are two chairs', 'the curtain is blue'];
+    expect(repertoires.en.unknown.annoyed).toContain(lastReply(...said.slice(0, 2)));
+    expect(repertoires.en.unknown.annoyed).not.toContain(lastReply(...said, ...more));
+  });
+
   it('hears a bill and no kiss', () => {
     expect(lastReply('and then he asked me to split the bill')).not.toMatch(/kiss|slow|whisper/);
   });

@@ -20,6 +20,8 @@ const mourningTurns = 6;
 const comesBackAfter = 3;
 /** How many of the character's replies a mood hangs on for. */
 const airTurns = 2;
+/** So many general lines of one mood, and it has passed. */
+const mostOfOneMood = 3;
 
 /**
  * A character's answer to the last message of a thread. The system prompt says who the character
@@ -263,6 +265,10 @@ function inTheAir(
   const isElsewhere =
     repertoire.turnsAway.test(plain) || (isTopic && !repertoire.goesOn.test(plain));
   if ((air === 'annoyed' || air === 'glad') && isElsewhere) return null;
+  const ofThisMood = replies
+    .slice(-mostOfOneMood - airTurns)
+    .filter((reply) => poolOfReply(reply, repertoire) === air);
+  if (ofThisMood.length >= mostOfOneMood) return null;
   return air && speaker.say(repertoire.unknown[air]);
 }
 
