@@ -3,10 +3,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { root, testDataDir } from './scripts/paths.mjs';
 import { findServices } from './scripts/testing/running-services.mjs';
 
+const part = process.env.NOCTURNE_TESTS;
+// Sweeps over every route, call or body go with the rest, but for whoever names one.
+const include = part === 'sweeps' ? ['**/*.sweep.test.ts'] : ['**/*.test.{ts,tsx}'];
+const later = part === 'everyday' ? ['**/*.sweep.test.ts'] : [];
 // Minutes of rendering and rehearsing, of what seldom changes: for the full run.
 const seldom = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
 // Each replaces a module, which must not have been loaded by another file before.
-const replacing = ['tests/security/enumeration.test.ts', 'tests/coming-terms.test.ts'];
+const replacing = ['tests/security/enumeration.sweep.test.ts', 'tests/coming-terms.test.ts'];
+const isOfPart = (file: string) => part !== 'sweeps' || file.endsWith('.sweep.test.ts');
 const exclude = [
   ...configDefaults.exclude,
   'e2e/**',
@@ -14,6 +19,7 @@ const exclude = [
   'dist-server/**',
   '.data/**',
   ...seldom,
+  ...later,
 ];
 
 const { databaseUrl, redisUrl } = findServices();
@@ -33,12 +39,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['**/*.test.{ts,tsx}'],
+          include,
           exclude: [...exclude, ...replacing],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: replacing, exclude } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: replacing.filter(isOfPart), exclude },
+      },
     ],
     environment: 'node',
     env: { DATA_DIR: join(testDataDir, 'unit') },

@@ -57,19 +57,29 @@ async function buildProduct({ workplace }) {
   }
 }
 
-async function runVitest(run) {
+/**
+ * Rules, requests and jobs: without the sweeps over every route and call, those alone, or all.
+ * @param {'everyday' | 'sweeps' | undefined} part
+ */
+const runVitest = (part) => async (run) => {
   const report = freshReport('vitest');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = await runTool(run, 'vitest', ['run', ...reporters, ...run.passedOn]);
+  const env = { ...run.env, NOCTURNE_TESTS: part };
+  const succeeded = await runTool({ ...run, env }, 'vitest', [
+    'run',
+    ...reporters,
+    ...run.passedOn,
+  ]);
   return tallyOfVitest(report, succeeded);
-}
+};
 
 /** The everyday part of the tests once more, on each of the other versions of Node. */
 const runVitestOn = (major) => async (run) => {
   try {
     const folder = await step(`Node ${major}`, () => folderOfNode(major));
     const PATH = `${folder}${delimiter}${run.env.PATH ?? ''}`;
-    return await runVitest({ ...run, env: { ...run.env, PATH, NOCTURNE_FULL: undefined } });
+    const env = { ...run.env, PATH, NOCTURNE_FULL: undefined };
+    return await runVitest('everyday')({ ...run, env });
   } catch (error) {
     sayFailure(error);
     return tallyOfCheck(false);
@@ -163,9 +173,21 @@ export const suites = [
   },
   {
     name: 'Rules, requests, jobs (vitest)',
+    part: 'everyday-unit',
+    runs: ['everyday'],
+    run: runVitest('everyday'),
+  },
+  {
+    name: 'Sweeps over every route and call (vitest)',
+    part: 'sweeps',
+    runs: ['rest'],
+    run: runVitest('sweeps'),
+  },
+  {
+    name: 'Rules, requests, jobs, sweeps (vitest)',
     part: 'unit',
-    runs: ['everyday', 'full'],
-    run: runVitest,
+    runs: ['full'],
+    run: runVitest(),
   },
   ...otherMajors.map((major) => ({
     name: `Rules, requests, jobs on Node ${major}`,
