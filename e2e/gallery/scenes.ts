@@ -5,6 +5,7 @@ import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
 import { isAdult } from '../actors/door';
 import { modal } from '../actors/forms';
+import { newPoster } from '../actors/poster';
 import {
   everybodysPages,
   membersPages,
@@ -38,23 +39,26 @@ const offline = async (page: Page) => {
   await page.context().setOffline(true);
 };
 
-async function findPost(page: Page, isWanted: (post: Post) => boolean): Promise<Post> {
-  const answer = await page.request.get('/api/v1/posts-v2/explorer-feed?feedTab=new&limit=50');
-  const { items } = (await answer.json()) as { items: Post[] };
-  const post = items.find(isWanted);
-  if (!post) throw new Error('there is no such post');
-  return post;
-}
-const isOpen = ({ assets }: Post) => assets.every((asset) => asset.isAssetAvailableForUser);
+type Posts = Parameters<typeof newPoster>[0];
+const made = new Map<Posts, ReturnType<typeof newPoster>>();
 
-const lockedInExplorer = async (page: Page) => {
-  const post = await findPost(page, (one) => !isOpen(one));
-  await page.goto(`/explorer?postId=${post._id}`);
+/** The explorer of somebody who has these posts and no others. */
+const onStage = (posts: Posts) => async (page: Page) => {
+  const poster = made.get(posts) ?? newPoster(posts);
+  made.set(posts, poster);
+  await page.goto(`/explorer/${(await poster).slug}?feedTab=new`);
   await page.getByRole('feed').waitFor();
 };
+const locked: Posts = [{ access: 'token', unlockPrice: 18 }];
+const lockedAlbum: Posts = [
+  { access: 'token', unlockPrice: 30, assets: [{ unlockPrice: 8 }, { isFree: true }, {}] },
+];
 
 const firstPost = async (page: Page) => {
-  const post = await findPost(page, isOpen);
+  const answer = await page.request.get('/api/v1/posts-v2/safe-explorer-feed');
+  const { items } = (await answer.json()) as { items: Post[] };
+  const [post] = items;
+  if (!post) throw new Error('there is no post');
   await page.goto(`/characters/${post.characterMeta.characterSlug}/post/${post._id}`);
   await page.locator('h1').first().waitFor();
 };
@@ -102,10 +106,23 @@ export const scenes: readonly Scene[] = [
     name: 'visitor-explorer-locked',
     looker: 'visitor',
     path: '/explorer',
-    arrange: lockedInExplorer,
-    mustSee: (page) => page.getByRole('link', { name: 'Sign up to unlock' }).first(),
+    arrange: onStage(locked),
+    mustSee: (page) => page.getByRole('link', { name: 'Sign up to unlock' }),
   },
-  { name: 'fan-explorer-locked', looker: 'fan', path: '/explorer', arrange: lockedInExplorer },
+  {
+    name: 'fan-explorer-locked',
+    looker: 'fan',
+    path: '/explorer',
+    arrange: onStage(locked),
+    mustSee: (page) => page.getByRole('button', { name: /^Unlock for 18/ }),
+  },
+  {
+    name: 'fan-explorer-album',
+    looker: 'fan',
+    path: '/explorer',
+    arrange: onStage(lockedAlbum),
+    mustSee: (page) => page.getByRole('button', { name: /^This one for 8/ }),
+  },
   { name: 'visitor-post', looker: 'visitor', path: oneCharacter, arrange: firstPost },
   {
     name: 'visitor-sign-up-with-mistakes',

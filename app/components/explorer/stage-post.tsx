@@ -42,7 +42,7 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
           isFirst={position === 1}
           onUnlocked={onChanged}
         />
-        <div className="absolute inset-x-0 top-14 md:top-0">
+        <div className="max-md:short:end-16 absolute inset-x-0 top-14 lg:top-0">
           <AlbumBar post={post} album={album} />
           <div className="relative">
             <PostBadges post={post} />
