@@ -64,7 +64,7 @@ export function StageActions({ post, here, onChanged }: StageActionsProps) {
 }
 
 const actionClass =
-  'group inline-flex flex-col items-center gap-1.5 text-[0.8125rem] font-[560] transition active:scale-95';
+  'group inline-flex flex-col items-center gap-1.5 text-[0.75rem] font-[560] md:text-[0.8125rem] transition active:scale-95';
 
 function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

@@ -50,7 +50,7 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
         </div>
         <div
           id={`post-${post._id}`}
-          className="absolute inset-x-4 bottom-5 max-md:end-20 md:inset-x-6 md:bottom-6"
+          className="absolute inset-x-4 bottom-5 max-md:end-23 md:inset-x-6 md:bottom-6"
         >
           <StageCaption
             post={post}
