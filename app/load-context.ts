@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
-import type { Viewer } from '~/domain/accounts/viewer';
-import type { Referral } from '~/domain/characters/referral';
+import type { MarketingOrigin } from '~/domain/profile/marketing-origin';
+import type { Viewer } from '~/domain/viewers/viewer';
+import type { Referral } from '~/domain/referrals/referral';
 import type { Moderator } from '~/domain/moderation/verdict';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';

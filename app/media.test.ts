@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSession } from '~/domain/accounts/read-session';
+import { readSession } from '~/domain/sessions/read-session';
 import { signAddress } from '~/providers/storage/signed-address';
 import { signMediaAddresses, signPostMedia } from './http/media-addresses';
 import { logIn } from './testing/sign-in';

@@ -17,7 +17,7 @@ import {
 } from '@remix-run/react';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { countJoinedToday } from '~/domain/accounts/count-joined-today';
+import { countJoinedToday } from '~/domain/profile/count-joined-today';
 import { audienceOf } from '~/domain/flags/audience';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { TagManager } from './analytics/tag-manager';

@@ -1,5 +1,5 @@
-import { accessCookie } from '~/domain/accounts/cookies';
-import { startSession } from '~/domain/accounts/start-session';
+import { accessCookie } from '~/domain/sessions/cookies';
+import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import { giveTokens, makeUser } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';

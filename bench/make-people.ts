@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import PQueue from 'p-queue';
-import { accessCookie } from '~/domain/accounts/cookies';
-import { startSession } from '~/domain/accounts/start-session';
+import { accessCookie } from '~/domain/sessions/cookies';
+import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';

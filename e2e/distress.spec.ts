@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import type { Locator, Page } from '@playwright/test';
-import { guestCookie } from '~/domain/accounts/cookies';
+import { guestCookie } from '~/domain/sessions/cookies';
 import { balanceOf } from './actors/account';
 import { character } from './actors/characters';
 import { openChat, sayInForm, storedMessages } from './actors/chat';

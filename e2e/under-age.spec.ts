@@ -1,5 +1,5 @@
 import { request, type BrowserContext, type Page } from '@playwright/test';
-import { guestCookie, underAgeCookie } from '~/domain/accounts/cookies';
+import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { character } from './actors/characters';
 import { composer, openChat, openLiveChat, postMessage, say } from './actors/chat';
 import { withDatabase } from './actors/database';

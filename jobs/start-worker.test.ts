@@ -15,7 +15,7 @@ import {
   type TestRedis,
 } from '~/db/testing';
 import { signUp } from '~/domain/accounts/sign-up';
-import { logOut } from '~/domain/accounts/log-out';
+import { logOut } from '~/domain/sessions/log-out';
 import { listMessages } from '~/domain/chat/list-messages';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';

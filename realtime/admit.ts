@@ -1,4 +1,4 @@
-import { readSessionOf } from '~/domain/accounts/read-session';
+import { readSessionOf } from '~/domain/sessions/read-session';
 import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
 import type { DomainContext } from '~/domain/shared/context';
 import { refuse, type Refusal } from '~/domain/shared/errors';

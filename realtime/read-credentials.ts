@@ -1,13 +1,13 @@
 import { parseCookie } from 'cookie';
-import { readAccessToken, type AccessClaims } from '~/domain/accounts/access-token';
+import { readAccessToken, type AccessClaims } from '~/domain/sessions/access-token';
 import {
   accessCookie,
   believedCookies,
   guestCookie,
   refreshCookie,
   underAgeCookie,
-} from '~/domain/accounts/cookies';
-import { readGuestToken } from '~/domain/accounts/guests';
+} from '~/domain/sessions/cookies';
+import { readGuestToken } from '~/domain/viewers/guests';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 

@@ -1,4 +1,4 @@
-import { listRevokedSessions } from '~/domain/accounts/list-revoked-sessions';
+import { listRevokedSessions } from '~/domain/sessions/list-revoked-sessions';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Listener } from './subscriptions/listener';
 

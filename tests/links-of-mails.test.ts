@@ -6,7 +6,7 @@ import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makeSession, makeUser, testPassword } from '~/db/testing';
-import { changeAccountState } from '~/domain/accounts/change-account-state';
+import { changeAccountState } from '~/domain/account-states/change-account-state';
 import { sendMessage } from '~/domain/chat/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
 import type { Moderator } from '~/domain/moderation/verdict';

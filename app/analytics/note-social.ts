@@ -1,6 +1,6 @@
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
-import type { SignedIn } from '~/domain/accounts/open-social-session';
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { SignedIn } from '~/domain/identities/open-social-session';
+import type { Viewer } from '~/domain/viewers/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Consent } from '../session/consent-categories';
 import { trackedPerson } from './tracked';

@@ -1,4 +1,4 @@
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { Viewer } from '~/domain/viewers/viewer';
 import type { Tracked } from '~/domain/analytics/note-analytics';
 import type { FormPlace } from '../components/accounts/form-origin';
 import type { Consent } from '../session/consent-categories';

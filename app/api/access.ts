@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { GuestViewer, UserViewer, Viewer } from '~/domain/accounts/viewer';
+import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { readStaffSession, type StaffSession } from '~/domain/staff/read-staff-session';
 import { HttpError } from '../http/answer-error';
 import { hasCommandsKey } from '../http/operations';

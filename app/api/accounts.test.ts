@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCookie, refreshCookie } from '~/domain/accounts/cookies';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { accessCookie, refreshCookie } from '~/domain/sessions/cookies';
+import { issueGuestToken } from '~/domain/viewers/guests';
 import { makeCharacter, makeUser, testPassword } from '~/db/testing';
 import { startSite, type TestSite } from '../testing/start-site';
 import { codeOf, logIn } from '../testing/sign-in';

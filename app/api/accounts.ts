@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { issueVoiceCallToken } from '~/domain/accounts/issue-voice-call-token';
+import { issueVoiceCallToken } from '~/domain/voice-calls/issue-voice-call-token';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { logIn } from '~/domain/accounts/log-in';
-import { logOut } from '~/domain/accounts/log-out';
-import { refusePassword } from '~/domain/accounts/judge-password';
-import { refreshSession } from '~/domain/accounts/refresh-session';
+import { logOut } from '~/domain/sessions/log-out';
+import { refusePassword } from '~/domain/credentials/judge-password';
+import { refreshSession } from '~/domain/sessions/refresh-session';
 import {
   currentUserSchema,
   logInSchema,

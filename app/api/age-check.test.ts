@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCharacter } from '~/db/testing';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { issueGuestToken } from '~/domain/viewers/guests';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';

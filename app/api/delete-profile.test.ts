@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '~/db/testing';
-import { deviceCookie } from '~/domain/accounts/cookies';
+import { deviceCookie } from '~/domain/sessions/cookies';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 

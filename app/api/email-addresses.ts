@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { changeEmail } from '~/domain/accounts/change-email';
-import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
-import { initiateChangeEmail } from '~/domain/accounts/initiate-change-email';
+import { changeEmail } from '~/domain/credentials/change-email';
+import { changeNotVerifiedEmail } from '~/domain/credentials/change-not-verified-email';
+import { initiateChangeEmail } from '~/domain/credentials/initiate-change-email';
 import {
   changeEmailSchema,
   changeNotVerifiedEmailSchema,

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import * as z from 'zod';
-import type { MarketingOrigin } from '~/domain/accounts/marketing-origin';
-import type { Viewer } from '~/domain/accounts/viewer';
-import type { Referral } from '~/domain/characters/referral';
+import type { MarketingOrigin } from '~/domain/profile/marketing-origin';
+import type { Viewer } from '~/domain/viewers/viewer';
+import type { Referral } from '~/domain/referrals/referral';
 import type { Settle } from '~/domain/idempotency/settle';
 import { HttpError } from '../http/answer-error';
 import type { Allowance, AttemptLimits } from '../http/attempt-limits';

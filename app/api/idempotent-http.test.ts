@@ -2,7 +2,7 @@ import express from 'express';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { giveTokens } from '~/db/testing';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { issueGuestToken } from '~/domain/viewers/guests';
 import { DomainError } from '~/domain/shared/errors';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';

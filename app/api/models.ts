@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { memberIdOf } from '~/domain/accounts/member-id';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { listLiveCharacters } from '~/domain/characters/list-live-characters';

@@ -5,7 +5,7 @@ import {
 } from '@asteasolutions/zod-to-openapi';
 import * as z from 'zod';
 import type { Config } from '~/config/config';
-import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/accounts/cookies';
+import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/sessions/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamEvents } from '~/realtime/protocol/stream';
 import { errorShape } from '../http/answer-error';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { changePassword } from '~/domain/accounts/change-password';
-import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
+import { changePassword } from '~/domain/credentials/change-password';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
 import {
   changePasswordSchema,
   newPasswordSchema,
@@ -8,8 +8,8 @@ import {
   tokenSchema,
   verifyResetCodeSchema,
 } from '~/domain/accounts/schema';
-import { setNewPassword } from '~/domain/accounts/set-new-password';
-import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
+import { setNewPassword } from '~/domain/credentials/set-new-password';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { access } from './access';
 import { endpointsOf } from './endpoint';
 import { asSent, sentSchema, successSchema } from './success';

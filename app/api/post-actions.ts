@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isbot } from 'isbot';
-import { personOf } from '~/domain/accounts/person-of';
-import type { UserViewer, Viewer } from '~/domain/accounts/viewer';
+import { personOf } from '~/domain/viewers/person-of';
+import type { UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { addPostView } from '~/domain/posts/add-post-view';
 import { buyAsset } from '~/domain/posts/buy-asset';
 import { buyPost } from '~/domain/posts/buy-post';

@@ -3,8 +3,8 @@ import { listExplorerFeed, type ExplorerFeed } from '~/domain/feeds/list-explore
 import { listFeatured } from '~/domain/feeds/list-featured';
 import { listVideoTags } from '~/domain/feeds/list-tags';
 import { feedTabSchema } from '~/domain/feeds/schema';
-import type { Viewer } from '~/domain/accounts/viewer';
-import { personOf } from '~/domain/accounts/person-of';
+import type { Viewer } from '~/domain/viewers/viewer';
+import { personOf } from '~/domain/viewers/person-of';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';

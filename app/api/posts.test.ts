@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makePost, subscribe } from '~/db/testing';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { issueGuestToken } from '~/domain/viewers/guests';
 import { newId } from '~/domain/shared/ids';
 import type { Client } from '../testing/client';
 import { logIn } from '../testing/sign-in';

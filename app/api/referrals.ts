@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { memberIdOf } from '~/domain/accounts/member-id';
-import { getReferralLink } from '~/domain/characters/get-referral-link';
-import { processReferral } from '~/domain/characters/referral';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { getReferralLink } from '~/domain/referrals/get-referral-link';
+import { processReferral } from '~/domain/referrals/referral';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from './access';
 import { endpointsOf } from './endpoint';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { finishSignIn } from '~/domain/accounts/finish-sign-in';
-import { getCurrentUser } from '~/domain/accounts/current-user';
+import { getCurrentUser } from '~/domain/profile/current-user';
 import { factorCodeSchema } from '~/domain/second-factors/schema';
 import { access } from './access';
 import { currentUser, notVerifiedUser } from './accounts';

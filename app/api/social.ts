@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { SocialVisit } from '~/domain/accounts/open-social-session';
+import type { SocialVisit } from '~/domain/identities/open-social-session';
 import { accountTypeSchema } from '~/domain/accounts/schema';
-import { signInWithProvider } from '~/domain/accounts/sign-in-with-provider';
-import { claimToken } from '~/domain/accounts/claim-token';
-import { getCurrentUser } from '~/domain/accounts/current-user';
-import type { AccountType } from '~/domain/accounts/viewer';
+import { signInWithProvider } from '~/domain/identities/sign-in-with-provider';
+import { claimToken } from '~/domain/identities/claim-token';
+import { getCurrentUser } from '~/domain/profile/current-user';
+import type { AccountType } from '~/domain/viewers/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { heldHref } from '../components/accounts/held-href';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { memberIdOf } from '~/domain/accounts/member-id';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { listRings } from '~/domain/stories/list-rings';
 import { listStories } from '~/domain/stories/list-stories';
 import { markStoryRead } from '~/domain/stories/mark-story-read';

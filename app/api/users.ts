@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { getCurrentUser } from '~/domain/accounts/current-user';
-import { getMarketing } from '~/domain/accounts/get-marketing';
-import { marketingSchema } from '~/domain/accounts/marketing-origin';
+import { getCurrentUser } from '~/domain/profile/current-user';
+import { getMarketing } from '~/domain/profile/get-marketing';
+import { marketingSchema } from '~/domain/profile/marketing-origin';
 import { updateMetaSchema, updateUserSchema } from '~/domain/accounts/schema';
-import { setFanClubAutorenew } from '~/domain/accounts/set-fan-club-autorenew';
-import { updateUser } from '~/domain/accounts/update-user';
-import { updateUserMeta } from '~/domain/accounts/update-user-meta';
+import { setFanClubAutorenew } from '~/domain/profile/set-fan-club-autorenew';
+import { updateUser } from '~/domain/profile/update-user';
+import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { reportExperiment } from '~/domain/flags/report-experiment';
 import { experimentReportSchema } from '~/domain/flags/schema';
 import { getBalance } from '~/domain/wallet/get-balance';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCookie } from '~/domain/accounts/cookies';
+import { accessCookie } from '~/domain/sessions/cookies';
 import { connect, type Knex } from '~/db/connection';
 import { createTestContext } from '~/db/testing';
 import { createMetrics } from '~/observability/metrics';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { believedCookies } from '~/domain/accounts/cookies';
+import { believedCookies } from '~/domain/sessions/cookies';
 import './request-locals';
 
 /** Leaves of a request's cookies what the site may believe, under the names its code knows. */

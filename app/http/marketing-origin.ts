@@ -3,7 +3,7 @@ import {
   marketingOriginSchema,
   readMarketingOrigin,
   type MarketingOrigin,
-} from '~/domain/accounts/marketing-origin';
+} from '~/domain/profile/marketing-origin';
 import { readConsent } from '../session/consent';
 import { readCookies } from '../session/read-cookies';
 import type { SiteHandles } from './site-handles';

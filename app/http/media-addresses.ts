@@ -1,4 +1,4 @@
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { Viewer } from '~/domain/viewers/viewer';
 import type { MediaAddress } from '~/domain/characters/schema';
 import type { PostMediaAddress } from '~/domain/posts/schema';
 import { expiryWindow } from '~/providers/storage/signed-address';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { readReferral, type Referral } from '~/domain/characters/referral';
+import { readReferral, type Referral } from '~/domain/referrals/referral';
 import { readCookies } from '../session/read-cookies';
 
 /** By whose link this browser came, as its cookie says; browsers send it, so anything may come. */

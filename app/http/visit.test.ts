@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCookie, deviceCookie, guestCookie, refreshCookie } from '~/domain/accounts/cookies';
+import { accessCookie, deviceCookie, guestCookie, refreshCookie } from '~/domain/sessions/cookies';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 import type { SiteHandles } from './site-handles';

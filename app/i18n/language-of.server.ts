@@ -1,4 +1,4 @@
-import { askedLanguage } from '~/domain/accounts/asked-language';
+import { askedLanguage } from '~/domain/profile/asked-language';
 
 /** The language that a request's browser asks for, released or not (BCP 47). */
 export function languageOf({ headers }: Request): string | undefined {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CurrentUser, NotVerifiedUser } from '~/domain/accounts/schema';
-import { isWelcomeOfferDue } from '~/domain/accounts/welcome-offer';
+import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
 import { modalHref } from './modal-keys';

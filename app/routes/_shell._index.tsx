@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { referralPath } from '~/domain/characters/get-referral-link';
+import { referralPath } from '~/domain/referrals/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { memberIdOf } from '~/domain/accounts/member-id';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getCurrentUser } from '~/domain/accounts/current-user';
+import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { listTransfers } from '~/domain/wallet/list-transfers';
 import { requireMember } from '../components/accounts/require-member.server';

@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { hidesCodes } from '~/domain/accounts/code-hiding';
-import { getCurrentUser } from '~/domain/accounts/current-user';
+import { hidesCodes } from '~/domain/credentials/code-hiding';
+import { getCurrentUser } from '~/domain/profile/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../components/accounts/require-member.server';

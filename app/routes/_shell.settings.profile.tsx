@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getCurrentUser } from '~/domain/accounts/current-user';
+import { getCurrentUser } from '~/domain/profile/current-user';
 import { offeredGenders, profileFormSchema } from '~/domain/accounts/schema';
-import { updateUser } from '~/domain/accounts/update-user';
+import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../components/accounts/require-member.server';
 import { LanguageSection } from '../components/settings/language-section';
 import { ProfileForm } from '../components/settings/profile-form';

@@ -6,13 +6,13 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { findPasswordHash } from '~/domain/accounts/change-password';
-import { deviceOf } from '~/domain/accounts/device-of';
-import { endOtherSessions } from '~/domain/accounts/end-other-sessions';
-import { endSession } from '~/domain/accounts/end-session';
-import { findAskedEmail } from '~/domain/accounts/find-asked-email';
-import { isFreshlyProved } from '~/domain/accounts/fresh-proof';
-import { listSessions } from '~/domain/accounts/list-sessions';
+import { findPasswordHash } from '~/domain/credentials/change-password';
+import { deviceOf } from '~/domain/shared/device-of';
+import { endOtherSessions } from '~/domain/sessions/end-other-sessions';
+import { endSession } from '~/domain/sessions/end-session';
+import { findAskedEmail } from '~/domain/credentials/find-asked-email';
+import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
+import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../components/accounts/require-member.server';
 import {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import { countUnread, listChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';

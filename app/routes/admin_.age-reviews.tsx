@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { changeAccountState } from '~/domain/accounts/change-account-state';
+import { changeAccountState } from '~/domain/account-states/change-account-state';
 import { listHeldAccounts } from '~/domain/age-reviews/list-held-accounts';
 import { mayReviewAges } from '~/domain/staff/permissions';
 import { idSchema } from '~/domain/shared/ids';

@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import { NarrowPage } from '../components/accounts/account-page';
 import { safePath } from '../components/accounts/safe-path';
 import { setCookies } from '../components/accounts/set-cookies.server';

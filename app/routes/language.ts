@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { chooseLocale } from '~/domain/accounts/choose-locale';
+import { chooseLocale } from '~/domain/profile/choose-locale';
 import { formText } from '../forms/form-text';
 import { safePath } from '../components/accounts/safe-path';
 import { readForm } from '../forms/read-form.server';

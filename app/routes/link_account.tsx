@@ -7,11 +7,11 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirmIdentity } from '~/domain/accounts/confirm-identity';
-import { maskEmail } from '~/domain/accounts/mask-email';
-import { findPendingIdentity, identityCodeWait } from '~/domain/accounts/pending-identity';
+import { confirmIdentity } from '~/domain/identities/confirm-identity';
+import { maskEmail } from '~/domain/credentials/mask-email';
+import { findPendingIdentity, identityCodeWait } from '~/domain/identities/pending-identity';
 import { codeSchema } from '~/domain/accounts/schema';
-import { sendIdentityCode } from '~/domain/accounts/send-identity-code';
+import { sendIdentityCode } from '~/domain/identities/send-identity-code';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { NarrowPage } from '../components/accounts/account-page';
 import { codeRefusals } from '../components/accounts/code-refusals';

@@ -9,7 +9,7 @@ import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { personalizeFormSchema } from '~/domain/accounts/schema';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
-import { updateUser } from '~/domain/accounts/update-user';
+import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';
 import { NarrowPage } from '../components/accounts/account-page';
 import { PersonalizeForm } from '../components/accounts/personalize-form';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { logOut } from '~/domain/accounts/log-out';
+import { logOut } from '~/domain/sessions/log-out';
 import { setCookies } from '../components/accounts/set-cookies.server';
 
 /** Signing out needs a post: a link that did it could be followed by anybody's page. */

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
-import { refusePassword } from '~/domain/accounts/judge-password';
+import { refusePassword } from '~/domain/credentials/judge-password';
 import { signUpFormSchema } from '~/domain/accounts/schema';
 import { signUp } from '~/domain/accounts/sign-up';
 import { registrationSource, trackedPerson } from '../analytics/tracked';

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { maskEmail } from '~/domain/accounts/mask-email';
+import { maskEmail } from '~/domain/credentials/mask-email';
 import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
 import { NarrowPage } from '../components/accounts/account-page';

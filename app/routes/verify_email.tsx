@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findTokenOwner } from '~/domain/accounts/account-token';
-import { maskEmail } from '~/domain/accounts/mask-email';
+import { findTokenOwner } from '~/domain/credentials/account-token';
+import { maskEmail } from '~/domain/credentials/mask-email';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { NarrowPage } from '../components/accounts/account-page';
 import { formText } from '../forms/form-text';

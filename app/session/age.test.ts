@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { underAgeCookie } from '~/domain/accounts/cookies';
+import { underAgeCookie } from '~/domain/sessions/cookies';
 import { ageCookie, doorFor } from './age';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
-import { underAgeCookie } from '~/domain/accounts/cookies';
+import { underAgeCookie } from '~/domain/sessions/cookies';
 
 /** Holds when somebody said at the door that they are an adult. */
 export const ageCookie = 'age_confirmed';

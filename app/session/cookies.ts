@@ -18,8 +18,8 @@ import {
   staffCookie,
   underAgeCookie,
   ticketCookie,
-} from '~/domain/accounts/cookies';
-import type { SessionTokens } from '~/domain/accounts/start-session';
+} from '~/domain/sessions/cookies';
+import type { SessionTokens } from '~/domain/sessions/start-session';
 import type { ReviewToken } from '~/domain/age-reviews/review-token';
 import { ageCookie } from './age';
 import { consentCookie, writeConsent } from './consent';

@@ -4,8 +4,8 @@ import {
   readDeviceToken,
   withAccount,
   writeDeviceToken,
-} from '~/domain/accounts/device-token';
-import type { Asker } from '~/domain/accounts/asker';
+} from '~/domain/sessions/device-token';
+import type { Asker } from '~/domain/viewers/asker';
 import type { DomainContext } from '~/domain/shared/context';
 import { networkOf } from '~/domain/shared/network-of';
 import type { SiteCookies } from './cookies';

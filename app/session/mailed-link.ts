@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { linkCookie } from '~/domain/accounts/cookies';
+import { linkCookie } from '~/domain/sessions/cookies';
 
 /** The pages that links in mails lead to, with a token that is as good as a password for a while. */
 export const mailedPages: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ import {
   restoreCookie,
   staffCookie,
   ticketCookie,
-} from '~/domain/accounts/cookies';
+} from '~/domain/sessions/cookies';
 
 export interface SiteTokens {
   access: string | undefined;

@@ -1,10 +1,10 @@
 import { findHeldPerson } from '~/domain/age-reviews/find-held-person';
 import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
-import { issueGuestToken, readGuestToken } from '~/domain/accounts/guests';
-import { readSession } from '~/domain/accounts/read-session';
-import { refreshSession } from '~/domain/accounts/refresh-session';
-import type { GuestViewer, UserViewer, Viewer } from '~/domain/accounts/viewer';
+import { issueGuestToken, readGuestToken } from '~/domain/viewers/guests';
+import { readSession } from '~/domain/sessions/read-session';
+import { refreshSession } from '~/domain/sessions/refresh-session';
+import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import type { SiteCookies } from './cookies';

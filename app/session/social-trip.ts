@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
-import { accountTypeCookie, proofCookie, redirectCookie } from '~/domain/accounts/cookies';
+import { accountTypeCookie, proofCookie, redirectCookie } from '~/domain/sessions/cookies';
 import { accountTypeSchema } from '~/domain/accounts/schema';
-import type { AccountType } from '~/domain/accounts/viewer';
+import type { AccountType } from '~/domain/viewers/viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { safePath } from '../components/accounts/safe-path';
 

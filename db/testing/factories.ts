@@ -1,9 +1,9 @@
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { hashPassword } from '~/domain/accounts/password';
-import { startSession } from '~/domain/accounts/start-session';
-import type { AccountState } from '~/domain/accounts/viewer';
+import { hashPassword } from '~/domain/credentials/password';
+import { startSession } from '~/domain/sessions/start-session';
+import type { AccountState } from '~/domain/viewers/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
 

@@ -1,4 +1,4 @@
-import type { Asker } from '~/domain/accounts/asker';
+import type { Asker } from '~/domain/viewers/asker';
 import { newId } from '~/domain/shared/ids';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { logIn } from '~/domain/accounts/log-in';
-import { createToken } from '~/domain/accounts/account-token';
-import { createCode } from '~/domain/accounts/one-time-code';
+import { createToken } from '~/domain/credentials/account-token';
+import { createCode } from '~/domain/credentials/one-time-code';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { sendMessage } from '~/domain/chat/send-message';
 import { claimRequest } from '~/domain/idempotency/claim-request';

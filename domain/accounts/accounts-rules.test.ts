@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskEmail } from './mask-email';
+import { maskEmail } from '../credentials/mask-email';
 import { logInSchema, signUpSchema } from './schema';
-import { decideRotation, type SessionRow } from './session';
+import { decideRotation, type SessionRow } from '../sessions/session';
 
 const firstMessage = (result: ReturnType<typeof signUpSchema.safeParse>) =>
   result.success ? null : result.error.issues[0]?.message;

@@ -18,7 +18,7 @@ import { newId } from '../shared/ids';
 import { declareUnderAge } from './declare-under-age';
 import { logIn } from './log-in';
 import { proveByPassword } from './prove-anew';
-import { findSessionViewer } from './read-session';
+import { findSessionViewer } from '../sessions/read-session';
 
 let database: TestDatabase;
 let context: TestContext;

@@ -5,9 +5,9 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { isFreshlyProved, type AskingSession } from './fresh-proof';
-import { revokeOtherSessions } from './revoke-other-sessions';
-import type { AccountState } from './viewer';
+import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+import type { AccountState } from '../viewers/viewer';
 
 interface Declaring {
   /** Whoever is signed in. */

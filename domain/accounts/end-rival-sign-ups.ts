@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { revokeSession } from './revoke-session';
+import { revokeSession } from '../sessions/revoke-session';
 
 /**
  * Ends the sessions of other sign-ups with an address that somebody has now proved, in the caller's

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { attachGuest } from './attach-guest';
-import { noteDevice } from './note-device';
-import { startSession, type SessionTokens } from './start-session';
+import { noteDevice } from '../sessions/note-device';
+import { startSession, type SessionTokens } from '../sessions/start-session';
 
 /** The browser somebody comes in with. */
 export interface Visit {

@@ -7,11 +7,11 @@ import { closeTicket, tryTicket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import type { Asker } from './asker';
+import type { Asker } from '../viewers/asker';
 import { enter, type Visit } from './enter';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
-import type { SessionTokens } from './start-session';
-import type { AccountState } from './viewer';
+import type { SessionTokens } from '../sessions/start-session';
+import type { AccountState } from '../viewers/viewer';
 
 type Entered = { ok: true; userId: string; email: string; tokens: SessionTokens };
 

@@ -4,13 +4,13 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
-import { getCurrentUser } from './current-user';
+import { getCurrentUser } from '../profile/current-user';
 import { enter, type Visit } from './enter';
-import { verifyPassword } from './password';
+import { verifyPassword } from '../credentials/password';
 import type { CurrentUser, NotVerifiedUser } from './schema';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
-import { startSession, type SessionTokens } from './start-session';
-import type { AccountState } from './viewer';
+import { startSession, type SessionTokens } from '../sessions/start-session';
+import type { AccountState } from '../viewers/viewer';
 
 type Answer =
   | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
-import { countReferral } from '../characters/referral';
+import { countReferral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
 import { attachGuest } from './attach-guest';
 import { endRivalSignUps } from './end-rival-sign-ups';
-import { lockAddress } from './lock-address';
+import { lockAddress } from '../credentials/lock-address';
 import { findVerifiedUserId } from './sign-up';
 
 interface Proof {

@@ -12,8 +12,8 @@ import {
 import { beginApp } from '../second-factors/begin-app';
 import { confirmApp } from '../second-factors/confirm-app';
 import { codeNow } from '~/db/testing/code-now';
-import { endOtherSessions } from './end-other-sessions';
-import { isFreshlyProved } from './fresh-proof';
+import { endOtherSessions } from '../sessions/end-other-sessions';
+import { isFreshlyProved } from '../sessions/fresh-proof';
 import { logIn } from './log-in';
 import {
   findWayToProve,

@@ -4,12 +4,17 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { askingAs, type Asker } from './asker';
-import { findPasswordHash } from './change-password';
+import { askingAs, type Asker } from '../viewers/asker';
+import { findPasswordHash } from '../credentials/change-password';
 import { proofCodeRequested } from './events';
-import type { AskingSession } from './fresh-proof';
-import { codeResendWait, consumeCode, createCode, type CodeRefusal } from './one-time-code';
-import { verifyPassword } from './password';
+import type { AskingSession } from '../sessions/fresh-proof';
+import {
+  codeResendWait,
+  consumeCode,
+  createCode,
+  type CodeRefusal,
+} from '../credentials/one-time-code';
+import { verifyPassword } from '../credentials/password';
 
 /** A session that is to show that its person is still the one who signed in. */
 export interface Proving extends AskingSession {

@@ -3,8 +3,8 @@ import { offerRestore, type RestoreOffer } from '../privacy/offer-restore';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import { maySignIn } from './account-state';
-import type { AccountState } from './viewer';
+import { maySignIn } from '../account-states/account-state';
+import type { AccountState } from '../viewers/viewer';
 
 export type SignInRefusal =
   | Refusal<'suspended' | 'terminated'>

@@ -14,14 +14,14 @@ import type { SocialIdentity } from '~/providers/social/social-provider';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { releasePerson } from '../age-reviews/release-person';
-import { changeEmail } from './change-email';
+import { changeEmail } from '../credentials/change-email';
 import { declareUnderAge } from './declare-under-age';
-import { initiateChangeEmail } from './initiate-change-email';
+import { initiateChangeEmail } from '../credentials/initiate-change-email';
 import { logIn } from './log-in';
-import { signInWithProvider } from './sign-in-with-provider';
+import { signInWithProvider } from '../identities/sign-in-with-provider';
 import { signUp } from './sign-up';
 import { verifySignUp } from './verify-sign-up';
-import type { AccountState } from './viewer';
+import type { AccountState } from '../viewers/viewer';
 
 let database: TestDatabase;
 let context: TestContext;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { gamificationStateSchema } from '../gamification/schema';
-import { marketingSchema } from './marketing-origin';
-import { isPersonName, personNamePattern } from './person-name';
+import { marketingSchema } from '../profile/marketing-origin';
+import { isPersonName, personNamePattern } from '../profile/person-name';
 
 /** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
-import { recordReferral, type Referral } from '../characters/referral';
+import { recordReferral, type Referral } from '../referrals/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { newId } from '../shared/ids';
-import { createToken, voidTokens } from './account-token';
+import { createToken, voidTokens } from '../credentials/account-token';
 import { existingAccountApproached, signUpCodeRequested } from './events';
-import type { MarketingOrigin } from './marketing-origin';
-import { storeMarketingOrigin } from './store-marketing-origin';
-import { codeResendWait, createCode } from './one-time-code';
-import { hashPassword } from './password';
+import type { MarketingOrigin } from '../profile/marketing-origin';
+import { storeMarketingOrigin } from '../profile/store-marketing-origin';
+import { codeResendWait, createCode } from '../credentials/one-time-code';
+import { hashPassword } from '../credentials/password';
 import type { NotVerifiedUser, signUpSchema } from './schema';
-import { startSession, type SessionTokens } from './start-session';
+import { startSession, type SessionTokens } from '../sessions/start-session';
 
 interface Device {
   userAgent?: string | undefined;

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { redeemToken, type TokenRefusal } from './account-token';
+import { redeemToken, type TokenRefusal } from '../credentials/account-token';
 import { makeVerified } from './make-verified';
 
 interface OpenedLink {

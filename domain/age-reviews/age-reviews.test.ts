@@ -9,10 +9,10 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
-import { changeAccountState } from '../accounts/change-account-state';
+import { changeAccountState } from '../account-states/change-account-state';
 import { logIn } from '../accounts/log-in';
-import { findSessionViewer } from '../accounts/read-session';
-import type { AccountState } from '../accounts/viewer';
+import { findSessionViewer } from '../sessions/read-session';
+import type { AccountState } from '../viewers/viewer';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { beginAgeCheck } from '../age-checks/begin-age-check';
 import { finishAgeCheck } from '../age-checks/finish-age-check';

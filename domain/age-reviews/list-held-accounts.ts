@@ -1,4 +1,4 @@
-import type { AccountState } from '../accounts/viewer';
+import type { AccountState } from '../viewers/viewer';
 import { listEvidence, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/viewer';
+import type { Viewer } from '../viewers/viewer';
 import type { DomainContext } from '../shared/context';
 import { currencySymbol } from '../shared/money';
 

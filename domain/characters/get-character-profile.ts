@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { followersShown } from '../posts/engagement';
+import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
 import { heightLabel } from './height';
 import { translateCharacters } from './translate-characters';

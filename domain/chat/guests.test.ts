@@ -13,7 +13,7 @@ import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { attachGuestChats } from './attach-guest-chats';
 import { listMessages } from './list-messages';
-import { removeStaleGuests } from './remove-stale-guests';
+import { removeStaleGuests } from '../viewers/remove-stale-guests';
 import { sendMessage } from './send-message';
 
 const moderator: Moderator = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
-import { ensureGuest } from '../accounts/guests';
+import { ensureGuest } from '../viewers/guests';
 import { settleAgeStanding, type AgeStanding } from '../age-checks/settle-age-standing';
 import { findGreeting } from '../characters/translate-characters';
 import type { DomainContext } from '../shared/context';

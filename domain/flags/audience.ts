@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/viewer';
+import type { Viewer } from '../viewers/viewer';
 import type { Audience } from './choose-variant';
 
 /** Whom variants are chosen for when a viewer asks. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
-import { renditionKeys } from '../posts/rendition-keys';
+import { renditionKeys } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
 import { makeRenditions } from './render-original';
 import type { Drawing, DrawnFile } from './schema';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Rendition, RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
-import { renditionKeys } from '../posts/rendition-keys';
+import { renditionKeys } from './rendition-keys';
 import { renditionWidths } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import type { Unrendered } from './schema';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ensureGuest } from '../accounts/guests';
+import { ensureGuest } from '../viewers/guests';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';

@@ -1,5 +1,5 @@
-import { memberIdOf } from '../accounts/member-id';
-import type { Viewer } from '../accounts/viewer';
+import { memberIdOf } from '../viewers/member-id';
+import type { Viewer } from '../viewers/viewer';
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { PostViewer } from './schema';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
-import { recentUnlocksMs } from './engagement';
+import { recentUnlocksMs } from '../engagement/engagement';
 import type { AccessType, ContentLevel, Post, PostViewer } from './schema';
 
 export interface AssetRow {

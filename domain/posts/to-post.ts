@@ -7,10 +7,10 @@ import {
   type Availability,
   type Standing,
 } from './availability';
-import { engagementOf } from './engagement';
+import { engagementOf } from '../engagement/engagement';
 import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
-import { renditionKeys, renditionWidthsOf } from './rendition-keys';
+import { renditionKeys, renditionWidthsOf } from '../media/rendition-keys';
 import type { Picture, Post, PostAsset, PostMediaAddress, PostViewer } from './schema';
 
 interface Showing {

@@ -9,10 +9,10 @@ import {
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
-import { endOtherSessions } from '../accounts/end-other-sessions';
+import { endOtherSessions } from '../sessions/end-other-sessions';
 import { logIn } from '../accounts/log-in';
 import { proveByPassword } from '../accounts/prove-anew';
-import { readSession } from '../accounts/read-session';
+import { readSession } from '../sessions/read-session';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
 import { listDueDeletions } from './list-due-deletions';

@@ -1,5 +1,5 @@
 import type { Storage, StoredFile } from '~/providers/storage/storage';
-import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
+import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { archiveKey } from './archive-key';

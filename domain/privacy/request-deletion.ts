@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { revokeOtherSessions } from '../accounts/revoke-other-sessions';
-import { maySignIn } from '../accounts/account-state';
-import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
-import type { AccountState } from '../accounts/viewer';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+import { maySignIn } from '../account-states/account-state';
+import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
+import type { AccountState } from '../viewers/viewer';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';

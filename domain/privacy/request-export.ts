@@ -1,4 +1,4 @@
-import { isFreshlyProved, type AskingSession } from '../accounts/fresh-proof';
+import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';

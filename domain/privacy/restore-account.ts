@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { startSession, type SessionTokens } from '../accounts/start-session';
+import { startSession, type SessionTokens } from '../sessions/start-session';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';

@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';

@@ -2,7 +2,7 @@ import {
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { holderColumns, type Holder } from './holder';
 import { keepChallenge } from './passkey-challenge';

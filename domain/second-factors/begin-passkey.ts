@@ -2,7 +2,7 @@ import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { findHolderAddress, holderColumns, type Holder } from './holder';
 import { keepChallenge } from './passkey-challenge';

@@ -1,5 +1,5 @@
-import type { Asker } from '../accounts/asker';
-import { countCodeTry } from '../accounts/count-code-try';
+import type { Asker } from '../viewers/asker';
+import { countCodeTry } from '../credentials/count-code-try';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';

@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { holderColumns, type Holder } from './holder';
 import { consumeChallenge } from './passkey-challenge';

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 
 /** What a passkey is asked to sign for. */
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-step';

@@ -7,11 +7,11 @@ import {
   testPassword,
 } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { changePassword } from '../accounts/change-password';
+import { changePassword } from '../credentials/change-password';
 import { finishSignIn } from '../accounts/finish-sign-in';
 import { logIn } from '../accounts/log-in';
-import { readSession } from '../accounts/read-session';
-import { signInWithProvider } from '../accounts/sign-in-with-provider';
+import { readSession } from '../sessions/read-session';
+import { signInWithProvider } from '../identities/sign-in-with-provider';
 import { newId } from '../shared/ids';
 import { addPasskey } from './add-passkey';
 import { askForPasskey } from './ask-for-passkey';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { currentOrigin, currentRequestId } from '~/observability/request-context';
-import { deviceOf } from '../accounts/device-of';
+import { deviceOf } from '../shared/device-of';
 import type { DomainContext } from '../shared/context';
 import { networkOf } from '../shared/network-of';
 import type { Actor, SecurityEvent } from './schema';

@@ -1,4 +1,4 @@
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import { addPasskey } from '../second-factors/add-passkey';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import { confirmApp } from '../second-factors/confirm-app';

@@ -1,4 +1,4 @@
-import type { Asker } from '../accounts/asker';
+import type { Asker } from '../viewers/asker';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';

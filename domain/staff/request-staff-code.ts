@@ -1,11 +1,11 @@
-import type { Asker } from '../accounts/asker';
-import { createCode, codeResendWait } from '../accounts/one-time-code';
+import type { Asker } from '../viewers/asker';
+import { createCode, codeResendWait } from '../credentials/one-time-code';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { staffCodeRequested, strangerAskedForStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
-import { strangerId } from '../accounts/stranger-id';
+import { strangerId } from '../credentials/stranger-id';
 
 /** The shortest time between two codes for one browser, in seconds: two clicks are one ask. */
 const minimumInterval = 1;

@@ -1,6 +1,6 @@
-import type { Asker } from '../accounts/asker';
-import { consumeCode } from '../accounts/one-time-code';
-import { strangerId } from '../accounts/stranger-id';
+import type { Asker } from '../viewers/asker';
+import { consumeCode } from '../credentials/one-time-code';
+import { strangerId } from '../credentials/stranger-id';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { openTicket, type Ticket, type TicketPurpose } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
 import type { MediaAddress } from '../characters/schema';
-import { renditionKeys } from '../posts/rendition-keys';
+import { renditionKeys } from '../media/rendition-keys';
 import { toPicture } from '../posts/to-post';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';

@@ -1,4 +1,4 @@
-import { removeStaleGuests } from '~/domain/chat/remove-stale-guests';
+import { removeStaleGuests } from '~/domain/viewers/remove-stale-guests';
 import { removeExpiredRequests } from '~/domain/idempotency/remove-expired-requests';
 import { trimSecurityLog } from '~/domain/security-log/trim-security-log';
 import type { DomainContext } from '~/domain/shared/context';

@@ -1,6 +1,6 @@
 import { Authenticator } from 'remix-auth';
 import type { SocialProviderConfig } from '~/config/social-providers';
-import { cookieName } from '~/domain/accounts/cookies';
+import { cookieName } from '~/domain/sessions/cookies';
 import { CodeStrategy } from './code-strategy';
 import { createTokenReader } from './id-token';
 import { readUserInfo } from './read-user-info';

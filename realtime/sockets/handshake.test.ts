@@ -4,8 +4,8 @@ import {
   guestCookie,
   refreshCookie,
   underAgeCookie,
-} from '~/domain/accounts/cookies';
-import { issueTokens } from '~/domain/accounts/start-session';
+} from '~/domain/sessions/cookies';
+import { issueTokens } from '~/domain/sessions/start-session';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
 import { transact } from '~/domain/shared/transact';
 import { serverEvent } from '../protocol/names';

@@ -1,5 +1,5 @@
 import type { CountryOf } from '~/config/country-of';
-import { askedLanguage } from '~/domain/accounts/asked-language';
+import { askedLanguage } from '~/domain/profile/asked-language';
 import { networkOf } from '~/domain/shared/network-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';

@@ -1,7 +1,7 @@
-import { startSession } from '~/domain/accounts/start-session';
+import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
-import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
+import { issueGuestToken } from '~/domain/viewers/guests';
 import { createTestContext, createTestDatabase, createTestRedis, makeUser } from '~/db/testing';
 import { createCountryOf } from '~/config/country-of';
 import { createEnqueuer } from '~/jobs/enqueue.job';

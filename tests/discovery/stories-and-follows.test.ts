@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCharacter, makeStory } from '~/db/testing';
-import { referralCodeOf } from '~/domain/characters/referral-code';
+import { referralCodeOf } from '~/domain/referrals/referral-code';
 import { formBody, formHeaders, renderPages } from '~/tests/security/testing/pages';
 import { writeConsent } from '~/app/session/consent';
 import type { Client } from '~/app/testing/client';

@@ -11,8 +11,8 @@ import { renderDocuments, routeAddresses } from '~/app/testing/documents';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
-import { accessCookie, refreshCookie } from '~/domain/accounts/cookies';
-import { startSession } from '~/domain/accounts/start-session';
+import { accessCookie, refreshCookie } from '~/domain/sessions/cookies';
+import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import { newId } from '~/domain/shared/ids';
 

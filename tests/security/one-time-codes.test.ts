@@ -10,13 +10,13 @@ import {
   testPassword,
   type TestContext,
 } from '~/db/testing';
-import type { Asker } from '~/domain/accounts/asker';
-import { changeEmail } from '~/domain/accounts/change-email';
-import { initiateChangeEmail } from '~/domain/accounts/initiate-change-email';
-import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
+import type { Asker } from '~/domain/viewers/asker';
+import { changeEmail } from '~/domain/credentials/change-email';
+import { initiateChangeEmail } from '~/domain/credentials/initiate-change-email';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
-import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import { newId } from '~/domain/shared/ids';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';

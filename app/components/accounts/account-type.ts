@@ -1,4 +1,4 @@
-import type { AccountType } from '~/domain/accounts/viewer';
+import type { AccountType } from '~/domain/viewers/viewer';
 
 const types: readonly AccountType[] = ['User', 'CreatorUser', 'MasterCreatorUser'];
 

@@ -1,4 +1,4 @@
-import type { AccountType } from '~/domain/accounts/viewer';
+import type { AccountType } from '~/domain/viewers/viewer';
 import { modalHref } from '../../modals/modal-keys';
 import { safePath } from './safe-path';
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
-import { isPersonNameKey, personNameLength, typedPersonName } from '~/domain/accounts/person-name';
+import { isPersonNameKey, personNameLength, typedPersonName } from '~/domain/profile/person-name';
 import { TextField } from '../ui/text-field';
 
 interface PersonNameFieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,7 +1,7 @@
-import { addressChangeWait } from '~/domain/accounts/address-changes';
-import { maskEmail } from '~/domain/accounts/mask-email';
+import { addressChangeWait } from '~/domain/credentials/address-changes';
+import { maskEmail } from '~/domain/credentials/mask-email';
 import { signUpCodeWait } from '~/domain/accounts/sign-up';
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { Viewer } from '~/domain/viewers/viewer';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Verification } from './verification';
 

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 
 /** The verified viewer; others sign in or verify first and come back. */
 export function requireMember(request: Request, { viewer }: AppLoadContext): UserViewer {

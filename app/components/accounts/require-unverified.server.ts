@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { safePath } from './safe-path';
 
 /** The viewer who has yet to prove their address; anybody else is sent where they belong. */

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { AppLoadContext } from '@remix-run/node';
-import { redirectCookie } from '~/domain/accounts/cookies';
+import { redirectCookie } from '~/domain/sessions/cookies';
 import { setCookies } from './set-cookies.server';
 import { safePath } from './safe-path';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { referralParameter } from '~/domain/characters/get-referral-link';
-import { processReferral } from '~/domain/characters/referral';
+import { referralParameter } from '~/domain/referrals/get-referral-link';
+import { processReferral } from '~/domain/referrals/referral';
 import { setCookies } from '../accounts/set-cookies.server';
 
 /**

@@ -1,5 +1,5 @@
 import { createCookie, type AppLoadContext } from '@remix-run/node';
-import { cookieName, seedCookie } from '~/domain/accounts/cookies';
+import { cookieName, seedCookie } from '~/domain/sessions/cookies';
 
 /** Lives as long as the browser's session, as the order of the lists should. */
 const attributes = { path: '/', sameSite: 'lax', httpOnly: true } as const;

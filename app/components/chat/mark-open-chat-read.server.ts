@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import { markChatRead } from '~/domain/chat/mark-read';
 import { findChatIdBySlug } from '~/domain/chat/open-chat';
 

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import type { Person } from '~/domain/shared/person';
 
 /** The person of a chat page; whoever has yet to verify does that first and comes back. */

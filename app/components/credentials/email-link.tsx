@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { TokenRefusal } from '~/domain/accounts/account-token';
+import type { TokenRefusal } from '~/domain/credentials/account-token';
 import { useSite } from '../shell/use-site';
 import { Button, ButtonLink } from '../ui/button';
 

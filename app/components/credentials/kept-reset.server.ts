@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { maskEmail } from '~/domain/accounts/mask-email';
-import { resetResendWait } from '~/domain/accounts/request-password-reset';
+import { maskEmail } from '~/domain/credentials/mask-email';
+import { resetResendWait } from '~/domain/credentials/request-password-reset';
 import type { DomainContext } from '~/domain/shared/context';
 import { readCookies } from '../../session/read-cookies';
 import type { ResetProgress } from './reset-progress';

@@ -1,11 +1,11 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
+import { changeNotVerifiedEmail } from '~/domain/credentials/change-not-verified-email';
 import { changeNotVerifiedEmailSchema, codeSchema } from '~/domain/accounts/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { registrationFlowSchema } from '~/domain/analytics/schema';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { registrationSource, trackedPerson } from '../../analytics/tracked';
 import type { CodeAnswer } from '../accounts/code-form';
 import { codeRefusals } from '../accounts/code-refusals';

@@ -1,8 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { requestPasswordReset } from '~/domain/accounts/request-password-reset';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
 import { codeSchema, newPasswordFormSchema, requestResetSchema } from '~/domain/accounts/schema';
-import { setNewPassword } from '~/domain/accounts/set-new-password';
-import { verifyResetCode } from '~/domain/accounts/verify-reset-code';
+import { setNewPassword } from '~/domain/credentials/set-new-password';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { codeRefusals } from '../accounts/code-refusals';
 import { readFormOrigin } from '../accounts/form-origin';
 import { describeRefusal } from '../../api/refusals';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { personOf } from '~/domain/accounts/person-of';
+import { personOf } from '~/domain/viewers/person-of';
 import { explainEmptyFeed } from '~/domain/feeds/explain-empty-feed';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { SignInRefusal } from '~/domain/accounts/refuse-sign-in';
-import type { SessionTokens } from '~/domain/accounts/start-session';
+import type { SessionTokens } from '~/domain/sessions/start-session';
 import { heldHref } from '../accounts/held-href';
 import { setCookies } from '../accounts/set-cookies.server';
 

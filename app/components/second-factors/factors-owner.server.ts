@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { endOtherSessions } from '~/domain/accounts/end-other-sessions';
-import { isFreshlyProved } from '~/domain/accounts/fresh-proof';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import { endOtherSessions } from '~/domain/sessions/end-other-sessions';
+import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import type { Holder } from '~/domain/second-factors/holder';
 import { requireFresh } from './require-fresh.server';
 

@@ -7,7 +7,7 @@ import {
   sendProofCode,
 } from '~/domain/accounts/prove-anew';
 import { codeSchema } from '~/domain/accounts/schema';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { formText } from '../../forms/form-text';
 import { codeRefusals } from '../accounts/code-refusals';
 import type { ProveAnswer } from './prove-form';

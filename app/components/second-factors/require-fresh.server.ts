@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { isFreshlyProved } from '~/domain/accounts/fresh-proof';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { proveHref } from './prove-href';
 
 /**

@@ -1,13 +1,13 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { changeEmail } from '~/domain/accounts/change-email';
-import { changePassword } from '~/domain/accounts/change-password';
-import { initiateChangeEmail } from '~/domain/accounts/initiate-change-email';
+import { changeEmail } from '~/domain/credentials/change-email';
+import { changePassword } from '~/domain/credentials/change-password';
+import { initiateChangeEmail } from '~/domain/credentials/initiate-change-email';
 import {
   changeEmailSchema,
   changePasswordSchema,
   initiateChangeEmailSchema,
 } from '~/domain/accounts/schema';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { describeRefusal } from '../../api/refusals';
 import type { FormError } from '../../forms/form-error';
 import { parseForm } from '../../forms/parse-form.server';

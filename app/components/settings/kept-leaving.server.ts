@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { readCookies } from '../../session/read-cookies';
 
 const typedSchema = z.object({ emailConfirmation: z.string(), reason: z.string() });

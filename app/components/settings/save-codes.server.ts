@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { hideCodes } from '~/domain/accounts/code-hiding';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import { hideCodes } from '~/domain/credentials/code-hiding';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { parseForm } from '../../forms/parse-form.server';
 import { settingsAnswer } from './settings-answer.server';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
-import { updateUser } from '~/domain/accounts/update-user';
-import type { UserViewer } from '~/domain/accounts/viewer';
+import { updateUser } from '~/domain/profile/update-user';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { parseForm } from '../../forms/parse-form.server';
 import { settingsAnswer } from './settings-answer.server';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '~/domain/accounts/viewer';
+import type { Viewer } from '~/domain/viewers/viewer';
 
 /** The viewer as pages may show them: nothing of it is secret to the browser. */
 export type SiteViewer = { kind: 'visitor' } | { kind: 'unverified'; id: string } | SiteMember;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import * as names from '~/domain/accounts/cookies';
+import * as names from '~/domain/sessions/cookies';
 import { offerSeconds } from '~/domain/privacy/offer-restore';
 import type { Settings } from '~/domain/settings/read-settings';
 import { stateCookie, stayThere } from '~/providers/social/oauth';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import * as cookies from '~/domain/accounts/cookies';
+import * as cookies from '~/domain/sessions/cookies';
 import { settingsSchema } from '~/domain/settings/schema';
 import { ageCookie } from '../../session/age';
 import { consentCookie } from '../../session/consent';

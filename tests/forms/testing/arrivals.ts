@@ -1,7 +1,7 @@
 import { logIn, signInStaff } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makeStaff, makeUser, testPassword } from '~/db/testing';
-import { proofCookie } from '~/domain/accounts/cookies';
+import { proofCookie } from '~/domain/sessions/cookies';
 import { newId } from '~/domain/shared/ids';
 import { giveApp, lastCode, post } from './refusal';
 

@@ -1,6 +1,6 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { ageReviewCookie } from '~/domain/accounts/cookies';
+import { ageReviewCookie } from '~/domain/sessions/cookies';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
 import { newId } from '~/domain/shared/ids';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { accessCookie, guestCookie, refreshCookie, staffCookie } from '~/domain/accounts/cookies';
+import { accessCookie, guestCookie, refreshCookie, staffCookie } from '~/domain/sessions/cookies';
 
 const values: Record<string, readonly string[]> = {
   accept: ['*/*;q=nan', 'text/html', 'image/*', ',;=', 'application/json;q=0'],

@@ -1,6 +1,6 @@
-import { accessCookie, guestCookie } from '~/domain/accounts/cookies';
-import { issueGuestToken } from '~/domain/accounts/guests';
-import { startSession } from '~/domain/accounts/start-session';
+import { accessCookie, guestCookie } from '~/domain/sessions/cookies';
+import { issueGuestToken } from '~/domain/viewers/guests';
+import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import { openChat } from '~/domain/chat/open-chat';
 import type { SiteHandles } from '~/app/http/site-handles';

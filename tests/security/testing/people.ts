@@ -2,7 +2,7 @@ import { logIn, signInStaff } from '~/app/testing/sign-in';
 import type { Client } from '~/app/testing/client';
 import type { TestSite } from '~/app/testing/start-site';
 import { subscribe } from '~/db/testing';
-import { issueGuestToken } from '~/domain/accounts/guests';
+import { issueGuestToken } from '~/domain/viewers/guests';
 
 /** Everybody who may come to the site's door, each as a client that has just entered. */
 const enter = {

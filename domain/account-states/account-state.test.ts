@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  makeUser,
+  testPassword,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { newId } from '../shared/ids';
+import { mayBecome, maySignIn } from './account-state';
+import { changeAccountState } from './change-account-state';
+import { logIn } from '../accounts/log-in';
+import { readSession } from '../sessions/read-session';
+import { refreshSession } from '../sessions/refresh-session';
+import type { AccountState } from '../viewers/viewer';
+
+const states: AccountState[] = [
+  'active',
+  'warned',
+  'suspended',
+  'terminated',
+  'closing',
+  'deleted',
+];
+
+describe('a state', () => {
+  it('lets in whoever is active or warned', () => {
+    expect(states.filter(maySignIn)).toEqual(['active', 'warned']);
+  });
+
+  it('is left by staff for another, but what is deleted stays so', () => {
+    for (const state of states) {
+      expect(mayBecome(state, state)).toBe(false);
+      expect(mayBecome(state, 'deleted')).toBe(false);
+      expect(mayBecome('deleted', state)).toBe(false);
+    }
+    expect(mayBecome('terminated', 'active')).toBe(true);
+    expect(mayBecome('terminated', 'suspended')).toBe(false);
+  });
+});
+
+describe('changing a state', () => {
+  let database: TestDatabase;
+  let context: TestContext;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    context = createTestContext(database.db);
+  });
+  afterAll(() => database.drop());
+
+  const stateOf = async (id: string) =>
+    ((await database.db('users').where({ id }).first()) as { state: AccountState }).state;
+  const newsOf = async (id: string) =>
+    (await database.db('outbox').where({ person_id: id }).orderBy('id')).map(
+      ({ name, payload }) => [name, payload] as const,
+    );
+
+  async function signIn() {
+    const { id, email } = await makeUser(database.db);
+    const answer = await logIn(context, { email, password: testPassword });
+    if (!answer.ok) throw new Error('the log-in was refused');
+    return { id, email, tokens: answer.tokens };
+  }
+
+  it('warns somebody, who goes on and is told', async () => {
+    const { id, tokens } = await signIn();
+    expect(await changeAccountState(context, { userId: id, state: 'warned' })).toEqual({
+      ok: true,
+    });
+    expect(await readSession(context, tokens.accessToken)).toMatchObject({ state: 'warned' });
+    expect(await newsOf(id)).toEqual([['accounts.state-changed', { userId: id, state: 'warned' }]]);
+  });
+
+  it.each(['suspended', 'terminated'] as const)(
+    'to %s ends every live session, and only the right password is told why',
+    async (state) => {
+      const { id, email, tokens } = await signIn();
+      await changeAccountState(context, { userId: id, state });
+      expect(await readSession(context, tokens.accessToken)).toBeNull();
+      expect(await refreshSession(context, tokens.refreshToken)).toMatchObject({ ok: false });
+      expect(await newsOf(id)).toEqual([
+        ['accounts.session-revoked', { userId: id, sessionId: tokens.sessionId }],
+        ['accounts.state-changed', { userId: id, state }],
+      ]);
+      expect(await logIn(context, { email, password: testPassword })).toMatchObject({
+        reason: state,
+      });
+      expect(await logIn(context, { email, password: 'wrong-one' })).toMatchObject({
+        reason: 'wrong-credentials',
+      });
+    },
+  );
+
+  it('lets somebody reinstated in again, with a new session', async () => {
+    const { id, email, tokens } = await signIn();
+    await changeAccountState(context, { userId: id, state: 'suspended' });
+    await changeAccountState(context, { userId: id, state: 'active' });
+    expect(await readSession(context, tokens.accessToken)).toBeNull();
+    expect(await logIn(context, { email, password: testPassword })).toMatchObject({ ok: true });
+  });
+
+  it('happens once, however often it is said', async () => {
+    const { id } = await signIn();
+    const suspend = () => changeAccountState(context, { userId: id, state: 'suspended' });
+    const answers = await Promise.all([suspend(), suspend(), suspend()]);
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await newsOf(id)).toHaveLength(2);
+  });
+
+  it('is refused where there is nobody, or no way', async () => {
+    expect(await changeAccountState(context, { userId: newId(), state: 'warned' })).toMatchObject({
+      reason: 'not-found',
+    });
+    const { id } = await makeUser(database.db, { state: 'deleted' });
+    expect(await changeAccountState(context, { userId: id, state: 'active' })).toMatchObject({
+      reason: 'state-not-reachable',
+    });
+    expect(await stateOf(id)).toBe('deleted');
+  });
+});

@@ -1,0 +1,50 @@
+import { logSecurityEvent } from '../security-log/log-security-event';
+import type { DomainContext } from '../shared/context';
+import { liftHold } from '../age-reviews/lift-hold';
+import { announce } from '../shared/announce';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { mayBecome, maySignIn } from './account-state';
+import { accountStateChanged } from '../accounts/events';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+import type { AccountState } from '../viewers/viewer';
+
+interface Change {
+  userId: string;
+  state: AccountState;
+}
+
+/**
+ * Warns, suspends, terminates or reinstates somebody. Who may no longer sign in loses their live
+ * sessions with it; bringing somebody back whose age was under review lifts the hold. Saying the same
+ * twice changes nothing.
+ */
+export async function changeAccountState(
+  context: DomainContext,
+  { userId, state }: Change,
+): Promise<{ ok: true } | Refusal<'not-found' | 'state-not-reachable'>> {
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<{ state: AccountState } | undefined>('state');
+    if (!user) return refuse('not-found');
+    if (user.state === state) return { ok: true };
+    if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
+    const now = context.now();
+    await trx('users').where({ id: userId }).update({ state, updated_at: now });
+    if (user.state === 'under_age_review' && maySignIn(state)) {
+      await liftHold(context, trx, { kind: 'user', id: userId }, 'staff');
+    }
+    if (!maySignIn(state)) await revokeOtherSessions(context, trx, { userId }, state);
+    await logSecurityEvent(context, trx, {
+      kind: 'account-state-changed',
+      actor: { kind: 'staff' },
+      userId,
+      detail: { before: user.state, after: state },
+    });
+    const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+    announce(trx, accountStateChanged, about, { userId, state });
+    return { ok: true };
+  });
+}

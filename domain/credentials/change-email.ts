@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { isAddressMarked } from '../address-marks/mark-address';
+import { holdPerson } from '../age-reviews/hold-person';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
+import { askingAs, type Asker } from '../viewers/asker';
+import { endRivalSignUps } from '../accounts/end-rival-sign-ups';
+import { emailChanged } from '../accounts/events';
+import { lockAddress } from './lock-address';
+import { maskEmail } from './mask-email';
+import { findAskedEmail } from './find-asked-email';
+import { consumeCode, type CodeRefusal } from './one-time-code';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+import { findVerifiedUserId } from '../accounts/sign-up';
+import { endPasswordResets } from './store-password';
+
+interface EmailChange {
+  userId: string;
+  /** The session that asks; it goes on, all others end. */
+  sessionId: string;
+  asker: Asker;
+  code: string;
+}
+
+/**
+ * Gives a signed-in user the address that the newest code was sent to. Everybody signed in elsewhere
+ * is signed out, resets under way are void, and the old address is told. An address that somebody
+ * proved in the meantime stays theirs: the code is then as good as wrong. With an address of which
+ * somebody said that they are under age, the account is held.
+ */
+export async function changeEmail(
+  context: DomainContext,
+  { userId, sessionId, asker, code }: EmailChange,
+): Promise<{ ok: true; email: string } | Refusal<CodeRefusal>> {
+  // Which address it would prove; of no code there is nothing to compare either.
+  const account = (await findAskedEmail(context, { userId, sessionId })) ?? '';
+  const consumed = await consumeCode(context, {
+    purpose: 'change_email',
+    ownerId: userId,
+    asker: askingAs(sessionId, asker),
+    account,
+    code,
+  });
+  if (!consumed.ok) return consumed;
+  const { email } = consumed;
+  if (!email) return refuse('invalid-code');
+  return transact(context, async (trx) => {
+    await lockAddress(trx, email);
+    if (await findVerifiedUserId(trx, email)) return refuse('invalid-code');
+    await storeEmail(context, trx, { userId, email });
+    await honourUnsubscribe(context, trx, { userId, email });
+    const reason = 'e-mail address changed';
+    await revokeOtherSessions(context, trx, { userId, keptSessionId: sessionId }, reason);
+    await endPasswordResets(context, trx, userId);
+    await endRivalSignUps(context, trx, { userId, email });
+    if (await isAddressMarked(context, trx, email, 'under_age')) {
+      await holdPerson(context, trx, { kind: 'user', id: userId });
+    }
+    return { ok: true, email };
+  });
+}
+
+async function storeEmail(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const before = await trx('users')
+    .where({ id: userId })
+    .forUpdate()
+    .first<{ email: string; locale: string }>('email', 'locale');
+  await trx('users').where({ id: userId }).update({ email, updated_at: context.now() });
+  await logSecurityEvent(context, trx, { kind: 'address-changed', userId });
+  announce(
+    trx,
+    emailChanged,
+    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    { ...before, maskedNewEmail: maskEmail(email) },
+  );
+}

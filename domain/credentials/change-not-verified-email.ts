@@ -1,0 +1,48 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { noteAddressChange } from './address-changes';
+import type { NotVerifiedUser } from '../accounts/schema';
+import { voidCodes } from './one-time-code';
+import { mailSignUpCode, toNotVerifiedUser } from '../accounts/sign-up';
+
+type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
+
+interface NotVerifiedRow {
+  id: string;
+  email: string;
+  locale: string;
+  email_change_attempts: number;
+  email_changes_locked_until: Date | null;
+}
+
+/**
+ * Corrects the address of somebody who has yet to prove it: the code and the link for the old one
+ * are void, new ones go to the new one. An address that has an account is answered alike; its owner
+ * is written to. `lockedSeconds` says for how long there may be no other change.
+ */
+export async function changeNotVerifiedEmail(
+  context: DomainContext,
+  { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
+): Promise<{ ok: true; user: NotVerifiedUser; lockedSeconds: number } | Refusal<Reason>> {
+  return transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .whereNull('verified_at')
+      .forUpdate()
+      .first<NotVerifiedRow | undefined>();
+    if (!user) return refuse('not-found');
+    if (user.email === email) return refuse('same-email');
+    const counted = await noteAddressChange(context, trx, user);
+    if (!counted.ok) return counted;
+    await trx('users').where({ id: userId }).update({ email, updated_at: context.now() });
+    // In whichever session it was asked for: it would prove the new address by the old one's mail.
+    await voidCodes(context, trx, 'sign_up', userId);
+    await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });
+    return {
+      ok: true,
+      user: toNotVerifiedUser({ id: userId, email }),
+      lockedSeconds: counted.lockedSeconds,
+    };
+  });
+}

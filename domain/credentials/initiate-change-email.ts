@@ -1,0 +1,65 @@
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { noteAddressChange } from './address-changes';
+import { findPasswordHash } from './change-password';
+import { emailChangeRequested, takenEmailAskedFor } from '../accounts/events';
+import { codeResendWait, createCode } from './one-time-code';
+import { verifyPassword } from './password';
+import { findVerifiedUserId } from '../accounts/sign-up';
+
+interface EmailChange {
+  userId: string;
+  /** The session that asks: the code is good in it alone. */
+  sessionId: string;
+  /** The address to be used from now on. */
+  email: string;
+  /** May be left out by whoever has none. */
+  password?: string | undefined;
+}
+
+type Reason = 'wrong-password' | 'same-email' | 'too-soon' | 'too-many-attempts';
+
+interface UserRow {
+  id: string;
+  email: string;
+  locale: string;
+  hides_codes: boolean;
+  email_change_attempts: number;
+  email_changes_locked_until: Date | null;
+}
+
+/**
+ * Mails a code to the address a signed-in user wants to use; nothing changes before it is entered.
+ * For an address that has an account a code is made that nobody is told. The same address gets one
+ * code per resend interval; asking for others is limited, too.
+ */
+export async function initiateChangeEmail(
+  context: DomainContext,
+  { userId, sessionId, email, password = '' }: EmailChange,
+): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<Reason>> {
+  const passwordHash = await findPasswordHash(context, userId);
+  if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) {
+    return refuse('wrong-password');
+  }
+  return transact(context, async (trx) => {
+    const user = await trx('users').where({ id: userId }).forUpdate().first<UserRow>();
+    if (user.email === email) return refuse('same-email');
+    const within = { ...context, db: trx };
+    const which = { purpose: 'change_email', ownerId: userId, askerId: sessionId, email } as const;
+    const wait = await codeResendWait(within, which);
+    if (wait > 0) return refuse('too-soon', wait);
+    const counted = await noteAddressChange(context, trx, user);
+    if (!counted.ok) return counted;
+    const isTaken = (await findVerifiedUserId(trx, email)) !== undefined;
+    const code = await createCode(context, trx, which);
+    const sealedCode = context.seal.seal(code);
+    const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+    const { locale, hides_codes: hidesCode } = user;
+    if (isTaken) announce(trx, takenEmailAskedFor, about, {});
+    else announce(trx, emailChangeRequested, about, { email, locale, hidesCode, sealedCode });
+    const { code_resend_seconds } = await context.settings();
+    return { ok: true, retryAfterSeconds: code_resend_seconds };
+  });
+}

@@ -1,0 +1,47 @@
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { passwordResetRequested, strangerAskedForReset } from '../accounts/events';
+import { lockAddress } from './lock-address';
+import { codeResendWait, createCode } from './one-time-code';
+import { findVerifiedUser } from '../accounts/sign-up';
+import { strangerId } from './stranger-id';
+import type { Asker } from '../viewers/asker';
+
+/**
+ * Mails a code to somebody who forgot their password, at most one per resend interval and browser;
+ * it is good in that browser alone. An address
+ * nobody has proved is answered alike, and as late: a code is made for it too, which nobody is told.
+ */
+export async function requestPasswordReset(
+  context: DomainContext,
+  { email, asker }: { email: string; asker: Asker },
+): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon'>> {
+  return transact(context, async (trx) => {
+    await lockAddress(trx, email);
+    const user = await findVerifiedUser(trx, email);
+    const ownerId = user?.id ?? strangerId(context, email);
+    const which = { purpose: 'reset_password', ownerId, askerId: asker.id } as const;
+    const wait = await codeResendWait({ ...context, db: trx }, which);
+    if (wait > 0) return refuse('too-soon', wait);
+    const sealedCode = context.seal.seal(await createCode(context, trx, which));
+    const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
+    if (user) {
+      const { locale, hides_codes: hidesCode } = user;
+      announce(trx, passwordResetRequested, about, { email, locale, hidesCode, sealedCode });
+    } else announce(trx, strangerAskedForReset, about, {});
+    const { code_resend_seconds } = await context.settings();
+    return { ok: true, retryAfterSeconds: code_resend_seconds };
+  });
+}
+
+/** Seconds until a browser may ask for another reset code with an address; 0 when it may now. */
+export async function resetResendWait(
+  context: DomainContext,
+  { email, asker }: { email: string; asker: Asker },
+): Promise<number> {
+  const user = await findVerifiedUser(context.db, email);
+  const ownerId = user?.id ?? strangerId(context, email);
+  return codeResendWait(context, { purpose: 'reset_password', ownerId, askerId: asker.id });
+}

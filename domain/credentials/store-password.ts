@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { voidTickets } from '../second-factors/void-tickets';
+import { logSecurityEvent } from '../security-log/log-security-event';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { voidTokens } from './account-token';
+import { passwordChanged } from '../accounts/events';
+import { voidCodes } from './one-time-code';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  /** The session that goes on; all others end. */
+  keptSessionId?: string | undefined;
+}
+
+/**
+ * Gives an account another password in the caller's transaction: everybody signed in elsewhere is
+ * signed out, resets under way are void, and the owner is told by mail.
+ */
+export async function storePassword(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, passwordHash, keptSessionId }: NewPassword,
+): Promise<void> {
+  const [user] = await trx('users')
+    .where({ id: userId })
+    .update({ password_hash: passwordHash, updated_at: context.now() })
+    .returning<{ email: string; locale: string }[]>(['email', 'locale']);
+  if (!user) return;
+  await revokeOtherSessions(context, trx, { userId, keptSessionId }, 'password changed');
+  await endPasswordResets(context, trx, userId);
+  await voidTickets(context, trx, { kind: 'user', id: userId });
+  await logSecurityEvent(context, trx, { kind: 'password-changed', userId });
+  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  announce(trx, passwordChanged, about, user);
+}
+
+/** Whatever was begun to reset a password leads nowhere any more. */
+export async function endPasswordResets(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<void> {
+  await voidCodes(context, trx, 'reset_password', userId);
+  await voidTokens(context, trx, 'reset_password', userId);
+}

@@ -1,0 +1,109 @@
+import type { Settings } from '../settings/schema';
+import type { Post } from '../posts/schema';
+
+/** Real figures of a post, and what the specified formulas are reckoned from. */
+export interface PostFigures {
+  id: string;
+  text: string;
+  createdAt: Date;
+  isLiked: boolean;
+  /** Whether something has to be paid for every one of its assets. */
+  isWhollyPaid: boolean;
+  likes: number;
+  views: number;
+  /** Unlocks within the last hour, and the first of them. */
+  lastUnlocks: number;
+  firstOfLastUnlocks: Date | null;
+}
+
+export type Engagement = Pick<Post, 'likesCount' | 'views' | 'recentUnlocks'>;
+
+const windows = [15, 30, 45, 60] as const;
+type Minutes = (typeof windows)[number];
+
+/** Unlocks older than this are not recent, in milliseconds. */
+export const recentUnlocksMs = 60 * 60_000;
+
+const weekSeconds = 7 * 24 * 3600;
+/** When characters of an unknown day are taken to have been made. */
+const defaultCharacterDay = new Date('2025-02-21T00:00:00Z');
+
+/**
+ * What is shown of a post's figures: the real ones, or those of the specification's formulas where
+ * an operator chose `synthetic`.
+ */
+export function engagementOf(
+  post: PostFigures,
+  display: Settings['engagement_display'],
+  now: Date,
+): Engagement {
+  return display === 'real' ? realEngagement(post, now) : syntheticEngagement(post, now);
+}
+
+/** What is shown of a character's followers, by the same setting. */
+export function followersShown(
+  character: { name: string; createdAt: Date | null; followers: number },
+  display: Settings['engagement_display'],
+  now: Date,
+): number {
+  if (display === 'real') return character.followers;
+  const age = secondsBetween(character.createdAt ?? defaultCharacterDay, now);
+  return Math.floor((age / 1000) * factorOf(character.name, 0.05, 0.6));
+}
+
+/** The window is the shortest that holds all unlocks of the last hour. */
+function realEngagement(post: PostFigures, now: Date): Engagement {
+  const first = post.firstOfLastUnlocks;
+  const minutes = first ? (now.getTime() - first.getTime()) / 60_000 : 0;
+  return {
+    likesCount: post.likes,
+    views: post.views,
+    recentUnlocks:
+      post.lastUnlocks > 0
+        ? { count: post.lastUnlocks, minutes: windows.find((one) => minutes <= one) ?? 60 }
+        : null,
+  };
+}
+
+function syntheticEngagement(post: PostFigures, now: Date): Engagement {
+  const age = secondsBetween(post.createdAt, now);
+  const elapsed = Math.min(age, weekSeconds);
+  const pace = post.isWhollyPaid ? 11_000 : 1_100;
+  const likesCount =
+    Math.floor((elapsed / pace) * factorOf(post.text, 0.1, 0.9)) + (post.isLiked ? 1 : 0);
+  const views = Math.floor((elapsed / 55) * factorOf(post.text, 0.5, 1));
+  const isBadged = age <= weekSeconds && digitsOf(post.id) % 5n <= 1n;
+  const count = Math.round((likesCount + 0.1 * views) * 0.1);
+  return {
+    likesCount,
+    views,
+    recentUnlocks: isBadged && count > 0 ? { count, minutes: windowOf(post.id, count) } : null,
+  };
+}
+
+/** The more unlocks, the longer the window; the hash picks one of a band's two. */
+function windowOf(id: string, unlocks: number): Minutes {
+  const band = unlocks <= 15 ? 0 : unlocks <= 30 ? 1 : 2;
+  return windows[(band + (hashOf(id) % 2)) as 0 | 1 | 2 | 3];
+}
+
+/** The number that an identifier's decimal digits make. */
+function digitsOf(id: string): bigint {
+  return BigInt(id.replace(/\D/g, '') || '0');
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, (to.getTime() - from.getTime()) / 1000);
+}
+
+function factorOf(text: string, least: number, most: number): number {
+  return least + (hashOf(text) / 0xffff_ffff) * (most - least);
+}
+
+/** FNV-1a, 32 bits, over UTF-8. */
+function hashOf(text: string): number {
+  return Buffer.from(text).reduce(
+    (hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { recordReferral, type Referral } from '../referrals/referral';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { askSecondFactor, type SecondFactorRequired } from '../accounts/ask-second-factor';
+import type { Asker } from '../viewers/asker';
+import { enter } from '../accounts/enter';
+import { makeVerified } from '../accounts/make-verified';
+import type { MarketingOrigin } from '../profile/marketing-origin';
+import { storeMarketingOrigin } from '../profile/store-marketing-origin';
+import { refuseSignIn, type SignInRefusal } from '../accounts/refuse-sign-in';
+import type { Owner } from './social-identity';
+import type { SessionTokens } from '../sessions/start-session';
+import type { AccountType } from '../viewers/viewer';
+
+/** The browser in which somebody signs in by a provider. */
+export interface SocialVisit {
+  /** Which browser it is: a code that proves an address is good in it alone. */
+  asker: Asker;
+  userAgent?: string | undefined;
+  /** The visitor this person was until now; their conversations come along. */
+  guestId?: string | undefined;
+  accountType: AccountType;
+  locale: string;
+  /** Who sent them, where the address they landed with said so. */
+  origin?: MarketingOrigin | undefined;
+  /** By whose link they came, where they did. */
+  referral?: Referral | undefined;
+}
+
+export type SignedIn = {
+  ok: true;
+  kind: 'signed-in';
+  userId: string;
+  email: string;
+  /** The account was made just now. */
+  isNew: boolean;
+  tokens: SessionTokens;
+};
+
+/**
+ * Opens a session of somebody who is known, unless their account's state forbids it or they have a
+ * second factor, which is asked for first.
+ */
+export async function openSocialSession(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  owner: Owner,
+  { guestId, userAgent }: SocialVisit,
+): Promise<SignedIn | SignInRefusal | SecondFactorRequired> {
+  const refusal = await refuseSignIn(context, owner);
+  if (refusal) return refusal;
+  const asked = await askSecondFactor(context, trx, owner.id);
+  if (asked) return asked;
+  const tokens = await enter(context, trx, owner.id, { guestId, userAgent });
+  return {
+    ok: true,
+    kind: 'signed-in',
+    userId: owner.id,
+    email: owner.email,
+    isNew: owner.isNew ?? false,
+    tokens,
+  };
+}
+
+/**
+ * Makes an account without a password for an address that was proved and that nobody has; who calls
+ * it holds the address's lock. The buttons say that whoever presses one is an adult.
+ */
+export async function createSocialUser(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  email: string,
+  { accountType, locale, guestId, origin, referral }: SocialVisit,
+): Promise<Owner> {
+  const id = newId();
+  await trx('users').insert({
+    id,
+    email,
+    account_type: accountType,
+    locale,
+    visitor_id: guestId ?? null,
+    adult_confirmed_at: context.now(),
+    created_at: context.now(),
+  });
+  if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
+  if (referral) await recordReferral(context, trx, id, referral);
+  await makeVerified(context, trx, { userId: id, email, guestId });
+  const made = await trx('users').where({ id }).first<Pick<Owner, 'state'>>('state');
+  return { id, email, state: made.state, isNew: true };
+}

@@ -1,0 +1,25 @@
+import type { DomainContext } from '../shared/context';
+import { refuse, type Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import type { Asker } from '../viewers/asker';
+import { identityCodeWait, mailIdentityCode, type PendingIdentity } from './pending-identity';
+
+/** Mails another code for a claim, at most one per resend interval; two clicks send one mail. */
+export async function sendIdentityCode(
+  context: DomainContext,
+  { pendingId, asker }: { pendingId: string; asker: Asker },
+): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
+  return transact(context, async (trx) => {
+    const pending = await trx('pending_identities')
+      .where({ id: pendingId })
+      .where('expires_at', '>', context.now())
+      .forUpdate()
+      .first<PendingIdentity | undefined>();
+    if (!pending) return refuse('not-found');
+    const wait = await identityCodeWait({ ...context, db: trx }, { pendingId, asker });
+    if (wait > 0) return refuse('too-soon', wait);
+    await mailIdentityCode(context, trx, pending, asker);
+    const { code_resend_seconds } = await context.settings();
+    return { ok: true, retryAfterSeconds: code_resend_seconds };
+  });
+}

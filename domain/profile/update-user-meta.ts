@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { userMetaChanged } from '../accounts/events';
+import { userMetaSchema, type updateMetaSchema } from '../accounts/schema';
+
+/** Notes what a user has seen; their open pages are told when that is news. */
+export async function updateUserMeta(
+  context: DomainContext,
+  userId: string,
+  change: z.infer<typeof updateMetaSchema>,
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const user = await trx('users')
+      .where({ id: userId })
+      .forUpdate()
+      .first<{ meta: unknown } | undefined>('meta');
+    if (!user) return;
+    const before = userMetaSchema.parse(user.meta);
+    const meta = { ...before, ...change };
+    if (JSON.stringify(meta) === JSON.stringify(before)) return;
+    const now = context.now();
+    await trx('users')
+      .where({ id: userId })
+      .update({ meta: JSON.stringify(meta), updated_at: now });
+    const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+    announce(trx, userMetaChanged, about, { userId, meta });
+  });
+}

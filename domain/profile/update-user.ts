@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { contactChanged } from '../marketing/events';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { resubscribe } from '../unsubscribes/resubscribe';
+import { getCurrentUser } from './current-user';
+import type { CurrentUser, NotVerifiedUser, updateUserSchema } from '../accounts/schema';
+
+type Changes = Partial<z.output<typeof updateUserSchema>>;
+
+/**
+ * Changes what somebody says of themselves; a field that is not given stays. Answers the user as
+ * they now are.
+ */
+export async function updateUser(
+  context: DomainContext,
+  userId: string,
+  changes: Changes,
+): Promise<CurrentUser | NotVerifiedUser> {
+  const columns = {
+    nick_name: changes.nickName,
+    gender: changes.gender,
+    agreed_to_promotions: changes.agree_to_receive_promotional_materials,
+  };
+  const given = Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(given).length > 0) {
+    await transact(context, async (trx) => {
+      const now = context.now();
+      const [user] = await trx('users')
+        .where({ id: userId })
+        .update({ ...given, updated_at: now })
+        .returning<{ email: string; verified_at: Date | null }[]>(['email', 'verified_at']);
+      const wantsMail = changes.agree_to_receive_promotional_materials === true;
+      // Only who has proved an address may undo what its owner said by a mail's link.
+      if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);
+      if (changes.agree_to_receive_promotional_materials === undefined) return;
+      const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+      announce(trx, contactChanged, about, { userId });
+    });
+  }
+  return getCurrentUser(context, userId);
+}

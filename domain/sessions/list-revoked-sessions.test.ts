@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { newId } from '../shared/ids';
+import { listRevokedSessions } from './list-revoked-sessions';
+import { startSession } from './start-session';
+import { transact } from '../shared/transact';
+import type { AccountState } from '../viewers/viewer';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('names the sessions that have ended, by whatever way, and no live one', async () => {
+  const { db } = database;
+  const context = createTestContext(db);
+  const open = async (state: AccountState) => {
+    const { id: userId } = await makeUser(db, { state });
+    return (await transact(context, (trx) => startSession(context, trx, { userId }))).sessionId;
+  };
+  const active = await open('active');
+  const warned = await open('warned');
+  const suspended = await open('suspended');
+  const terminated = await open('terminated');
+  const deleted = await open('deleted');
+  const revoked = await open('active');
+  await db('sessions').where({ id: revoked }).update({ revoked_at: context.now() });
+  const expired = await open('active');
+  await db('sessions').where({ id: expired }).update({ expires_at: context.now() });
+  const unknown = newId();
+
+  const ended = [suspended, terminated, deleted, revoked, expired, unknown];
+  expect(await listRevokedSessions(context, [active, ...ended, warned])).toEqual(ended);
+});
+
+it('asks nothing for nobody', async () => {
+  expect(await listRevokedSessions(createTestContext(database.db), [])).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { DomainContext } from '../shared/context';
+import { maySignIn } from '../account-states/account-state';
+import type { AccountState } from '../viewers/viewer';
+
+/**
+ * Those of the given sessions that have ended: revoked, expired, unknown, or of an account that
+ * may not sign in. One query, whatever their number.
+ */
+export async function listRevokedSessions(
+  context: DomainContext,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  if (sessionIds.length === 0) return [];
+  const rows = await context
+    .db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .whereRaw('sessions.id = any(?::uuid[])', [[...sessionIds]])
+    .whereNull('sessions.revoked_at')
+    .where('sessions.expires_at', '>', context.now())
+    .select<{ id: string; state: AccountState }[]>('sessions.id', 'users.state');
+  const live = new Set(rows.filter((row) => maySignIn(row.state)).map((row) => row.id));
+  return sessionIds.filter((id) => !live.has(id));
+}

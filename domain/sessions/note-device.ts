@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { deviceOf } from '../shared/device-of';
+import { newDeviceSignedIn } from '../accounts/events';
+
+/** Sessions looked back at; a person who has had more on one device has it among them. */
+const sessionsKnown = 100;
+
+interface Entering {
+  userId: string;
+  userAgent: string | undefined;
+}
+
+/**
+ * Tells the owner by mail, in the caller's transaction and before its session is opened, that
+ * somebody logs in with a browser or a system the account was never opened with. A new version of a
+ * browser is not another device; the first session of an account is no news.
+ */
+export async function noteDevice(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, userAgent }: Entering,
+): Promise<void> {
+  const known = await trx('sessions')
+    .where({ user_id: userId })
+    .orderBy('created_at', 'desc')
+    .limit(sessionsKnown)
+    .select<{ user_agent: string | null }[]>('user_agent');
+  if (known.length === 0) return;
+  const device = deviceOf(userAgent);
+  const isSame = (other: string | null) => nameOf(deviceOf(other)) === nameOf(device);
+  if (known.some(({ user_agent }) => isSame(user_agent))) return;
+  const user = await trx('users')
+    .where({ id: userId })
+    .first<{ email: string; locale: string; time_zone: string | null }>(
+      'email',
+      'locale',
+      'time_zone',
+    );
+  announce(
+    trx,
+    newDeviceSignedIn,
+    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    {
+      email: user.email,
+      locale: user.locale,
+      device,
+      at: context.now().toISOString(),
+      ...(user.time_zone === null ? {} : { timeZone: user.time_zone }),
+    },
+  );
+}
+
+const nameOf = (device: ReturnType<typeof deviceOf>) =>
+  device ? `${device.browser} ${device.system}` : 'unknown';

@@ -1,0 +1,124 @@
+import type { DomainContext } from '../shared/context';
+import { readAccessToken, type AccessClaims } from './access-token';
+import { maySignIn } from '../account-states/account-state';
+import type { AccountState, AccountType, UserViewer } from '../viewers/viewer';
+
+interface SessionUserRow {
+  user_id: string;
+  actor_id: string;
+  generation: number;
+  confirmed_generation: number;
+  email: string;
+  nick_name: string | null;
+  gender: string | null;
+  agreed_to_promotions: boolean;
+  account_type: AccountType;
+  state: AccountState;
+  verified_at: Date | null;
+  is_test: boolean;
+  visitor_id: string | null;
+}
+
+/**
+ * Who an access token speaks for, or null. The token alone is never enough: the session must live
+ * and the account must be one that may sign in, both read from the database.
+ */
+export async function readSession(
+  context: DomainContext,
+  accessToken: string,
+): Promise<UserViewer | null> {
+  const claims = await readAccessToken(context.keys.accessToken, accessToken, context.now());
+  return claims && readSessionOf(context, claims);
+}
+
+/** The same for a token that has been found genuine. */
+export async function readSessionOf(
+  context: DomainContext,
+  claims: AccessClaims,
+): Promise<UserViewer | null> {
+  const found = await findSession(context, claims.sessionId, claims.expiresAt);
+  if (!found) return null;
+  const { viewer, generation, confirmedGeneration } = found;
+  if (claims.generation === generation && confirmedGeneration < generation) {
+    await confirmGeneration(context, claims.sessionId, generation);
+  }
+  return viewer;
+}
+
+/** The viewer of a live session whose account may sign in, else null. */
+export async function findSessionViewer(
+  context: DomainContext,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<UserViewer | null> {
+  return (await findSession(context, sessionId, expiresAt))?.viewer ?? null;
+}
+
+interface FoundSession {
+  viewer: UserViewer;
+  generation: number;
+  confirmedGeneration: number;
+}
+
+async function findSession(
+  context: DomainContext,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<FoundSession | null> {
+  const row = await context
+    .db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('sessions.id', sessionId)
+    .whereNull('sessions.revoked_at')
+    .where('sessions.expires_at', '>', context.now())
+    .first<SessionUserRow | undefined>(
+      'sessions.user_id',
+      'sessions.actor_id',
+      'sessions.generation',
+      'sessions.confirmed_generation',
+      'users.email',
+      'users.nick_name',
+      'users.gender',
+      'users.agreed_to_promotions',
+      'users.account_type',
+      'users.state',
+      'users.verified_at',
+      'users.is_test',
+      'users.visitor_id',
+    );
+  if (!row || !maySignIn(row.state)) return null;
+  return {
+    generation: row.generation,
+    confirmedGeneration: row.confirmed_generation,
+    viewer: {
+      kind: 'user',
+      userId: row.user_id,
+      sessionId,
+      actorId: row.actor_id,
+      isVerified: row.verified_at !== null,
+      verifiedAt: row.verified_at,
+      state: row.state,
+      email: row.email,
+      nickName: row.nick_name,
+      gender: row.gender,
+      agreedToPromotions: row.agreed_to_promotions,
+      accountType: row.account_type,
+      isTest: row.is_test,
+      visitorId: row.visitor_id ?? row.user_id,
+      person: { kind: 'user', id: row.user_id },
+      expiresAt,
+    },
+  };
+}
+
+/** Notes that a generation's tokens have arrived, once; from then on the one before is old. */
+async function confirmGeneration(
+  context: DomainContext,
+  sessionId: string,
+  generation: number,
+): Promise<void> {
+  await context
+    .db('sessions')
+    .where({ id: sessionId, generation })
+    .update({ confirmed_generation: generation });
+}

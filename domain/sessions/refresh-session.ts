@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { refuse, type Refusal } from '../shared/errors';
+import { findSessionViewer } from './read-session';
+import { readRefreshToken } from './refresh-token';
+import { revokeSession } from './revoke-session';
+import { decideRotation, type SessionRow } from './session';
+import { issueTokens, type SessionTokens } from './start-session';
+import type { UserViewer } from '../viewers/viewer';
+
+type Answer =
+  | { ok: true; tokens: SessionTokens; viewer: UserViewer }
+  | Refusal<'invalid' | 'expired' | 'revoked' | 'reused'>;
+
+/**
+ * Exchanges a refresh token for the next generation. A token of an older generation outside the
+ * grace period revokes the session, for then somebody else holds a copy.
+ */
+export async function refreshSession(
+  context: DomainContext,
+  refreshToken: string,
+  { timeZone }: { timeZone?: string | undefined } = {},
+): Promise<Answer> {
+  const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
+  if (!claims) return refuse('invalid');
+  const settings = await context.settings();
+  const limits = {
+    graceSeconds: settings.refresh_grace_seconds,
+    idleSeconds: settings.session_idle_seconds,
+  };
+
+  const rotated = await transact(context, async (trx) => {
+    const session = await lockSession(trx, claims.sessionId);
+    if (!session) return refuse('invalid');
+    const decision = decideRotation(session, claims.generation, context.now(), limits);
+    if (decision === 'reused') await revokeSession(context, trx, session, 'refresh token reused');
+    if (decision !== 'rotate' && decision !== 'repeat') return refuse(decision);
+    if (decision === 'repeat') return session;
+    await trx('sessions')
+      .where({ id: session.id })
+      .update({ generation: session.generation + 1, rotated_at: context.now() });
+    if (timeZone) await rememberTimeZone(trx, session.user_id, timeZone);
+    return { ...session, generation: session.generation + 1 };
+  });
+  if ('ok' in rotated) return rotated;
+
+  const tokens = await issueTokens(context, {
+    sessionId: rotated.id,
+    userId: rotated.user_id,
+    generation: rotated.generation,
+    expiresAt: rotated.expires_at,
+  });
+  const viewer = await findSessionViewer(context, rotated.id, tokens.accessExpiresAt);
+  return viewer ? { ok: true, tokens, viewer } : refuse('revoked');
+}
+
+function lockSession(trx: Knex.Transaction, sessionId: string): Promise<SessionRow | undefined> {
+  return trx('sessions').where({ id: sessionId }).forUpdate().first<SessionRow | undefined>();
+}
+
+async function rememberTimeZone(trx: Knex.Transaction, userId: string, timeZone: string) {
+  if (!Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC') return;
+  await trx('users').where({ id: userId }).update({ time_zone: timeZone });
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { sessionRevoked } from '../accounts/events';
+
+/**
+ * Ends every session of a user in the caller's transaction, save the one that is kept if one is;
+ * their sockets and streams close by the events. Answers how many ended.
+ */
+export async function revokeOtherSessions(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, keptSessionId }: { userId: string; keptSessionId?: string | undefined },
+  reason: string,
+): Promise<number> {
+  const ended = await trx('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .modify((rows) => void (keptSessionId && rows.whereNot('id', keptSessionId)))
+    .update({ revoked_at: context.now(), revoked_reason: reason })
+    .returning<{ id: string }[]>('id');
+  for (const { id } of ended) {
+    const about = { personId: userId, aggregateId: id, version: context.now().getTime() };
+    announce(trx, sessionRevoked, about, { userId, sessionId: id });
+  }
+  return ended.length;
+}

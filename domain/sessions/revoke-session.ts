@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { sessionRevoked } from '../accounts/events';
+
+/** Ends one session in the caller's transaction; a session that has ended stays as it is. */
+export async function revokeSession(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  session: { id: string; user_id: string },
+  reason: string,
+): Promise<void> {
+  const ended = await trx('sessions')
+    .where({ id: session.id })
+    .whereNull('revoked_at')
+    .update({ revoked_at: context.now(), revoked_reason: reason });
+  if (ended === 0) return;
+  announce(
+    trx,
+    sessionRevoked,
+    {
+      personId: session.user_id,
+      aggregateId: session.id,
+      version: context.now().getTime(),
+    },
+    { userId: session.user_id, sessionId: session.id },
+  );
+}
