@@ -9,14 +9,14 @@ import type {
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { NonceContext } from './components/shell/nonce-context';
+import { NonceContext } from './shell/nonce-context';
 import { errorDocument } from './http/error-document';
 import { isUnreachable } from './http/is-unreachable';
 import { fallbackLocale } from './i18n/locales';
 import { localeOf, serverI18n } from './i18n/translator.server';
 import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
-import { finishDocument } from './finish-document';
-import { fetchScriptsAfterPaint } from './scripts-after-paint';
+import { finishDocument } from './rendering/finish-document';
+import { fetchScriptsAfterPaint } from './rendering/scripts-after-paint';
 
 /** A page that takes longer than this to render is given up. */
 const renderTimeoutMs = 15_000;

@@ -12,11 +12,11 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { Storage } from '~/providers/storage/storage';
-import type { Consent } from './session/consent-categories';
+import type { Consent } from './consent/consent-categories';
 import type { SiteCookies } from './session/cookies';
 import type { VisitingDevice } from './session/device';
 import type { AttemptLimits } from './http/attempt-limits';
-import type { Processor } from './http/processors';
+import type { Processor } from './consent/processors';
 
 declare module '@remix-run/node' {
   /** What Express hands to every loader and action. */

@@ -41,7 +41,7 @@ const allowed: [file: string, path: string][] = [
   ['app/server.ts', '~/realtime/protocol/names'],
   ['app/server.ts', '~/jobs/chat/send-message.job'],
   ['app/server.ts', 'express'],
-  ['app/components/shell/pill.ts', '../../realtime/use-live-balance'],
+  ['app/shell/pill.ts', '../realtime/use-live-balance'],
   ['app/testing/start-site.ts', '~/db/testing'],
   ['realtime/main.ts', '~/jobs/chat/send-message.job'],
   ['realtime/main.ts', 'socket.io'],

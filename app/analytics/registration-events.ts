@@ -1,4 +1,4 @@
-import type { SiteViewer } from '../components/shell/site-viewer';
+import type { SiteViewer } from '../shell/site-viewer';
 
 export interface RegistrationEvent {
   name: 'registration-started' | 'registration-completed';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pageNonce } from '../components/shell/page-nonce';
-import { useSite } from '../components/shell/use-site';
+import { pageNonce } from '../shell/page-nonce';
+import { useSite } from '../shell/use-site';
 import './data-layer';
 
 /**

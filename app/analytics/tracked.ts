@@ -1,7 +1,7 @@
 import type { Viewer } from '~/domain/viewers/viewer';
 import type { Tracked } from '~/domain/analytics/note-analytics';
-import type { FormPlace } from '../components/accounts/form-origin';
-import type { Consent } from '../session/consent-categories';
+import type { FormPlace } from '../accounts/form-origin';
+import type { Consent } from '../consent/consent-categories';
 
 interface Visit {
   viewer: Viewer;

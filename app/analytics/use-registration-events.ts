@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { browserStore } from '../browser/browser-store';
-import { signUpFlow } from '../components/accounts/intents';
-import { useSite } from '../components/shell/use-site';
+import { signUpFlow } from '../accounts/intents';
+import { useSite } from '../shell/use-site';
 import { tellTags } from './data-layer';
 import { registrationStep } from './registration-events';
 

@@ -2,8 +2,8 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
 import { answerForEverybody } from '../http/cacheability';
 import { addressOf, userAgentOf } from '../http/make-load-context';
-import { originOf } from '../http/marketing-origin';
-import { referralOf } from '../http/referral';
+import { originOf } from '../profile/marketing-origin';
+import { referralOf } from '../referrals/referral';
 import type { SiteHandles } from '../http/site-handles';
 import { timeZoneOf } from '../http/visit';
 import { readDevice } from '../session/device';

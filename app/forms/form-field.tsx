@@ -1,7 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import type { ComponentProps, ComponentType } from 'react';
 import { useErrorText } from './use-error-text';
-import { TextField } from '../components/ui/text-field';
+import { TextField } from '../ui/text-field';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 

@@ -5,7 +5,7 @@ import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
 import { attemptFigures, type AttemptFigures, type Figure } from './attempt-figures';
-import { captchaFigures, type RiskyAttempt } from './captcha-figures';
+import { captchaFigures, type RiskyAttempt } from '../captcha/captcha-figures';
 
 export type Allowance =
   | { ok: true }

@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
 import type { SiteLoadContext } from '../load-context';
-import { readConsent } from '../session/consent';
+import { readConsent } from '../consent/consent';
 import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
 import { relyingPartyOf } from '~/domain/second-factors/relying-party';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { hasStandIn } from './has-stand-in';
-import { originOf } from './marketing-origin';
+import { originOf } from '../profile/marketing-origin';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
-import { processorsOf } from './processors';
-import { referralOf } from './referral';
+import { processorsOf } from '../consent/processors';
+import { referralOf } from '../referrals/referral';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstSign } from '../first-sign';
+import { firstSign } from '../rendering/first-sign';
 import { drawnModal } from '../modals/drawn-modal';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';

@@ -1,4 +1,4 @@
-import type { SiteViewer } from '../components/shell/site-viewer';
+import type { SiteViewer } from '../shell/site-viewer';
 import { definitionOf, isModalName, type ModalName } from './registry';
 
 type ViewerKind = SiteViewer['kind'];

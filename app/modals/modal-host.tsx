@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useSite } from '../components/shell/use-site';
+import { useSite } from '../shell/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
 import { metaOf } from './modal-keys';
 import { OpenModalContext } from './open-modal-context';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SiteViewer } from '../components/shell/site-viewer';
+import type { SiteViewer } from '../shell/site-viewer';
 
 type ViewerKind = SiteViewer['kind'];
 /** The file of a modal; what it draws is its default export. */
@@ -29,44 +29,44 @@ export const modals = {
   loginModal: {
     opensFor: newcomers,
     width: 835,
-    load: (): ModalFile => import('./login-modal'),
+    load: (): ModalFile => import('../accounts/modals/login-modal'),
   },
   signUpModal: {
     opensFor: newcomers,
     width: 835,
-    load: (): ModalFile => import('./sign-up-modal'),
+    load: (): ModalFile => import('../accounts/modals/sign-up-modal'),
   },
   otpModal: {
     opensFor: ['unverified'],
     width: 523,
     staysOnPressOutside: true,
-    load: (): ModalFile => import('./otp-modal'),
+    load: (): ModalFile => import('../accounts/modals/otp-modal'),
   },
   resetPasswordModal: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./reset-password-modal'),
+    load: (): ModalFile => import('../credentials/modals/reset-password-modal'),
   },
   verifyEmailModal: {
     opensFor: ['unverified'],
     width: 523,
-    load: (): ModalFile => import('./verify-email-modal'),
+    load: (): ModalFile => import('../accounts/modals/verify-email-modal'),
   },
   allSetModal: {
     opensFor: ['member'],
     width: 523,
-    load: (): ModalFile => import('./all-set-modal'),
+    load: (): ModalFile => import('../accounts/modals/all-set-modal'),
   },
   illegalTopic: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./illegal-topic'),
+    load: (): ModalFile => import('../chat/modals/illegal-topic'),
   },
   ageRestrictionModal: {
     opensFor: ['visitor'],
     width: 512,
     hasNoExit: true,
-    load: (): ModalFile => import('./age-restriction-modal'),
+    load: (): ModalFile => import('../age-gate/modals/age-restriction-modal'),
   },
   customConfirmModal: {
     opensFor: everybody,
@@ -76,67 +76,67 @@ export const modals = {
   loginAltModal: {
     opensFor: newcomers,
     width: 835,
-    load: (): ModalFile => import('./login-alt-modal'),
+    load: (): ModalFile => import('../accounts/modals/login-alt-modal'),
   },
   loginAltModal2: {
     opensFor: newcomers,
     width: 835,
-    load: (): ModalFile => import('./login-alt-modal-2'),
+    load: (): ModalFile => import('../accounts/modals/login-alt-modal-2'),
   },
   signUpAltModal: {
     opensFor: newcomers,
     width: 835,
-    load: (): ModalFile => import('./sign-up-alt-modal'),
+    load: (): ModalFile => import('../accounts/modals/sign-up-alt-modal'),
   },
   personalizeModal: {
     opensFor: ['member'],
     width: 523,
-    load: (): ModalFile => import('./personalize-modal'),
+    load: (): ModalFile => import('../accounts/modals/personalize-modal'),
   },
   signUpPersonalize: {
     opensFor: ['member'],
     width: 523,
-    load: (): ModalFile => import('./personalize-modal'),
+    load: (): ModalFile => import('../accounts/modals/personalize-modal'),
   },
   installAppModal: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./install-app-modal'),
+    load: (): ModalFile => import('../install/modals/install-app-modal'),
   },
   installAppAltModal: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./install-app-alt-modal'),
+    load: (): ModalFile => import('../install/modals/install-app-alt-modal'),
   },
   confirmDeleteProfile: {
     opensFor: ['member'],
     width: 523,
-    load: (): ModalFile => import('./confirm-delete-profile'),
+    load: (): ModalFile => import('../settings/modals/confirm-delete-profile'),
   },
   languageSelectorModal: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./language-selector-modal'),
+    load: (): ModalFile => import('../language/modals/language-selector-modal'),
   },
   explorerMobileFiltersModal: {
     opensFor: everybody,
     width: 523,
-    load: (): ModalFile => import('./explorer-mobile-filters-modal'),
+    load: (): ModalFile => import('../explorer/modals/explorer-mobile-filters-modal'),
   },
   sendReportModal: {
     opensFor: ['member'],
     width: 523,
-    load: (): ModalFile => import('./send-report-modal'),
+    load: (): ModalFile => import('../cases/modals/send-report-modal'),
   },
   termsModal: {
     opensFor: everybody,
     width: 835,
-    load: (): ModalFile => import('./terms-modal'),
+    load: (): ModalFile => import('../legal/modals/terms-modal'),
   },
   privacyModal: {
     opensFor: everybody,
     width: 835,
-    load: (): ModalFile => import('./privacy-modal'),
+    load: (): ModalFile => import('../legal/modals/privacy-modal'),
   },
 } as const satisfies Record<string, ModalDefinition>;
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { SiteViewer } from '../components/shell/site-viewer';
+import type { SiteViewer } from '../shell/site-viewer';
 import { chooseModals } from './choose-modal';
 import { askedModals, passingParameter, stackHref } from './modal-keys';
 import type { ModalName } from './registry';

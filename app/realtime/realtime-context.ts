@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ChatEvent } from './chat-event';
+import type { ChatEvent } from '../chat/live/chat-event';
 import type { ChatLink, LinkState } from './link';
-import type { Waiting } from './outbox';
+import type { Waiting } from '../chat/live/outbox';
 import type { StreamEvent } from './stream-event';
 
 /** What pages do with the connection of this tab. */

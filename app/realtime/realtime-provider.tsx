@@ -1,14 +1,14 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { serverEvent } from '~/realtime/protocol/names';
-import { useSite } from '../components/shell/use-site';
-import type { ChatEvent } from './chat-event';
+import { useSite } from '../shell/use-site';
+import type { ChatEvent } from '../chat/live/chat-event';
 import type { ChatLink, LinkState } from './link';
 import { RealtimeContext, type Realtime } from './realtime-context';
 import { createSignal } from './signal';
 import type { StreamEvent } from './stream-event';
-import { useArrivals } from './use-arrivals';
-import { useOutbox } from './use-outbox';
+import { useArrivals } from '../chat/live/use-arrivals';
+import { useOutbox } from '../chat/live/use-outbox';
 import { useEventStream } from './use-event-stream';
 import { useInSight } from './use-in-sight';
 
@@ -51,7 +51,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
     let opened: ChatLink | null = null;
     let isLeft = false;
     let reloading: ReturnType<typeof setTimeout> | undefined;
-    void import('./chat-link').then(({ openChatLink }) => {
+    void import('../chat/live/chat-link').then(({ openChatLink }) => {
       if (isLeft) return;
       opened = openChatLink({
         isMember,

@@ -5,23 +5,23 @@ import { referralPath } from '~/domain/referrals/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
-import { characterPicture } from '../components/characters/character-picture.server';
-import { keepReferral } from '../components/characters/keep-referral.server';
-import { PreviewGallery } from '../components/characters/preview-gallery';
-import { ProfileHero } from '../components/characters/profile-hero';
-import { SimilarList } from '../components/characters/similar-list';
-import { TraitTable } from '../components/characters/trait-table';
-import { CharacterPosts } from '../components/posts/character-posts';
-import { findPostTab } from '../components/posts/post-tabs';
-import { Footer } from '../components/shell/footer';
-import { pageMeta } from '../components/shell/page-meta';
-import { StructuredData } from '../components/shell/structured-data';
-import { characterThing } from '../components/shell/things';
-import { useSite } from '../components/shell/use-site';
-import { useCountLook } from '../components/ui/use-count-look';
+import { characterPicture } from '../characters/server/character-picture.server';
+import { keepReferral } from '../characters/server/keep-referral.server';
+import { PreviewGallery } from '../characters/preview-gallery';
+import { ProfileHero } from '../characters/profile-hero';
+import { SimilarList } from '../characters/similar-list';
+import { TraitTable } from '../characters/trait-table';
+import { CharacterPosts } from '../posts/character-posts';
+import { findPostTab } from '../posts/post-tabs';
+import { Footer } from '../shell/footer';
+import { pageMeta } from '../shell/page-meta';
+import { StructuredData } from '../shell/structured-data';
+import { characterThing } from '../shell/things';
+import { useSite } from '../shell/use-site';
+import { useCountLook } from '../ui/use-count-look';
 
 export { growList as clientLoader } from '../forms/grow-list';
-export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */
 const postsAtOnce = 12;

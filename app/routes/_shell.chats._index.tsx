@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
-import { CharacterRow } from '../components/characters/character-row';
-import { visitSeed } from '../components/characters/visit-seed.server';
-import { ButtonLink } from '../components/ui/button';
-import { EmptyState } from '../components/ui/empty-state';
+import { CharacterRow } from '../characters/character-row';
+import { visitSeed } from '../characters/server/visit-seed.server';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { listChats } from '~/domain/chat/list-chats';
-import { chatFilters } from '../components/chat/chat-filters';
-import { ChatList } from '../components/chat/chat-list';
-import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
-import { requireChatter } from '../components/chat/require-chatter.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { chatFilters } from '../chat/chat-filters';
+import { ChatList } from '../chat/chat-list';
+import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
+import { requireChatter } from '../chat/server/require-chatter.server';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

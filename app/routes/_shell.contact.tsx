@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CaseForm } from '../components/contact/case-form';
-import { IntakePage } from '../components/contact/intake-page';
-import { ReachCard } from '../components/contact/reach-card';
-import { receiveCase, startCase } from '../components/contact/receive-case.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { CaseForm } from '../cases/case-form';
+import { IntakePage } from '../cases/intake-page';
+import { ReachCard } from '../cases/reach-card';
+import { receiveCase, startCase } from '../cases/server/receive-case.server';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

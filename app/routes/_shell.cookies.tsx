@@ -6,19 +6,19 @@ import {
 } from '@remix-run/node';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { safePath } from '../components/accounts/safe-path';
-import { setCookies } from '../components/accounts/set-cookies.server';
-import { Footer } from '../components/shell/footer';
-import { pageMeta } from '../components/shell/page-meta';
-import { useSite } from '../components/shell/use-site';
-import { ConsentCategories } from '../components/trust/consent-categories';
-import { KeptList } from '../components/trust/kept-list';
-import { readKept } from '../components/trust/read-kept.server';
-import { Button } from '../components/ui/button';
-import { Notice } from '../components/ui/notice';
+import { safePath } from '../accounts/safe-path';
+import { setCookies } from '../accounts/server/set-cookies.server';
+import { Footer } from '../shell/footer';
+import { pageMeta } from '../shell/page-meta';
+import { useSite } from '../shell/use-site';
+import { ConsentCategories } from '../consent/category-switches';
+import { KeptList } from '../consent/kept-list';
+import { readKept } from '../consent/server/read-kept.server';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
-import type { Consent } from '../session/consent-categories';
+import type { Consent } from '../consent/consent-categories';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

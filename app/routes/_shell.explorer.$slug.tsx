@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { characterPicture } from '../components/characters/character-picture.server';
-import { Explorer } from '../components/explorer/explorer';
-import { readExplorer } from '../components/explorer/read-explorer.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { characterPicture } from '../characters/server/character-picture.server';
+import { Explorer } from '../explorer/explorer';
+import { readExplorer } from '../explorer/server/read-explorer.server';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { growList as clientLoader } from '../forms/grow-list';
-export { ignoreFeedChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 export const handle = { shell: 'stage' };
 

@@ -2,23 +2,23 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
-import { visitSeed } from '../components/characters/visit-seed.server';
-import { featuredHref } from '../components/posts/featured-href';
-import { PostCard } from '../components/posts/post-card';
-import { PostGrid, PostSkeletons } from '../components/posts/post-grid';
-import { exploreHref } from '../components/posts/post-href';
-import { readFeatured } from '../components/posts/read-featured.server';
-import { Footer } from '../components/shell/footer';
-import { pageMeta } from '../components/shell/page-meta';
-import { ButtonLink } from '../components/ui/button';
-import { ChipLink } from '../components/ui/chip-link';
-import { EmptyState } from '../components/ui/empty-state';
-import { MoreLink } from '../components/ui/more-link';
-import { useGrowingList } from '../components/ui/use-growing-list';
+import { visitSeed } from '../characters/server/visit-seed.server';
+import { featuredHref } from '../posts/featured-href';
+import { PostCard } from '../posts/post-card';
+import { PostGrid, PostSkeletons } from '../posts/post-grid';
+import { exploreHref } from '../posts/post-href';
+import { readFeatured } from '../posts/server/read-featured.server';
+import { Footer } from '../shell/footer';
+import { pageMeta } from '../shell/page-meta';
+import { ButtonLink } from '../ui/button';
+import { ChipLink } from '../ui/chip-link';
+import { EmptyState } from '../ui/empty-state';
+import { MoreLink } from '../ui/more-link';
+import { useGrowingList } from '../ui/use-growing-list';
 import { translatorOf } from '../i18n/translator.server';
 
 export { growList as clientLoader } from '../forms/grow-list';
-export { ignorePostChanges as shouldRevalidate } from '../components/posts/ignore-post-changes';
+export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Of each of the three streams: a page is thirty posts, whole rows at every width. */
 const ofEachStream = 10;

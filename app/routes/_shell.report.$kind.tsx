@@ -9,12 +9,12 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { dueDay } from '~/domain/cases/due-day';
 import { caseLimits, isCaseKind, type CaseKind } from '~/domain/cases/kinds';
-import { CaseForm } from '../components/contact/case-form';
-import { caseHref } from '../components/contact/case-href';
-import { IntakePage } from '../components/contact/intake-page';
-import { receiveCase, startCase } from '../components/contact/receive-case.server';
-import { showDay } from '../components/contact/show-day';
-import { pageMeta } from '../components/shell/page-meta';
+import { CaseForm } from '../cases/case-form';
+import { caseHref } from '../cases/case-href';
+import { IntakePage } from '../cases/intake-page';
+import { receiveCase, startCase } from '../cases/server/receive-case.server';
+import { showDay } from '../cases/show-day';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -3,9 +3,9 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { dueDay } from '~/domain/cases/due-day';
 import { caseKinds } from '~/domain/cases/kinds';
-import { IntakePage } from '../components/contact/intake-page';
-import { KindList } from '../components/contact/kind-list';
-import { pageMeta } from '../components/shell/page-meta';
+import { IntakePage } from '../cases/intake-page';
+import { KindList } from '../cases/kind-list';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

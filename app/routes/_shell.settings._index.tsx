@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { listTransfers } from '~/domain/wallet/list-transfers';
-import { requireMember } from '../components/accounts/require-member.server';
-import { AccountSection } from '../components/settings/account-section';
-import { TokensSection } from '../components/settings/tokens-section';
-import { pageMeta } from '../components/shell/page-meta';
+import { requireMember } from '../accounts/server/require-member.server';
+import { AccountSection } from '../settings/account-section';
+import { TokensSection } from '../settings/tokens-section';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -3,7 +3,7 @@ import {
   redirect,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { openArchive } from '../components/settings/open-archive.server';
+import { openArchive } from '../settings/server/open-archive.server';
 
 /** The archive itself; no cache keeps it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { dataSize } from '../components/settings/data-size';
-import { openArchive } from '../components/settings/open-archive.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { useSite } from '../components/shell/use-site';
-import { ButtonLink } from '../components/ui/button';
-import { buttonClass } from '../components/ui/button-class';
-import { LocalTime } from '../components/ui/local-time';
+import { dataSize } from '../settings/data-size';
+import { openArchive } from '../settings/server/open-archive.server';
+import { pageMeta } from '../shell/page-meta';
+import { useSite } from '../shell/use-site';
+import { ButtonLink } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { LocalTime } from '../ui/local-time';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
-import { requireMember } from '../components/accounts/require-member.server';
-import { CharacterRow } from '../components/characters/character-row';
-import { visitSeed } from '../components/characters/visit-seed.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { ButtonLink } from '../components/ui/button';
-import { EmptyState } from '../components/ui/empty-state';
+import { requireMember } from '../accounts/server/require-member.server';
+import { CharacterRow } from '../characters/character-row';
+import { visitSeed } from '../characters/server/visit-seed.server';
+import { pageMeta } from '../shell/page-meta';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

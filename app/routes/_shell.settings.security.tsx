@@ -14,21 +14,21 @@ import { findAskedEmail } from '~/domain/credentials/find-asked-email';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../components/accounts/require-member.server';
+import { requireMember } from '../accounts/server/require-member.server';
 import {
   askForEmail,
   proveEmail,
   savePassword,
-} from '../components/settings/change-credentials.server';
-import { EmailSection } from '../components/settings/email-section';
-import { PasswordForm } from '../components/settings/password-form';
-import { SessionList } from '../components/settings/session-list';
-import { changeFactors, isFactorChange } from '../components/second-factors/change-factors.server';
-import { memberAsOwner } from '../components/second-factors/factors-owner.server';
-import { FactorsSection } from '../components/second-factors/factors-section';
-import { readFactors } from '../components/second-factors/read-factors.server';
-import { SettingsSection } from '../components/settings/settings-section';
-import { pageMeta } from '../components/shell/page-meta';
+} from '../settings/server/change-credentials.server';
+import { EmailSection } from '../settings/email-section';
+import { PasswordForm } from '../settings/password-form';
+import { SessionList } from '../settings/session-list';
+import { changeFactors, isFactorChange } from '../second-factors/server/change-factors.server';
+import { memberAsOwner } from '../second-factors/server/factors-owner.server';
+import { FactorsSection } from '../second-factors/factors-section';
+import { readFactors } from '../second-factors/server/read-factors.server';
+import { SettingsSection } from '../settings/settings-section';
+import { pageMeta } from '../shell/page-meta';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

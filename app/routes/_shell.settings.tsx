@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { requireMember } from '../components/accounts/require-member.server';
-import { SettingsTabs } from '../components/settings/settings-tabs';
-import { Footer } from '../components/shell/footer';
+import { requireMember } from '../accounts/server/require-member.server';
+import { SettingsTabs } from '../settings/settings-tabs';
+import { Footer } from '../shell/footer';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

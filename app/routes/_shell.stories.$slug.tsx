@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { characterPicture } from '../components/characters/character-picture.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { readStories } from '../components/stories/read-stories.server';
-import { StoryViewer } from '../components/stories/story-viewer';
+import { characterPicture } from '../characters/server/character-picture.server';
+import { pageMeta } from '../shell/page-meta';
+import { readStories } from '../stories/server/read-stories.server';
+import { StoryViewer } from '../stories/story-viewer';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

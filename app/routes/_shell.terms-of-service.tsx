@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { LegalDocument } from '../components/legal/legal-document';
-import { readLegalDocument } from '../components/legal/read-legal-document.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { LegalDocument } from '../legal/legal-document';
+import { readLegalDocument } from '../legal/server/read-legal-document.server';
+import { pageMeta } from '../shell/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

@@ -3,9 +3,9 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { personOf } from '~/domain/viewers/person-of';
 import { countUnread, listChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { markOpenChatRead } from '../components/chat/mark-open-chat-read.server';
-import { Farewell } from '../components/shell/farewell';
-import { Shell } from '../components/shell/shell';
+import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
+import { Farewell } from '../shell/farewell';
+import { Shell } from '../shell/shell';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

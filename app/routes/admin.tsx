@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '../forms/read-form.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { readStaffStep } from '../components/staff/read-staff-step.server';
-import { StaffCodeForm } from '../components/staff/staff-code-form';
-import { StaffEmailForm } from '../components/staff/staff-email-form';
-import { StaffEnrolment } from '../components/staff/staff-enrolment';
-import { StaffFrame } from '../components/staff/staff-frame';
-import { StaffHome } from '../components/staff/staff-home';
-import { StaffRecoveryCodes } from '../components/staff/staff-recovery-codes';
-import { StaffSecondStep } from '../components/staff/staff-second-step';
-import { takeStaffStep } from '../components/staff/take-staff-step.server';
+import { pageMeta } from '../shell/page-meta';
+import { readStaffStep } from '../staff/server/read-staff-step.server';
+import { StaffCodeForm } from '../staff/staff-code-form';
+import { StaffEmailForm } from '../staff/staff-email-form';
+import { StaffEnrolment } from '../staff/staff-enrolment';
+import { StaffFrame } from '../staff/staff-frame';
+import { StaffHome } from '../staff/staff-home';
+import { StaffRecoveryCodes } from '../staff/staff-recovery-codes';
+import { StaffSecondStep } from '../staff/staff-second-step';
+import { takeStaffStep } from '../staff/server/take-staff-step.server';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

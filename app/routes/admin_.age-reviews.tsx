@@ -10,9 +10,9 @@ import { changeAccountState } from '~/domain/account-states/change-account-state
 import { listHeldAccounts } from '~/domain/age-reviews/list-held-accounts';
 import { mayReviewAges } from '~/domain/staff/permissions';
 import { idSchema } from '~/domain/shared/ids';
-import { pageMeta } from '../components/shell/page-meta';
-import { AgeReviews } from '../components/staff/age-reviews';
-import { requireStaff } from '../components/staff/require-staff.server';
+import { pageMeta } from '../shell/page-meta';
+import { AgeReviews } from '../staff/age-reviews';
+import { requireStaff } from '../staff/server/require-staff.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

@@ -6,13 +6,13 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { changeFactors, isFactorChange } from '../components/second-factors/change-factors.server';
-import { FactorsSection } from '../components/second-factors/factors-section';
-import { readFactors } from '../components/second-factors/read-factors.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { requireStaff } from '../components/staff/require-staff.server';
-import { staffAsOwner } from '../components/staff/staff-as-owner.server';
-import { StaffShell } from '../components/staff/staff-shell';
+import { changeFactors, isFactorChange } from '../second-factors/server/change-factors.server';
+import { FactorsSection } from '../second-factors/factors-section';
+import { readFactors } from '../second-factors/server/read-factors.server';
+import { pageMeta } from '../shell/page-meta';
+import { requireStaff } from '../staff/server/require-staff.server';
+import { staffAsOwner } from '../staff/server/staff-as-owner.server';
+import { StaffShell } from '../staff/staff-shell';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

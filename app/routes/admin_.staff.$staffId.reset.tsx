@@ -11,10 +11,10 @@ import { idSchema } from '~/domain/shared/ids';
 import { findActiveStaffById } from '~/domain/staff/find-active-staff';
 import { mayResetFactors } from '~/domain/staff/permissions';
 import { resetStaffFactors } from '~/domain/staff/reset-staff-factors';
-import { pageMeta } from '../components/shell/page-meta';
-import { requireFreshStaff, requireStaff } from '../components/staff/require-staff.server';
-import { StaffFrame } from '../components/staff/staff-frame';
-import { Button, ButtonLink } from '../components/ui/button';
+import { pageMeta } from '../shell/page-meta';
+import { requireFreshStaff, requireStaff } from '../staff/server/require-staff.server';
+import { StaffFrame } from '../staff/staff-frame';
+import { Button, ButtonLink } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

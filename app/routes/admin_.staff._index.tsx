@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listStaff } from '~/domain/staff/list-staff';
 import { mayResetFactors } from '~/domain/staff/permissions';
-import { pageMeta } from '../components/shell/page-meta';
-import { requireStaff } from '../components/staff/require-staff.server';
-import { StaffList } from '../components/staff/staff-list';
+import { pageMeta } from '../shell/page-meta';
+import { requireStaff } from '../staff/server/require-staff.server';
+import { StaffList } from '../staff/staff-list';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { confirmAdult } from '~/domain/age-reviews/confirm-adult';
 import { declareUnderAge } from '~/domain/accounts/declare-under-age';
 import { personOf } from '~/domain/viewers/person-of';
-import { NarrowPage } from '../components/accounts/account-page';
-import { safePath } from '../components/accounts/safe-path';
-import { setCookies } from '../components/accounts/set-cookies.server';
-import { proveHref } from '../components/second-factors/prove-href';
-import { pageMeta } from '../components/shell/page-meta';
-import { AgeQuestion } from '../components/trust/age-question';
+import { NarrowPage } from '../accounts/account-page';
+import { safePath } from '../accounts/safe-path';
+import { setCookies } from '../accounts/server/set-cookies.server';
+import { proveHref } from '../second-factors/prove-href';
+import { pageMeta } from '../shell/page-meta';
+import { AgeQuestion } from '../age-gate/age-question';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

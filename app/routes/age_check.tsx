@@ -8,13 +8,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
 import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
-import { NarrowPage } from '../components/accounts/account-page';
-import type { AgeCheckState } from '../components/age-check/age-check-state';
-import { AgeCheckStep } from '../components/age-check/age-check-step';
-import { lookAfterCheck } from '../components/age-check/look-after-check.server';
-import { placeAfter, returnAddress } from '../components/age-check/return-address.server';
-import { requireChatter } from '../components/chat/require-chatter.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { NarrowPage } from '../accounts/account-page';
+import type { AgeCheckState } from '../age-checks/age-check-state';
+import { AgeCheckStep } from '../age-checks/age-check-step';
+import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
+import { placeAfter, returnAddress } from '../age-checks/server/return-address.server';
+import { requireChatter } from '../chat/server/require-chatter.server';
+import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { answerSharePicture } from '../http/share-picture.server';
+import { answerSharePicture } from '../media/server/share-picture.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const by = { slug: params['slug'] ?? '' };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findSharePicture } from '~/domain/posts/find-share-picture';
 import { idSchema } from '~/domain/shared/ids';
-import { answerSharePicture } from '../http/share-picture.server';
+import { answerSharePicture } from '../media/server/share-picture.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const postId = idSchema.safeParse(params['postId']);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { NarrowPage } from '../components/accounts/account-page';
-import { pageMeta } from '../components/shell/page-meta';
-import { ButtonLink } from '../components/ui/button';
+import { NarrowPage } from '../accounts/account-page';
+import { pageMeta } from '../shell/page-meta';
+import { ButtonLink } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

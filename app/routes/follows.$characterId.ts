@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../components/accounts/require-member.server';
-import { safePath } from '../components/accounts/safe-path';
+import { requireMember } from '../accounts/server/require-member.server';
+import { safePath } from '../accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 
 /** Whom it is about has a page, where it is done. */

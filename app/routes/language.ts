@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { chooseLocale } from '~/domain/profile/choose-locale';
 import { formText } from '../forms/form-text';
-import { safePath } from '../components/accounts/safe-path';
+import { safePath } from '../accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 import { findLocale } from '../i18n/locales';
 import { localeCookie, localeKey } from '../i18n/read-locale.server';

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { safePath } from '../components/accounts/safe-path';
-import { setCookies } from '../components/accounts/set-cookies.server';
-import { legalPaths } from '../components/legal/legal-paths';
+import { safePath } from '../accounts/safe-path';
+import { setCookies } from '../accounts/server/set-cookies.server';
+import { legalPaths } from '../legal/legal-paths';
 import { formText } from '../forms/form-text';
 import { readForm } from '../forms/read-form.server';
-import { writePutAway } from '../session/legal-notice';
+import { writePutAway } from '../legal/legal-notice';
 
 /** What is put away there can be read here. */
 export function loader() {

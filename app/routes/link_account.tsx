@@ -13,16 +13,16 @@ import { findPendingIdentity, identityCodeWait } from '~/domain/identities/pendi
 import { codeSchema } from '~/domain/accounts/schema';
 import { sendIdentityCode } from '~/domain/identities/send-identity-code';
 import { noteSocialRegistration } from '../analytics/note-social';
-import { NarrowPage } from '../components/accounts/account-page';
-import { codeRefusals } from '../components/accounts/code-refusals';
-import { LinkAccountForm } from '../components/accounts/link-account-form';
-import { heldHref } from '../components/accounts/held-href';
-import { withRedirect } from '../components/accounts/form-origin';
-import { setCookies } from '../components/accounts/set-cookies.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { NarrowPage } from '../accounts/account-page';
+import { codeRefusals } from '../accounts/code-refusals';
+import { LinkAccountForm } from '../accounts/link-account-form';
+import { heldHref } from '../accounts/held-href';
+import { withRedirect } from '../accounts/form-origin';
+import { setCookies } from '../accounts/server/set-cookies.server';
+import { pageMeta } from '../shell/page-meta';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
-import { readProof } from '../session/social-trip';
+import { readProof } from '../identities/social-trip';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

@@ -11,16 +11,16 @@ import { personalizeFormSchema } from '~/domain/accounts/schema';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';
-import { NarrowPage } from '../components/accounts/account-page';
-import { PersonalizeForm } from '../components/accounts/personalize-form';
-import { requireMember } from '../components/accounts/require-member.server';
-import { safePath } from '../components/accounts/safe-path';
-import { takeStoredRedirect } from '../components/accounts/stored-redirect.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { NarrowPage } from '../accounts/account-page';
+import { PersonalizeForm } from '../accounts/personalize-form';
+import { requireMember } from '../accounts/server/require-member.server';
+import { safePath } from '../accounts/safe-path';
+import { takeStoredRedirect } from '../accounts/server/stored-redirect.server';
+import { pageMeta } from '../shell/page-meta';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
-import { underWelcomeOffer } from '../modals/welcome-offer.server';
+import { underWelcomeOffer } from '../accounts/server/welcome-offer.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

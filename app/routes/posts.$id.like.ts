@@ -3,11 +3,11 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
-import { requireMember } from '../components/accounts/require-member.server';
-import { safePath } from '../components/accounts/safe-path';
+import { requireMember } from '../accounts/server/require-member.server';
+import { safePath } from '../accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 
-export { leadToPost as loader } from '../components/posts/lead-to-post.server';
+export { leadToPost as loader } from '../posts/server/lead-to-post.server';
 
 /** Gives or takes back a like, from a card's form; with scripts it answers how things stand. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

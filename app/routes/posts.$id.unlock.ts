@@ -7,13 +7,13 @@ import { getPost } from '~/domain/posts/get-posts';
 import type { Post } from '~/domain/posts/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { requireMember } from '../components/accounts/require-member.server';
-import { photoId, postHref } from '../components/posts/post-href';
-import { refusedUnlockHref } from '../components/posts/refused-unlock';
-import type { UnlockAnswer } from '../components/posts/unlock-refusal';
+import { requireMember } from '../accounts/server/require-member.server';
+import { photoId, postHref } from '../posts/post-href';
+import { refusedUnlockHref } from '../posts/refused-unlock';
+import type { UnlockAnswer } from '../posts/unlock-refusal';
 import { readForm } from '../forms/read-form.server';
 
-export { leadToPost as loader } from '../components/posts/lead-to-post.server';
+export { leadToPost as loader } from '../posts/server/lead-to-post.server';
 
 type Outcome = BuyOutcome | BuyAssetOutcome;
 

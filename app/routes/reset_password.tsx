@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { NarrowPage } from '../components/accounts/account-page';
-import { readResetProgress } from '../components/credentials/kept-reset.server';
-import { ResetPassword } from '../components/credentials/reset-password';
-import { takeResetStep } from '../components/credentials/take-reset-step.server';
-import { useResetTitle } from '../components/credentials/use-reset-title';
-import { pageMeta } from '../components/shell/page-meta';
+import { NarrowPage } from '../accounts/account-page';
+import { readResetProgress } from '../credentials/server/kept-reset.server';
+import { ResetPassword } from '../credentials/reset-password';
+import { takeResetStep } from '../credentials/server/take-reset-step.server';
+import { useResetTitle } from '../credentials/use-reset-title';
+import { pageMeta } from '../shell/page-meta';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

@@ -8,12 +8,12 @@ import {
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { readRestoreOffer, restoreAccount } from '~/domain/privacy/restore-account';
-import { NarrowPage } from '../components/accounts/account-page';
+import { NarrowPage } from '../accounts/account-page';
 import { formText } from '../forms/form-text';
-import { setCookies } from '../components/accounts/set-cookies.server';
-import { pageMeta } from '../components/shell/page-meta';
-import { Button, ButtonLink } from '../components/ui/button';
-import { LocalTime } from '../components/ui/local-time';
+import { setCookies } from '../accounts/server/set-cookies.server';
+import { pageMeta } from '../shell/page-meta';
+import { Button, ButtonLink } from '../ui/button';
+import { LocalTime } from '../ui/local-time';
 import { readForm } from '../forms/read-form.server';
 import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';

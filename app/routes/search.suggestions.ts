@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchCharacters } from '~/domain/characters/search-characters';
-import { namedTags } from '../components/characters/named-tags.server';
+import { namedTags } from '../characters/server/named-tags.server';
 import { translatorOf } from '../i18n/translator.server';
 
 /** As many as are taken in at a glance. */

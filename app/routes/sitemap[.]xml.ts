@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sitemapIndex } from '../http/sitemap-xml';
+import { sitemapIndex } from '../sitemaps/sitemap-xml';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   return new Response(await sitemapIndex(context.domain, context.product.publicUrl), {

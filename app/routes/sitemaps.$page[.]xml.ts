@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { sitemapPageSchema } from '~/domain/sitemaps/schema';
-import { fixedSitemap, sitemapPage } from '../http/sitemap-xml';
+import { fixedSitemap, sitemapPage } from '../sitemaps/sitemap-xml';
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',

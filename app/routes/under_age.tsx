@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { NarrowPage } from '../components/accounts/account-page';
-import { pageMeta } from '../components/shell/page-meta';
-import { Button } from '../components/ui/button';
+import { NarrowPage } from '../accounts/account-page';
+import { pageMeta } from '../shell/page-meta';
+import { Button } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
-import { hasSaidUnderAge } from '../session/age';
+import { hasSaidUnderAge } from '../age-gate/age';
 import { readCookies } from '../session/read-cookies';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

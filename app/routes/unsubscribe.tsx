@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
-import { NarrowPage } from '../components/accounts/account-page';
-import { pageMeta } from '../components/shell/page-meta';
-import { Button, ButtonLink } from '../components/ui/button';
+import { NarrowPage } from '../accounts/account-page';
+import { pageMeta } from '../shell/page-meta';
+import { Button, ButtonLink } from '../ui/button';
 import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';
 

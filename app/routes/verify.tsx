@@ -4,11 +4,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { NarrowPage } from '../components/accounts/account-page';
-import { requireUnverified } from '../components/accounts/require-unverified.server';
-import { CodeStep, useCodeStepTitle } from '../components/credentials/code-step';
-import { takeCodeStep } from '../components/credentials/take-code-step.server';
-import { pageMeta } from '../components/shell/page-meta';
+import { NarrowPage } from '../accounts/account-page';
+import { requireUnverified } from '../accounts/server/require-unverified.server';
+import { CodeStep, useCodeStepTitle } from '../credentials/code-step';
+import { takeCodeStep } from '../credentials/server/take-code-step.server';
+import { pageMeta } from '../shell/page-meta';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 

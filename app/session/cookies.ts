@@ -21,11 +21,11 @@ import {
 } from '~/domain/sessions/cookies';
 import type { SessionTokens } from '~/domain/sessions/start-session';
 import type { ReviewToken } from '~/domain/age-reviews/review-token';
-import { ageCookie } from './age';
-import { consentCookie, writeConsent } from './consent';
-import type { Consent } from './consent-categories';
-import { legalNoticeCookie } from './legal-notice';
-import { readSocialTrip, type SocialTrip } from './social-trip';
+import { ageCookie } from '../age-gate/age';
+import { consentCookie, writeConsent } from '../consent/consent';
+import type { Consent } from '../consent/consent-categories';
+import { legalNoticeCookie } from '../legal/legal-notice';
+import { readSocialTrip, type SocialTrip } from '../identities/social-trip';
 
 /**
  * Writes Set-Cookie values; every cookie is httpOnly and SameSite=Lax, and where the site is https

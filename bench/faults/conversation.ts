@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import { chatEventNames, type ChatEvent } from '~/app/realtime/chat-event';
-import { fetchMessagesAfter } from '~/app/realtime/fetch-messages-after';
+import { chatEventNames, type ChatEvent } from '~/app/chat/live/chat-event';
+import { fetchMessagesAfter } from '~/app/chat/live/fetch-messages-after';
 import { mayPass } from '~/app/realtime/link';
 import {
   createOutbox,
@@ -8,7 +8,7 @@ import {
   resendEvery,
   settledKey,
   type Waiting,
-} from '~/app/realtime/outbox';
+} from '~/app/chat/live/outbox';
 import {
   changeThread,
   gapPatience,
@@ -16,8 +16,8 @@ import {
   lastSeq,
   startThread,
   type Thread,
-} from '~/app/realtime/thread';
-import { toThreadEvent } from '~/app/realtime/to-thread-event';
+} from '~/app/chat/live/thread';
+import { toThreadEvent } from '~/app/chat/live/to-thread-event';
 import type { CommandAnswer } from '~/realtime/protocol/command-answer';
 import { clientCommand, serverEvent } from '~/realtime/protocol/names';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCharacter, makeStory } from '~/db/testing';
 import { referralCodeOf } from '~/domain/referrals/referral-code';
 import { formBody, formHeaders, renderPages } from '~/tests/security/testing/pages';
-import { writeConsent } from '~/app/session/consent';
+import { writeConsent } from '~/app/consent/consent';
 import type { Client } from '~/app/testing/client';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';

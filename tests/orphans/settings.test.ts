@@ -78,7 +78,7 @@ it('has no setting that nothing goes by', () => {
 });
 
 it('hands every group out that it serves ahead of its pages', () => {
-  const calls = productionSources.find(({ path }) => path === 'app/api/configuration.ts');
+  const calls = productionSources.find(({ path }) => path === 'app/configuration/api.ts');
   for (const group of ['system', 'popupEvents', 'creator', 'createMyAi', 'gamification']) {
     expect(calls?.literals).toContain(group);
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '~/app/api/endpoints';
 import { serveAssets } from '~/app/http/assets';
-import { serverTimePath } from '~/app/http/server-time';
+import { serverTimePath } from '~/app/configuration/server-time';
 import type { Answer, Client } from '~/app/testing/client';
 import { renderDocuments, routeAddresses } from '~/app/testing/documents';
 import { signInStaff } from '~/app/testing/sign-in';

@@ -9,12 +9,12 @@ import { readSources } from './testing/read-sources';
  * the name was resolved, redirections checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
-  'app/components/second-factors/use-passkey.ts': 'the browser, its own site',
+  'app/second-factors/use-passkey.ts': 'the browser, its own site',
   'app/connection/keep-page.ts': 'the browser, its own site',
   'app/connection/reach.ts': 'the browser, its own site',
   'app/errors/watch-for-errors.ts': 'the browser, its own site',
   'app/http/forwarding.ts': 'REALTIME_URL',
-  'app/realtime/chat-link.ts': 'the browser, its own site',
+  'app/chat/live/chat-link.ts': 'the browser, its own site',
   'app/realtime/fetch-api.ts': 'the browser, its own site',
   'app/realtime/open-event-stream.ts': 'the browser, its own site',
   'app/realtime/refresh-session.ts': 'the browser, its own site',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '~/app/api/endpoints';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { isOpenToEveryAge } from '~/app/session/age';
+import { isOpenToEveryAge } from '~/app/age-gate/age';
 import { makeCharacter, makeUser, testPassword } from '~/db/testing';
 import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';

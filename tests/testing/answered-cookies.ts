@@ -1,5 +1,5 @@
-import { ageCookie } from '~/app/session/age';
-import { consentCookie, writeConsent } from '~/app/session/consent';
+import { ageCookie } from '~/app/age-gate/age';
+import { consentCookie, writeConsent } from '~/app/consent/consent';
 
 /**
  * What a browser keeps whose person has been here before: they are an adult, and have told what may

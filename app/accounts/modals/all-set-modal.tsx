@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** What follows the code on the way to paying: the address is proved, the purchase goes on. */
+export default function AllSetModal() {
+  const { t } = useTranslation('credentials');
+  const { closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <span className="bg-ok/15 text-ok mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="circle-check" size={23} />
+      </span>
+      <ModalTitle className="type-title pe-10">{t('otp.all-set')}</ModalTitle>
+      <p className="text-fg-2 mt-2 mb-6">{t('otp.all-set-text')}</p>
+      <ButtonLink to={closeHref} replace preventScrollReset size="large" className="w-full">
+        {t('otp.thanks')}
+      </ButtonLink>
+    </div>
+  );
+}

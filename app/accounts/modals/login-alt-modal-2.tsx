@@ -1,0 +1,21 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { AccountPane } from '../account-pane';
+import { JoinWays } from '../join-ways';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** The same invitation in other words, for the second time it is made. */
+export default function LoginAltModal2() {
+  const { t } = useTranslation('welcome');
+  return (
+    <AccountPane
+      title={
+        <ModalTitle className="type-title">
+          <Trans t={t} i18nKey="join.headline-again" components={{ phrase: <em /> }} />
+        </ModalTitle>
+      }
+      subtitle={t('join.text')}
+    >
+      <JoinWays />
+    </AccountPane>
+  );
+}

@@ -1,0 +1,11 @@
+import { CodeStep, useCodeStepTitle } from '../../credentials/code-step';
+import { ModalTitle } from '../../modals/modal-title';
+
+export default function OtpModal() {
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <ModalTitle className="type-title pe-10">{useCodeStepTitle()}</ModalTitle>
+      <CodeStep place="modal" />
+    </div>
+  );
+}

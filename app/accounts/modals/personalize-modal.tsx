@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PersonalizeForm } from '../personalize-form';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** Drawn for both of its keys: any time, and right after signing up. */
+export default function PersonalizeModal() {
+  const { t } = useTranslation('welcome');
+  const { name, closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <ModalTitle className="type-title pe-10">{t('personalize.title')}</ModalTitle>
+      <p className="text-fg-2 mt-2 mb-6">{t('personalize.text')}</p>
+      <PersonalizeForm id={name} redirectTo={closeHref} />
+    </div>
+  );
+}

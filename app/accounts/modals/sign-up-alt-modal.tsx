@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPane } from '../account-pane';
+import { JoinWays } from '../join-ways';
+import { WelcomeLine } from '../welcome-line';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** Invites a visitor who has looked around for a while. */
+export default function SignUpAltModal() {
+  const { t } = useTranslation('welcome');
+  return (
+    <AccountPane
+      title={<ModalTitle className="type-title">{t('join.stay')}</ModalTitle>}
+      subtitle={<WelcomeLine />}
+    >
+      <JoinWays />
+    </AccountPane>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { useHydrated } from '../ui/use-hydrated';
+import { clockText } from '../ui/clock-text';
+import type { FormOrigin } from './form-origin';
+import { OriginFields } from './origin-fields';
+import { useCountdown } from './use-countdown';
+import { useFetcher } from '../forms/use-fetcher';
+
+interface ResendCodeProps {
+  /** The page whose action sends it. */
+  action: string;
+  origin: FormOrigin;
+  /** How long the last one keeps the next one waiting, and when that was counted. */
+  wait: { resendInSeconds: number; measuredAt: string };
+  wasSent: boolean;
+  /** What is said before one was sent again. */
+  hint: string;
+}
+
+/** Another mail with a code, once the last one is old enough. */
+export function ResendCode({ action, origin, wait, wasSent, hint }: ResendCodeProps) {
+  const { t } = useTranslation('accounts');
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<{ wasSent?: boolean }>();
+  const left = useCountdown(wait.resendInSeconds, wait.measuredAt);
+  const isSent = fetcher.data?.wasSent ?? wasSent;
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1"
+    >
+      <OriginFields {...origin} />
+      <Button
+        type="submit"
+        name="intent"
+        value="resend"
+        kind="ghost"
+        size="small"
+        className="tabular-nums"
+        disabled={isHydrated && (left > 0 || fetcher.state !== 'idle')}
+      >
+        {left > 0 ? t('code.resend-in', { time: clockText(left) }) : t('code.resend')}
+      </Button>
+      <p role="status" className="type-caption text-fg-3">
+        {isSent ? t('code.sent-again') : hint}
+      </p>
+    </fetcher.Form>
+  );
+}

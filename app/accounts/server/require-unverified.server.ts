@@ -1,0 +1,13 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { safePath } from '../safe-path';
+
+/** The viewer who has yet to prove their address; anybody else is sent where they belong. */
+export function requireUnverified(request: Request, { viewer }: AppLoadContext): UserViewer {
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
+  if (viewer.kind !== 'user') {
+    throw redirect(`/sign_in?${new URLSearchParams({ redirectTo })}`);
+  }
+  if (viewer.isVerified) throw redirect(redirectTo);
+  return viewer;
+}

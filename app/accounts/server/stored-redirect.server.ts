@@ -1,0 +1,16 @@
+import { parseCookie } from 'cookie';
+import type { AppLoadContext } from '@remix-run/node';
+import { redirectCookie } from '~/domain/sessions/cookies';
+import { setCookies } from './set-cookies.server';
+import { safePath } from '../safe-path';
+
+/** Where somebody wanted to go before they left to sign in, if anywhere; it is followed once. */
+export function takeStoredRedirect(
+  request: Request,
+  { cookies: written }: Pick<AppLoadContext, 'cookies'>,
+): { path: string | null; headers: Headers } {
+  const cookies = parseCookie(request.headers.get('cookie') ?? '');
+  const stored = safePath(cookies[redirectCookie], '');
+  const isThere = cookies[redirectCookie] !== undefined;
+  return { path: stored || null, headers: setCookies(isThere ? written.endSocial() : []) };
+}

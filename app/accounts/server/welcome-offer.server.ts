@@ -1,0 +1,25 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CurrentUser, NotVerifiedUser } from '~/domain/accounts/schema';
+import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
+import { audienceOf } from '~/domain/flags/audience';
+import { getUserFlags } from '~/domain/flags/get-user-flags';
+import { modalHref } from '../../modals/modal-keys';
+import { isModalName } from '../../modals/registry';
+
+/** Comes with what it sells; until there is a modal of that name, nothing opens. */
+const offer: string = 'becomePremiumSpecialOffer';
+
+/** Where somebody goes on who has told what to be called: to a page, under the offer that is due. */
+export async function underWelcomeOffer(
+  { domain, viewer }: Pick<AppLoadContext, 'domain' | 'viewer'>,
+  user: CurrentUser | NotVerifiedUser,
+  path: string,
+): Promise<string> {
+  if (!user.isVerified || !isModalName(offer)) return path;
+  const { flags } = await getUserFlags(domain, audienceOf(viewer));
+  if (!isWelcomeOfferDue(user, flags.SIGNUP_REDIRECT_WELCOME_OFFER === 'ON')) return path;
+  const { pathname, search, hash } = new URL(path, 'http://site.invalid');
+  const meta = { source: 'standalone_sign_up' };
+  const href = modalHref({ pathname, search }, offer, { meta });
+  return href.pathname + href.search + hash;
+}

@@ -1,0 +1,64 @@
+import { useLocation } from '@remix-run/react';
+import { useState, type ReactNode } from 'react';
+import { useSite } from '../shell/use-site';
+import { HydrateAtFirstSign } from '../ui/hydrate-later';
+import { useHydrated } from '../ui/use-hydrated';
+import { AgeQuestion } from './age-question';
+import { AgeTitle } from './age-title';
+import { useFirstFocus } from '../ui/use-first-focus';
+
+interface AgeGateProps {
+  children: ReactNode;
+}
+
+/**
+ * The site, and over it, for whoever comes for the first time, the question for their age. Only an
+ * answer leads on, to all of the address that was asked for.
+ */
+export function AgeGate({ children }: AgeGateProps) {
+  const { door } = useSite();
+  const isAsking = door === 'asking';
+  // What stands behind the question cannot be used; the question comes to life before it.
+  const [isHeld] = useState(isAsking);
+  return (
+    <>
+      <div {...(isAsking ? { inert: '' } : {})}>
+        {isHeld ? <HydrateAtFirstSign>{children}</HydrateAtFirstSign> : children}
+      </div>
+      {isAsking && <AgeDialog />}
+    </>
+  );
+}
+
+/**
+ * Drawn open by the server: without scripts, too, nothing behind it can be used. All else is inert,
+ * which leaves nothing to do for `showModal`: that would have the browser draw the whole page once
+ * more.
+ */
+function AgeDialog() {
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const dialog = useFirstFocus();
+  // The server is told everything of an address but this.
+  const place = isHydrated ? hash : '';
+  return (
+    <>
+      <div className="bg-scrim fixed inset-0 z-50 backdrop-blur-[5px]" />
+      <dialog
+        ref={dialog}
+        open
+        aria-modal
+        data-modal="ageRestrictionModal"
+        data-door=""
+        aria-labelledby={titleId}
+        className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
+      >
+        <div className="px-4 pt-9 pb-7 md:p-10">
+          <AgeQuestion title={<AgeTitle id={titleId} />} redirectTo={pathname + search + place} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const titleId = 'age-title';

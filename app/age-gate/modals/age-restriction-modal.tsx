@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { AgeQuestion } from '../age-question';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** The question of the door, for whoever asks for it by its address. */
+export default function AgeRestrictionModal() {
+  const { t } = useTranslation('trust');
+  const { closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <AgeQuestion
+        title={<ModalTitle className="type-title pe-10">{t('age.title')}</ModalTitle>}
+        redirectTo={closeHref}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { openCase } from '~/domain/cases/open-case';
+import { reportCharacter } from '~/domain/cases/report-character';
+import {
+  caseDetails,
+  characterIdSchema,
+  contactUsSchema,
+  reportCharacterSchema,
+} from '~/domain/cases/schema';
+import { access } from '../api/access';
+import { endpointsOf } from '../api/endpoint';
+
+const endpoint = endpointsOf('misc');
+
+/** The reference is mailed, too; together with the address it shows what became of the case. */
+const opened = z.object({ success: z.boolean(), reference: z.string() }).meta({ id: 'OpenedCase' });
+
+export const cases = [
+  endpoint({
+    id: 'misc.contact-us',
+    method: 'POST',
+    path: '/email/contact-us',
+    summary: 'Write to the operator; acknowledged by mail',
+    access: access.everyone,
+    status: 201,
+    idempotent: true,
+    body: contactUsSchema.meta({ id: 'contactUsDto' }),
+    answer: opened,
+    limit: ({ limits, body }) => limits.openCase(body.email),
+    async handle({ site, who, body, locale }) {
+      const userId = who.kind === 'user' && who.isVerified ? who.userId : undefined;
+      const { reference } = await openCase(
+        site.domain,
+        { email: body.email, userId, locale: await locale() },
+        { kind: 'contact', details: caseDetails.contact.parse(body) },
+      );
+      return { success: true, reference };
+    },
+  }),
+  endpoint({
+    id: 'characters.report',
+    method: 'POST',
+    path: '/character-reports/{characterId}/reports',
+    failures: [404],
+    summary: 'Report a character or one of its posts',
+    access: access.user,
+    status: 201,
+    idempotent: true,
+    params: z.object({ characterId: characterIdSchema }),
+    body: reportCharacterSchema.meta({ id: 'createCharacterContentReportBodyDto' }),
+    answer: opened,
+    limit: ({ limits, who }) => limits.reportCharacter(who.userId),
+    async handle({ site, who, params, body, locale }) {
+      const reporter = { userId: who.userId, email: who.email, locale: await locale() };
+      const report = await reportCharacter(site.domain, reporter, { ...params, ...body });
+      return report.ok ? { success: true, reference: report.reference } : report;
+    },
+  }),
+];

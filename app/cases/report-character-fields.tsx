@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../forms/use-error-text';
+import { defaultReportReason, reportReasons } from '~/domain/cases/kinds';
+import { Notice } from '../ui/notice';
+
+interface ReportCharacterFieldsProps {
+  characterId: string;
+  postId: string | null;
+  /** What the server said to the last attempt, and what was chosen in it. */
+  answer: { error?: string | undefined; reason?: string | undefined } | undefined;
+}
+
+/** Why somebody reports a character or a post; spam unless they say otherwise. */
+export function ReportCharacterFields({ characterId, postId, answer }: ReportCharacterFieldsProps) {
+  const { t } = useTranslation('contact');
+  const errorText = useErrorText('contact');
+  const chosen = reportReasons.find((reason) => reason === answer?.reason) ?? defaultReportReason;
+  return (
+    <>
+      {answer?.error && <Notice kind="danger">{errorText([answer.error])}</Notice>}
+      <input type="hidden" name="characterId" value={characterId} />
+      {postId && <input type="hidden" name="postId" value={postId} />}
+      <fieldset className="mt-4 space-y-0.5">
+        <legend className="sr-only">{t('field.reason')}</legend>
+        {reportReasons.map((reason) => (
+          <label
+            key={reason}
+            className="rounded-input hover:bg-veil has-checked:bg-veil-2 -mx-3 flex min-h-11 items-center gap-3 px-3 py-2 transition duration-120"
+          >
+            <input
+              type="radio"
+              name="reportReason"
+              value={reason}
+              defaultChecked={reason === chosen}
+              className="border-line-form checked:border-rose size-5 shrink-0 appearance-none rounded-full border checked:border-[6px]"
+            />
+            {t(`reason.${reason}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

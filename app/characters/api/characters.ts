@@ -1,0 +1,215 @@
+import * as z from 'zod';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-character';
+import {
+  getCharacterProfile,
+  getCharacterProfiles,
+} from '~/domain/characters/get-character-profile';
+import { getOwnCharacter } from '~/domain/characters/get-own-character';
+import { listCharacters } from '~/domain/characters/list-characters';
+import {
+  characterCardSchema,
+  characterProfileSchema,
+  characterSections,
+} from '~/domain/characters/schema';
+import { trackCharacterView } from '~/domain/characters/track-character-view';
+import { idSchema } from '~/domain/shared/ids';
+import { signMediaAddresses } from '../../http/media-addresses';
+import { access } from '../../api/access';
+import { endpointsOf, type Call } from '../../api/endpoint';
+import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../api/paging';
+import { randomSeed } from '../../api/random-seed';
+import { successSchema } from '../../api/success';
+
+const endpoint = endpointsOf('characters');
+
+const slugSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
+
+const profile = characterProfileSchema.meta({ id: 'CharacterProfile' });
+export const card = characterCardSchema.meta({ id: 'CharacterCard' });
+export const characterParams = z.object({ characterId: idSchema });
+/** Cards of a page where none is asked for. */
+const usualPage = 20;
+
+const listQuery = z.object({
+  gender: characterCardSchema.shape.gender.optional(),
+  style: characterCardSchema.shape.style.optional(),
+  /** Who made it: the platform, a real creator of themselves, or a member. */
+  characterCreator: characterCardSchema.shape.origin.optional(),
+  /** The section whose characters are listed. */
+  context: z.enum(characterSections).default('all'),
+  cursor: cursorSchema.optional(),
+  limit: limitSchema.default(usualPage),
+  isUsesInRecs: flagSchema.optional(),
+  search: searchSchema.optional(),
+});
+const page = z.object({ items: z.array(card), nextCursor: z.string().nullable() });
+
+async function listAll({
+  site,
+  who,
+  query,
+}: Pick<
+  Call<Parameters<typeof memberIdOf>[0], unknown, z.output<typeof listQuery>, unknown>,
+  'site' | 'who' | 'query'
+>) {
+  const { characterCreator, context, isUsesInRecs, ...rest } = query;
+  const list = {
+    ...rest,
+    section: context,
+    origin: characterCreator,
+    isRecommended: isUsesInRecs,
+    seed: query.cursor ? undefined : randomSeed(),
+    userId: memberIdOf(who),
+  };
+  return listCharacters(site.domain, list, await signMediaAddresses(site));
+}
+
+export const characters = [
+  endpoint({
+    id: 'characters.list',
+    method: 'GET',
+    path: '/characters',
+    summary: 'Published characters, narrowed and searched, page by page',
+    access: access.everyone,
+    query: listQuery,
+    answer: page,
+    handle: listAll,
+  }),
+  endpoint({
+    id: 'characters.list-test',
+    method: 'GET',
+    path: '/characters/test',
+    summary: 'The same list, for trying out',
+    access: access.everyone,
+    query: listQuery,
+    answer: page,
+    handle: listAll,
+  }),
+  endpoint({
+    id: 'characters.public-profile',
+    method: 'GET',
+    path: '/characters/public-profile',
+    failures: [404],
+    summary: 'A character’s profile by id or slug',
+    access: access.everyone,
+    query: z
+      .object({ id: idSchema.optional(), slug: slugSchema.optional() })
+      .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
+    answer: profile,
+    async handle({ site, who, query: { id, slug } }) {
+      const by = id ? { id } : { slug: slug ?? '' };
+      const address = await signMediaAddresses(site);
+      const found = await getCharacterProfile(site.domain, by, address, memberIdOf(who));
+      return found ?? { ok: false, reason: 'no-such-character' };
+    },
+  }),
+  endpoint({
+    id: 'characters.public-profiles',
+    method: 'GET',
+    path: '/characters/public-profiles',
+    failures: [404],
+    summary: 'Several profiles by ids and slugs, with commas between them; those that are there',
+    access: access.everyone,
+    query: z
+      .object({ id: listOf(idSchema).optional(), slug: listOf(slugSchema).optional() })
+      .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
+    answer: z.array(profile),
+    async handle({ site, who, query: { id = [], slug = [] } }) {
+      const wanted = { ids: id, slugs: slug };
+      const address = await signMediaAddresses(site);
+      return getCharacterProfiles(site.domain, wanted, address, memberIdOf(who));
+    },
+  }),
+  endpoint({
+    id: 'characters.custom-with-attributes',
+    method: 'GET',
+    path: '/characters/custom-with-attributes/{id}',
+    failures: [404],
+    summary: 'A character of one’s own making, with its attributes',
+    access: access.user,
+    params: z.object({ id: idSchema }),
+    answer: profile,
+    async handle({ site, who, params }) {
+      const own = { id: params.id, userId: who.userId };
+      const found = await getOwnCharacter(site.domain, own, await signMediaAddresses(site));
+      return found ?? { ok: false, reason: 'no-such-character' };
+    },
+  }),
+  endpoint({
+    id: 'characters.info-for-chat',
+    method: 'GET',
+    path: '/characters/character-info-for-chat/{slug}',
+    failures: [404],
+    summary: 'What the head of a conversation shows of its character',
+    access: access.everyone,
+    params: z.object({ slug: slugSchema }),
+    answer: characterProfileSchema
+      .pick({
+        _id: true,
+        slug: true,
+        name: true,
+        firstName: true,
+        age: true,
+        style: true,
+        type: true,
+        origin: true,
+        gender: true,
+        isLive: true,
+        availableForCalls: true,
+        tagline: true,
+        greeting: true,
+        isFollowed: true,
+        isCurrentUserFanClubMember: true,
+        media: true,
+      })
+      .meta({ id: 'CharacterInfoForChat' }),
+    async handle({ site, who, params }) {
+      const address = await signMediaAddresses(site);
+      const found = await getCharacterProfile(site.domain, params, address, memberIdOf(who));
+      return found ?? { ok: false, reason: 'no-such-character' };
+    },
+  }),
+  endpoint({
+    id: 'characters.follow',
+    method: 'POST',
+    path: '/characters/{characterId}/follow',
+    failures: [404],
+    summary: 'Follow a character',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isFollowed: z.boolean() }),
+    handle: ({ site, who, params }) =>
+      followCharacter(site.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    id: 'characters.unfollow',
+    method: 'DELETE',
+    path: '/characters/{characterId}/unfollow',
+    failures: [404],
+    summary: 'Follow a character no more',
+    access: access.user,
+    params: characterParams,
+    answer: z.object({ isFollowed: z.boolean() }),
+    handle: ({ site, who, params }) =>
+      unfollowCharacter(site.domain, { userId: who.userId, ...params }),
+  }),
+  endpoint({
+    id: 'characters.track-view',
+    method: 'GET',
+    path: '/character-views/{characterId}/track',
+    failures: [404],
+    summary: 'Count that one looked at a character; once a day, however often it is said',
+    access: access.everyone,
+    params: characterParams,
+    answer: successSchema,
+    async handle({ site, who, params, address }) {
+      const looker = { userId: memberIdOf(who), address };
+      const tracked = await trackCharacterView(site.domain, params.characterId, looker);
+      return tracked.ok ? { success: true } : tracked;
+    },
+  }),
+];

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { ButtonLink } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { EmptyState } from '../ui/empty-state';
+
+interface EmptyBrowseProps {
+  feed: string;
+  search: string;
+  pictures: (string | null)[];
+}
+
+/** Why nobody is shown, and where to go: past the view, past the search, or to an account. */
+export function EmptyBrowse({ feed, search, pictures }: EmptyBrowseProps) {
+  const { t } = useTranslation('characters');
+  const { viewer } = useSite();
+  const isFollowing = feed === 'following';
+  if (isFollowing && viewer.kind !== 'member') {
+    return (
+      <EmptyState
+        pictures={pictures}
+        title={t('browse.empty.visitor-title')}
+        actions={
+          <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light' })}>
+            {t('browse.empty.sign-up')}
+          </ModalLink>
+        }
+      >
+        {t('browse.empty.visitor')}
+      </EmptyState>
+    );
+  }
+  if (search === '') {
+    return (
+      <EmptyState
+        pictures={pictures}
+        title={t(isFollowing ? 'browse.empty.following-title' : 'browse.empty.view-title')}
+        actions={<ButtonLink to="/characters">{t('browse.empty.everybody')}</ButtonLink>}
+      >
+        {t(isFollowing ? 'browse.empty.following' : 'browse.empty.view')}
+      </EmptyState>
+    );
+  }
+  const isAll = feed === 'all';
+  const everywhere = `/characters?${new URLSearchParams({ search })}`;
+  const among = isFollowing ? 'browse.empty.search-following' : 'browse.empty.search-view';
+  return (
+    <EmptyState
+      pictures={pictures}
+      title={t('browse.empty.search-title')}
+      actions={
+        <ButtonLink to={isAll ? '/characters' : everywhere}>
+          {t(isAll ? 'browse.empty.everybody' : 'browse.empty.everywhere')}
+        </ButtonLink>
+      }
+    >
+      {t(isAll ? 'browse.empty.search' : among, { search, view: t(`feed.${feed}`) })}
+    </EmptyState>
+  );
+}

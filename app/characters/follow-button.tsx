@@ -1,0 +1,83 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { useAnswer } from '../forms/use-answer';
+import { useFetcher } from '../forms/use-fetcher';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { buttonClass, type ButtonSize } from '../ui/button-class';
+import { Icon } from '../ui/icon';
+import { notify } from '../ui/notify';
+import { useHydrated } from '../ui/use-hydrated';
+
+interface FollowButtonProps {
+  character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;
+  size?: ButtonSize;
+  /** Told how things stand once the site has answered. */
+  onSettled?: (isFollowed: boolean) => void;
+}
+
+export type FollowAnswer = { ok: true; isFollowed: boolean } | { ok: false };
+
+/** Follows a character, or does so no more; whoever has no account is asked to make one. */
+export function FollowButton({ character, size = 'large', onSettled }: FollowButtonProps) {
+  const { _id, firstName, isFollowed } = character;
+  const { t } = useTranslation('follow');
+  const { viewer } = useSite();
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<FollowAnswer>({ key: `follow-${_id}` });
+  useAnswer(fetcher.data, (answer) => {
+    if (answer.ok) onSettled?.(answer.isFollowed);
+    else notify({ kind: 'danger', text: t('failed') });
+  });
+  if (viewer.kind !== 'member') {
+    return (
+      <ModalLink
+        modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
+        meta={{ source: 'follow_model' }}
+        className={buttonClass({ kind: 'soft', size })}
+      >
+        <Icon name="plus" size={size === 'small' ? 16 : 18} />
+        <FollowLabel size={size} text={t('follow')} firstName={firstName} />
+      </ModalLink>
+    );
+  }
+  const asked = fetcher.formData?.get('follow');
+  const settled = fetcher.data?.ok ? fetcher.data.isFollowed : isFollowed;
+  const follows = asked === undefined || asked === null ? settled : asked === 'yes';
+  return (
+    <fetcher.Form method="post" action={`/follows/${_id}`}>
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <Button
+        type="submit"
+        name="follow"
+        value={follows ? 'no' : 'yes'}
+        aria-pressed={follows}
+        aria-busy={fetcher.state !== 'idle'}
+        kind="soft"
+        size={size}
+        icon={follows ? 'check' : 'plus'}
+      >
+        <FollowLabel size={size} text={t(follows ? 'following' : 'follow')} firstName={firstName} />
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+interface FollowLabelProps {
+  size: ButtonSize;
+  text: string;
+  firstName: string;
+}
+
+/** Beside a name on a narrow phone the sign has to do: there the name needs the room. */
+function FollowLabel({ size, text, firstName }: FollowLabelProps) {
+  return (
+    <span className={size === 'small' ? 'max-[400px]:sr-only' : undefined}>
+      {text} <span className="sr-only">{firstName}</span>
+    </span>
+  );
+}

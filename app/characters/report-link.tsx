@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/button-class';
+
+interface ReportLinkProps {
+  character: Pick<CharacterProfile, '_id' | 'slug'>;
+}
+
+/** Reports the character; whoever has no account gets the form that needs none. */
+export function ReportLink({ character: { _id, slug } }: ReportLinkProps) {
+  const { t } = useTranslation('contact');
+  const { viewer } = useSite();
+  const look = buttonClass({ kind: 'ghost', size: 'large' });
+  if (viewer.kind === 'member') {
+    return (
+      <ModalLink modal="sendReportModal" meta={{ characterId: _id }} className={look}>
+        {t('character.link')}
+      </ModalLink>
+    );
+  }
+  const place = new URLSearchParams({ place: `/characters/${slug}` });
+  return (
+    <Link to={`/report/content?${place}`} className={look}>
+      {t('character.link')}
+    </Link>
+  );
+}

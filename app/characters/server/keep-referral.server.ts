@@ -1,0 +1,21 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { referralParameter } from '~/domain/referrals/get-referral-link';
+import { processReferral } from '~/domain/referrals/referral';
+import { setCookies } from '../../accounts/server/set-cookies.server';
+
+/**
+ * The header that remembers by whose link a visitor came to a profile, once they let such things be
+ * remembered; nothing where nobody's link led here.
+ */
+export async function keepReferral(
+  request: Request,
+  { domain, viewer, cookies, consent }: AppLoadContext,
+  characterId: string,
+): Promise<Headers> {
+  const code = new URL(request.url).searchParams.get(referralParameter);
+  if (!code || !consent?.marketing) return new Headers();
+  const processed = await processReferral(domain, viewer, { characterId, code });
+  if (!processed.ok || processed.kept === null) return new Headers();
+  const { referral_seconds } = await domain.settings();
+  return setCookies(cookies.rememberReferral(processed.kept, referral_seconds));
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
+import { foldName } from '~/domain/characters/fold-name';
+import type { NamedTag } from '~/domain/characters/search-characters';
+import { traitKey } from '../trait-icons';
+
+/** What a character may be searched by beside their name. */
+const types = ['Occupation', 'Hobby', 'Personality', 'Ethnicity', 'HairColor', 'BodyType'] as const;
+/** Fewer letters begin too much. */
+const fewestLetters = 3;
+const mostTags = 6;
+
+/** The values of attributes that words name in the reader's language: those that begin so. */
+export function namedTags(words: string, t: TFunction): NamedTag[] {
+  const wanted = foldName(words);
+  if (wanted.length < fewestLetters) return [];
+  return types
+    .flatMap((type) => attributeCatalogue[type].map((value) => ({ type, value })))
+    .filter(({ type, value }) => {
+      const name = foldName(t(`attributes:${type}.${traitKey(value)}`));
+      return ` ${name}`.includes(` ${wanted}`);
+    })
+    .slice(0, mostTags);
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { chatSummarySchema, listChats } from '~/domain/chat/list-chats';
+import { listMessages } from '~/domain/chat/list-messages';
+import { openChat } from '~/domain/chat/open-chat';
+import { chatFilterSchema, messageSchema } from '~/domain/chat/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { signMediaAddresses } from '../http/media-addresses';
+import { access } from '../api/access';
+import { endpointsOf } from '../api/endpoint';
+import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
+
+const endpoint = endpointsOf('chats');
+
+const mostAtOnce = 20;
+const seqSchema = z.coerce
+  .number()
+  .int()
+  .nonnegative()
+  .max(2 ** 31 - 1);
+
+const createChats = z
+  .object({
+    characterIds: z.array(idSchema).min(1).max(mostAtOnce).optional(),
+    characterId: idSchema.optional(),
+  })
+  .refine((given) => given.characterIds ?? given.characterId, 'characterId is required')
+  .meta({ id: 'createChatsWithCharactersDto' });
+
+export const chats = [
+  endpoint({
+    id: 'chats.create',
+    method: 'POST',
+    path: '/chats',
+    failures: [403, 404],
+    summary: 'Open conversations with characters; one that exists is answered as it is',
+    access: access.visitor,
+    status: 201,
+    idempotent: true,
+    body: createChats,
+    answer: z.object({
+      items: z.array(z.object({ _id: idSchema, chatId: idSchema, characterId: idSchema })),
+    }),
+    limit: ({ limits, who }) => limits.openChats(who.person),
+    async handle({ site, who, body, country }) {
+      const wanted = new Set(body.characterIds ?? []);
+      if (body.characterId) wanted.add(body.characterId);
+      const items = [];
+      for (const characterId of wanted) {
+        const opened = await openChat(site.domain, who.person, { characterId, country });
+        if (!opened.ok) return opened;
+        items.push({ _id: opened.chatId, chatId: opened.chatId, characterId });
+      }
+      return { items };
+    },
+  }),
+  endpoint({
+    id: 'chats.list',
+    method: 'GET',
+    path: '/chats',
+    summary: 'Conversations, the newest first',
+    access: access.visitor,
+    query: z.object({
+      filter: chatFilterSchema.default('all'),
+      limit: limitSchema.optional(),
+      search: searchSchema.optional(),
+      cursor: cursorSchema.optional(),
+    }),
+    answer: z.object({
+      items: z.array(chatSummarySchema.meta({ id: 'Chat' })),
+      nextCursor: z.string().nullable(),
+    }),
+    async handle({ site, who, query }) {
+      const { chat_list_page_size } = await site.domain.settings();
+      const list = { ...query, limit: query.limit ?? chat_list_page_size };
+      return listChats(site.domain, who.person, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    id: 'chats.messages',
+    method: 'GET',
+    path: '/chats/{characterId}/messages',
+    failures: [404],
+    summary: 'Messages with a character in the order they were said; deep pages by `before`',
+    access: access.visitor,
+    params: z.object({ characterId: idSchema }),
+    query: z.object({
+      page: pageSchema.optional(),
+      limit: limitSchema.optional(),
+      before: seqSchema.optional(),
+      after: seqSchema.optional(),
+    }),
+    answer: z.object({
+      chatId: idSchema.nullable(),
+      items: z.array(messageSchema.meta({ id: 'Message' })),
+      hasMore: z.boolean(),
+      lastSeq: z.number().int().nonnegative(),
+    }),
+    async handle({ site, who, params, query }) {
+      const { chat_page_size } = await site.domain.settings();
+      const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
+      return listMessages(site.domain, who.person, page);
+    },
+  }),
+];

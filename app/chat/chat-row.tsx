@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '~/domain/chat/list-chats';
+import { useRealtime } from '../realtime/realtime-context';
+import { UnreadBadge } from '../shell/unread-badge';
+import { useSite } from '../shell/use-site';
+import { useTimeZone } from '../shell/time-zone';
+import { Avatar } from '../ui/avatar';
+import { chatTime } from './chat-time';
+import { MessageText } from './message-text';
+
+interface ChatRowProps {
+  chat: ChatSummary;
+  now: string;
+  isOpen: boolean;
+  /** The list's own query, kept while one reads. */
+  search: string;
+}
+
+export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
+  const { t } = useTranslation('chat');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  const { writing } = useRealtime();
+  const { characterInfo, lastMessage, unreadCount } = chat;
+  const isWriting = writing.has(characterInfo._id);
+  return (
+    <Link
+      to={`/chats/${characterInfo.slug}${search}#latest`}
+      aria-current={isOpen ? 'page' : undefined}
+      className={clsx(
+        'flex items-center gap-3.5 px-4 py-2.75 transition duration-120 md:px-5',
+        isOpen ? 'bg-veil-2' : 'hover:bg-veil',
+      )}
+    >
+      <Avatar src={characterInfo.avatar} className="size-12" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate text-[0.9375rem]/5.5 font-[560]">{characterInfo.name}</span>
+          {lastMessage && (
+            <time
+              dateTime={lastMessage.sentAt}
+              className="text-fg-3 ms-auto shrink-0 text-[0.78125rem]/5 tabular-nums"
+            >
+              {chatTime(lastMessage.sentAt, { now, timeZone, locale })}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center gap-2">
+          <span
+            className={clsx(
+              'truncate text-[0.875rem]/5.5',
+              isWriting && 'text-rose',
+              !isWriting && (unreadCount > 0 ? 'text-fg' : 'text-fg-3'),
+            )}
+          >
+            {isWriting ? (
+              t('typing')
+            ) : characterInfo.isWithdrawn ? (
+              t('withdrawn.row')
+            ) : (
+              <>
+                {lastMessage?.role === 'user' && `${t('you-said')} `}
+                <MessageText>{lastMessage?.content}</MessageText>
+              </>
+            )}
+          </span>
+          <UnreadBadge count={unreadCount} className="ms-auto" />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,161 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { buttonClass } from '../ui/button-class';
+import { useSite } from '../shell/use-site';
+import { Icon } from '../ui/icon';
+import { Spinner } from '../ui/spinner';
+import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import { AllowanceLine } from './allowance-line';
+import { ShortOfTokens } from './short-of-tokens';
+import type { ThreadData } from './thread-data';
+import { keptDraft } from './kept-draft';
+
+interface ComposerProps {
+  data: ThreadData;
+  /** On what terms the next message goes out. */
+  allowance: SendAllowance;
+  /** The last one was not sent for want of tokens. */
+  isShort: boolean;
+  /** What was written and refused, so that nothing is lost. */
+  draft: string;
+  /** The same of a message that went over the socket. */
+  returned: string | null;
+  /** Whether terms and offers may stand beside the field. */
+  maySell: boolean;
+  /** Sends at once; false lets the form go by itself. */
+  onSend(content: string): boolean;
+}
+
+export function Composer(props: ComposerProps) {
+  const { data, allowance, isShort, draft, returned, maySell, onSend } = props;
+  const { t } = useTranslation('chat');
+  const { character, maxLength, messagePrice, idempotencyKey } = data;
+  const action = `/chats/${character.slug}`;
+  const isUnsent = useActionData<{ isUnsent?: boolean }>()?.isUnsent === true;
+  const isPosting = useNavigation().formAction === action;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(draft.length);
+  const { viewer } = useSite();
+  const writer = viewer.kind === 'member' ? viewer.id : viewer.kind;
+  const kept = useMemo(() => keptDraft(writer, character._id), [writer, character._id]);
+  const write = useCallback(
+    (words: string) => {
+      if (field.current) field.current.value = words;
+      setLength(words.length);
+      kept.write(words);
+    },
+    [kept],
+  );
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    // What was typed before the scripts came is newer.
+    const words = kept.read();
+    if (words !== '' && field.current?.value === '') write(words);
+  }, [kept, write]);
+
+  useEffect(() => {
+    if (returned !== null && field.current?.value === '') write(returned);
+  }, [returned, write]);
+
+  const wasPosting = useRef(false);
+  useEffect(() => {
+    // A form that went by itself leaves its words in the field; those refused come back as the draft.
+    if (wasPosting.current && !isPosting && draft === '' && !isUnsent) write('');
+    wasPosting.current = isPosting;
+  }, [isPosting, draft, isUnsent, write]);
+
+  const submit = (event: FormEvent) => {
+    const content = field.current?.value.trim() ?? '';
+    if (content === '' || isPosting) return event.preventDefault();
+    if (!onSend(content)) return;
+    event.preventDefault();
+    write('');
+    field.current?.focus();
+  };
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      data-waits
+      className="shrink-0 px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
+    >
+      {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
+        <textarea
+          ref={field}
+          name="content"
+          rows={1}
+          required
+          maxLength={maxLength}
+          defaultValue={draft}
+          enterKeyHint="send"
+          aria-label={t('message-to', { name: character.firstName })}
+          placeholder={t('message-to', { name: character.firstName })}
+          onChange={(event) => {
+            setLength(event.target.value.length);
+            kept.write(event.target.value);
+          }}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[1rem]/5.5 outline-none md:text-[0.9375rem]"
+        />
+        <button
+          type="submit"
+          aria-label={t('send')}
+          className="bg-accent text-on-accent shadow-glow flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 hover:brightness-107 active:scale-[.985] active:brightness-93"
+        >
+          {isPosting ? <Spinner /> : <Icon name="arrow-up" size={20} />}
+        </button>
+      </div>
+      {length > maxLength * 0.9 ? (
+        <p role="status" className="type-caption text-fg-3 mt-2 text-center tabular-nums">
+          {t('length', { length, maxLength })}
+        </p>
+      ) : (
+        maySell && !isShort && <AllowanceLine allowance={allowance} />
+      )}
+      {isShort && maySell && (
+        <ShortOfTokens
+          price={messagePrice}
+          balance={allowance.kind === 'priced' ? allowance.balance : 0}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+  if (!isPlainEnter || !matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** One may still write: whoever is in distress is answered, trial or not. */
+function TrialOver({ name }: { name: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="mx-auto mb-3 flex max-w-220 flex-wrap items-center justify-between gap-3 pt-2">
+      <p className="text-fg-2 type-small min-w-50 flex-1">{t('trial-over', { name })}</p>
+      <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light', size: 'small' })}>
+        {t('sign-up')}
+      </ModalLink>
+    </div>
+  );
+}

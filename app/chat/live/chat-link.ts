@@ -1,0 +1,114 @@
+import { io, type Socket } from 'socket.io-client';
+import type { CommandAnswer } from '~/realtime/protocol/command-answer';
+import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import { chatEventNames, type ChatEvent } from './chat-event';
+import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
+import { refreshSession } from '../../realtime/refresh-session';
+
+interface LinkOptions {
+  /** Only a verified user's session can be renewed. */
+  isMember: boolean;
+  onEvent(event: ChatEvent): void;
+  onState(state: LinkState): void;
+  /** The session is over for good. */
+  onSignedOut(): void;
+  /** A visitor was not let in: the server may have come to hold them since the page was drawn. */
+  onTurnedAway(): void;
+}
+
+/** Opens the one socket of this page; it lasts until the page or the person changes. */
+export function openChatLink(options: LinkOptions): ChatLink {
+  const socket = io(chatsNamespace, {
+    transports: ['websocket'],
+    withCredentials: true,
+    reconnectionAttempts: 5,
+    reconnectionDelay: 5000,
+    reconnectionDelayMax: 5000,
+    timeout: 10_000,
+  });
+  for (const name of chatEventNames) {
+    socket.on(name, (payload: unknown) => options.onEvent({ name, payload } as ChatEvent));
+  }
+  socket.on('connect', () => options.onState('connected'));
+  socket.on('disconnect', () => options.onState('lost'));
+  socket.io.on('reconnect_failed', () => options.onState('gone'));
+  watchTrouble(socket, options);
+  const stopWaking = connectOnReturn(socket);
+  return {
+    send: (message) => sendMessage(socket, message, options.onEvent),
+    markRead: (chatId) => socket.emit(clientCommand.markMessagesRead, { chatId }),
+    conversationOpened: (characterId) =>
+      socket.emit(clientCommand.userOpenedConversation, {
+        EVENT_NAME: clientCommand.userOpenedConversation,
+        characterId,
+      }),
+    conversationClosed: () =>
+      socket.emit(clientCommand.userClosedConversation, {
+        EVENT_NAME: clientCommand.userClosedConversation,
+      }),
+    close() {
+      stopWaking();
+      socket.disconnect();
+    },
+  };
+}
+
+/** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
+function sendMessage(
+  socket: Socket,
+  { idempotencyKey, content, recipient }: OutgoingMessage,
+  onEvent: LinkOptions['onEvent'],
+): void {
+  if (!socket.connected) return;
+  const command = { idempotencyKey, type: 'text', content, recipient };
+  socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
+    // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
+    if (answer.accepted || mayPass(answer.error)) return;
+    const { message: error } = answer.error;
+    onEvent({ name: serverEvent.chatError, payload: { error, idempotencyKey } });
+  });
+}
+
+/** Watches what goes wrong; a session that has run out is renewed once. */
+function watchTrouble(
+  socket: Socket,
+  { isMember, onState, onSignedOut, onTurnedAway }: LinkOptions,
+): void {
+  let hasRenewed = false;
+  let hasStood = false;
+  const renew = async () => {
+    socket.disconnect();
+    const result = hasRenewed ? 'unreachable' : await refreshSession();
+    hasRenewed = true;
+    if (result === 'renewed') socket.connect();
+    else if (result === 'ended') onSignedOut();
+  };
+  socket.on('connect', () => {
+    hasRenewed = false;
+    hasStood = true;
+  });
+  socket.on('connect_error', (error) => {
+    onState(hasStood && socket.active ? 'lost' : 'gone');
+    if (error.message !== 'unauthorized') return;
+    if (isMember) void renew();
+    else onTurnedAway();
+  });
+  socket.on(serverEvent.unauthorized, () => {
+    // A visitor has nothing to renew: told so, they are held.
+    if (isMember) void renew();
+    else onSignedOut();
+  });
+}
+
+/** After its attempts are used up the socket rests, until the network or the person comes back. */
+function connectOnReturn(socket: Socket): () => void {
+  const connect = () => {
+    if (document.visibilityState === 'visible' && !socket.active) socket.connect();
+  };
+  window.addEventListener('online', connect);
+  document.addEventListener('visibilitychange', connect);
+  return () => {
+    window.removeEventListener('online', connect);
+    document.removeEventListener('visibilitychange', connect);
+  };
+}

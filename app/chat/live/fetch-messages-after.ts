@@ -1,0 +1,54 @@
+import type { ChatMessage } from '~/domain/chat/schema';
+import { fetchApi } from '../../realtime/fetch-api';
+import { pause } from '../../realtime/pause';
+
+/** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
+const mostPages = 10;
+
+interface Page {
+  items: ChatMessage[];
+  hasMore: boolean;
+}
+
+/** Milliseconds before it is asked again where the site could not answer. */
+const retryAfter = 2_000;
+
+/**
+ * What was said in a conversation after a place in it. A connection may stand before the site does,
+ * so it is asked until it answers, or until the signal: then nothing.
+ */
+export async function fetchMessagesAfter(
+  characterId: string,
+  seq: number,
+  signal: AbortSignal,
+  ask = fetchApi,
+): Promise<ChatMessage[]> {
+  const found: ChatMessage[] = [];
+  let after = seq;
+  for (let page = 0; page < mostPages && !signal.aborted;) {
+    const answer = await fetchPage(() =>
+      ask(`/chats/${characterId}/messages?after=${after}`, { signal }),
+    );
+    if (answer === 'unreachable') {
+      await pause(retryAfter, signal);
+      continue;
+    }
+    page += 1;
+    found.push(...answer.items);
+    after = answer.items.at(-1)?.seq ?? after;
+    if (!answer.hasMore) break;
+  }
+  return found;
+}
+
+async function fetchPage(ask: () => Promise<Response>): Promise<Page | 'unreachable'> {
+  try {
+    const response = await ask();
+    if (response.ok) return (await response.json()) as Page;
+    // Asking again would not make a no a yes.
+    if (response.status < 500) return { items: [], hasMore: false };
+  } catch {
+    // The network is away, or the page was left.
+  }
+  return 'unreachable';
+}

@@ -1,0 +1,65 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverEvent } from '~/realtime/protocol/names';
+import { useSite } from '../../shell/use-site';
+import type { ChatEvent } from './chat-event';
+import type { ChatLink } from '../../realtime/link';
+import { createTitleFlasher } from './title-flasher';
+
+/** Milliseconds in which several events lead to one reload of the page's data. */
+const gathering = 400;
+
+interface ArrivalsOptions {
+  link: ChatLink | null;
+  pathname: string;
+  listen(listener: (event: ChatEvent) => void): () => void;
+}
+
+/** What a message does wherever it finds the person: it is marked read, or it is called out. */
+export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
+  const { t } = useTranslation('chat');
+  const { product } = useSite();
+  const { revalidate } = useRevalidator();
+  const flasher = useRef<ReturnType<typeof createTitleFlasher> | null>(null);
+
+  useEffect(() => {
+    const flashing = createTitleFlasher(document);
+    flasher.current = flashing;
+    const stopWhenSeen = () => document.visibilityState === 'visible' && flashing.stop();
+    const moments = ['focus', 'pointerdown', 'keydown'] as const;
+    for (const moment of moments) window.addEventListener(moment, flashing.stop);
+    document.addEventListener('visibilitychange', stopWhenSeen);
+    return () => {
+      flashing.stop();
+      for (const moment of moments) window.removeEventListener(moment, flashing.stop);
+      document.removeEventListener('visibilitychange', stopWhenSeen);
+    };
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reloadSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(revalidate, gathering);
+    };
+    const stopListening = listen((event) => {
+      // A message, sent or refused, changes what the next one costs and what is left.
+      if (event.name === serverEvent.userMessageSent) reloadSoon();
+      if (event.name === serverEvent.chatError) reloadSoon();
+      if (event.name !== serverEvent.characterMessageSent) return;
+      const { message, additional } = event.payload;
+      const isInChats = pathname.startsWith('/chats');
+      if (isInChats) link?.markRead(message.chat);
+      if (!isInChats || !document.hasFocus()) {
+        const { name } = additional.character;
+        flasher.current?.start(t('title-notice', { product: product.name, name }));
+      }
+      reloadSoon();
+    });
+    return () => {
+      stopListening();
+      clearTimeout(timer);
+    };
+  }, [link, pathname, listen, revalidate, product.name, t]);
+}

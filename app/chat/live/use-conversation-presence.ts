@@ -1,0 +1,29 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { openedDelay } from './conversation-delay';
+import { useRealtime } from '../../realtime/realtime-context';
+
+/** Tells the server that a conversation is in view, and that it no longer is. */
+export function useConversationPresence(characterId: string): void {
+  const { link, state } = useRealtime();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!link || state !== 'connected') return;
+    let isOpen = false;
+    const open = () => {
+      isOpen = true;
+      link.conversationOpened(characterId);
+    };
+    const close = () => {
+      if (isOpen) link.conversationClosed();
+      isOpen = false;
+    };
+    const timer = setTimeout(open, openedDelay(pathname));
+    window.addEventListener('pagehide', close);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', close);
+      close();
+    };
+  }, [link, state, characterId, pathname]);
+}

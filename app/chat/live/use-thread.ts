@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { ChatMessage } from '~/domain/chat/schema';
+import { fetchMessagesAfter } from './fetch-messages-after';
+import { newKey } from './new-key';
+import { pause } from '../../realtime/pause';
+import { useRealtime } from '../../realtime/realtime-context';
+import { changeThread, gapPatience, hasGap, lastSeq, startThread, type Thread } from './thread';
+import { toThreadEvent } from './to-thread-event';
+
+interface LiveThread {
+  thread: Thread;
+  /** Puts earlier messages over those that are there. */
+  add(messages: ChatMessage[]): void;
+  /** Sends over the socket; false when there is none and the form must go by itself. */
+  send(content: string): boolean;
+}
+
+/** A conversation that began with the page's messages and goes on with what the socket tells. */
+export function useThread(characterId: string, loaded: ChatMessage[]): LiveThread {
+  const realtime = useRealtime();
+  const { state, connect, unconfirmed, onChatEvent } = realtime;
+  const [thread, dispatch] = useReducer(changeThread, loaded, (messages) => startThread(messages));
+  const seq = useRef(0);
+  useEffect(() => {
+    seq.current = lastSeq(thread);
+  }, [thread]);
+
+  useEffect(connect, [connect]);
+  useEffect(() => dispatch({ type: 'loaded', messages: loaded }), [loaded]);
+  useEffect(() => {
+    for (const message of unconfirmed(characterId)) dispatch({ type: 'submitted', message });
+  }, [unconfirmed, characterId]);
+  useEffect(
+    () =>
+      onChatEvent((event) => {
+        const change = toThreadEvent(event, characterId);
+        if (change) dispatch(change);
+      }),
+    [onChatEvent, characterId],
+  );
+  useEffect(() => {
+    if (state !== 'connected') return;
+    const left = new AbortController();
+    dispatch({ type: 'character-writing', isWriting: false });
+    void fetchMessagesAfter(characterId, seq.current, left.signal).then((messages) =>
+      dispatch({ type: 'loaded', messages }),
+    );
+    return () => left.abort();
+  }, [state, characterId]);
+
+  const isMissingSome = hasGap(thread);
+  useEffect(() => {
+    if (!isMissingSome || state !== 'connected') return;
+    const left = new AbortController();
+    void pause(gapPatience, left.signal)
+      .then(() => fetchMessagesAfter(characterId, seq.current, left.signal))
+      .then((messages) => dispatch({ type: 'loaded', messages }));
+    return () => left.abort();
+  }, [isMissingSome, state, characterId]);
+
+  const { send: sendOut, link } = realtime;
+  const send = useCallback(
+    (content: string) => {
+      if (!link || state === 'gone') return false;
+      const message = { idempotencyKey: newKey(), content, at: new Date().toISOString() };
+      dispatch({ type: 'submitted', message });
+      sendOut({ ...message, characterId });
+      return true;
+    },
+    [link, state, sendOut, characterId],
+  );
+  const add = useCallback((messages: ChatMessage[]) => dispatch({ type: 'loaded', messages }), []);
+  return { thread, add, send };
+}

@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '~/domain/chat/schema';
+import type { Thread } from './live/thread';
+import { useTimeZone } from '../shell/time-zone';
+import { dayOf, namedDay } from './chat-time';
+import { MessageBubble } from './message-bubble';
+import { MessageText } from './message-text';
+import { MessageItem, MessageRow } from './message-item';
+import type { ThreadData } from './thread-data';
+import { TypingDots } from './typing-dots';
+
+interface MessageListProps {
+  data: ThreadData;
+  thread: Thread;
+}
+
+export function MessageList({ data, thread }: MessageListProps) {
+  const { t } = useTranslation('chat');
+  const timeZone = useTimeZone();
+  const { character, now } = data;
+  const messages = withGreeting(data, thread.messages);
+  const { avatar } = character.media;
+  return (
+    <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5">
+      {messages.map((message, index) => {
+        const before = messages[index - 1];
+        const after = messages[index + 1];
+        const isNewDay =
+          !before || dayOf(before.sentAt, timeZone) !== dayOf(message.sentAt, timeZone);
+        return (
+          <Fragment key={message._id}>
+            {isNewDay && <DayLine at={message.sentAt} now={now} />}
+            <MessageItem
+              message={message}
+              avatar={avatar}
+              name={character.firstName}
+              isLast={after?.role !== message.role}
+            />
+          </Fragment>
+        );
+      })}
+      {thread.unconfirmed.map(({ idempotencyKey, content }) => (
+        <li key={idempotencyKey} data-unconfirmed={idempotencyKey}>
+          <MessageRow isMine>
+            <span className="sr-only">{t('sending')}</span>
+            <MessageBubble isMine isUnconfirmed>
+              <MessageText>{content}</MessageText>
+            </MessageBubble>
+          </MessageRow>
+        </li>
+      ))}
+      {thread.draft && (
+        <li data-draft={thread.draft.messageId} aria-hidden="true">
+          <MessageRow isMine={false} avatar={avatar}>
+            <MessageBubble isMine={false}>
+              <MessageText>{thread.draft.text}</MessageText>
+            </MessageBubble>
+          </MessageRow>
+        </li>
+      )}
+      {thread.isWriting && !thread.draft && (
+        <li data-writing="true">
+          <MessageRow isMine={false} avatar={avatar}>
+            <TypingDots name={character.firstName} />
+          </MessageRow>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The words a conversation begins with, also before anything has been stored of it. */
+function withGreeting({ character, hasMore, now }: ThreadData, messages: ChatMessage[]) {
+  const [first] = messages;
+  if (hasMore || first?.seq === 1 || character.greeting === '') return messages;
+  const greeting: ChatMessage = {
+    _id: 'greeting',
+    messageId: 'greeting',
+    chat: first?.chat ?? '',
+    characterId: character._id,
+    recipient: character._id,
+    type: 'text',
+    subtype: null,
+    content: character.greeting,
+    role: 'character',
+    idempotencyKey: null,
+    seq: 1,
+    unlockPrice: null,
+    referral: null,
+    sentAt: first?.sentAt ?? now,
+  };
+  return [greeting, ...messages];
+}
+
+function DayLine({ at, now }: { at: string; now: string }) {
+  const { t } = useTranslation('chat');
+  const timeZone = useTimeZone();
+  const day = namedDay(at, { now, timeZone });
+  return (
+    <li className="type-caption text-fg-3 py-3 text-center">
+      {day.kind === 'date' ? day.text : t(`day.${day.kind}`)}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/icon';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ModalTitle } from '../../modals/modal-title';
+
+export default function IllegalTopic() {
+  const { t } = useTranslation('chat');
+  const { closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-10">
+      <span className="bg-amber/15 text-amber mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="triangle-alert" size={23} />
+      </span>
+      <ModalTitle className="type-h2 pe-10">{t('illegal.title')}</ModalTitle>
+      <p className="text-fg-2 mt-3 mb-7">
+        <Trans
+          t={t}
+          i18nKey="illegal.text"
+          components={{
+            terms: (
+              <Link
+                to="/terms-of-service#conduct"
+                className="rounded-small text-fg underline underline-offset-2"
+              />
+            ),
+          }}
+        />
+      </p>
+      <Link
+        to={closeHref}
+        replace
+        preventScrollReset
+        className={buttonClass({ kind: 'light', size: 'large' }, 'w-full')}
+      >
+        {t('illegal.okay')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ageCheckRequired, insufficientBalance, trialEnded } from './live/refusals';
+import type { Thread } from './live/thread';
+import { useErrorText } from '../forms/use-error-text';
+import { ModalLink } from '../modals/modal-link';
+import { ButtonLink } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Notice } from '../ui/notice';
+import { ageCheckHref } from './age-check-card';
+import type { RefusedMessage, ThreadData } from './thread-data';
+
+/** Those that are told in more than a sentence; too few tokens at the composer. */
+const told = [insufficientBalance, trialEnded, ageCheckRequired];
+
+interface RefusalLinesProps {
+  data: ThreadData;
+  thread: Thread;
+  /** What the page's own action refused, where no JavaScript sent the message. */
+  refused: RefusedMessage | undefined;
+  /** Whoever has just been in distress is told the fact alone. */
+  maySell: boolean;
+}
+
+/** What could not be sent, under the last message. */
+export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesProps) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  const rejections = [
+    ...thread.rejections,
+    ...(refused?.kind === 'rejected' ? [{ idempotencyKey: 'form', text: refused.error }] : []),
+  ];
+  const error = thread.error?.text ?? (refused?.kind === 'failed' ? refused.error : undefined);
+  const isForSale = error === insufficientBalance || error === trialEnded;
+  return (
+    <div className="mt-4 space-y-2.5">
+      {rejections.map(({ idempotencyKey, text }) => (
+        <div key={idempotencyKey} data-rejection={idempotencyKey}>
+          <Notice
+            kind="danger"
+            action={
+              <Link
+                to="/terms-of-service#conduct"
+                className="rounded-small underline underline-offset-2"
+              >
+                {t('rules')}
+              </Link>
+            }
+          >
+            {errorText([text])}
+          </Notice>
+        </div>
+      ))}
+      {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
+      {error === trialEnded && maySell && (
+        <Notice
+          kind="warm"
+          action={
+            <ModalLink
+              modal="signUpModal"
+              className={buttonClass({ kind: 'light', size: 'small' })}
+            >
+              {t('sign-up')}
+            </ModalLink>
+          }
+        >
+          {t('trial-ended')}
+        </Notice>
+      )}
+      {error === ageCheckRequired && !data.isAgeCheckDue && (
+        <Notice
+          kind="info"
+          action={
+            <ButtonLink to={ageCheckHref(data.character.slug)} kind="light" size="small">
+              {t('age-check.confirm')}
+            </ButtonLink>
+          }
+        >
+          {t('age-check.refused')}
+        </Notice>
+      )}
+      {error && !told.includes(error) && (
+        <div data-chat-error>
+          <Notice kind="danger">{errorText([error])}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}

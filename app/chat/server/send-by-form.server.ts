@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AppLoadContext } from '@remix-run/node';
+import { findReplyTo, hasReplyFailed } from '~/domain/chat/find-reply';
+import { sendMessageSchema } from '~/domain/chat/schema';
+import { sendMessage } from '~/domain/chat/send-message';
+import type { Person } from '~/domain/shared/person';
+import { languageOf } from '../../i18n/language-of.server';
+import { formText } from '../../forms/form-text';
+import type { RefusedMessage } from '../thread-data';
+
+/** Milliseconds between two looks for the reply. */
+const lookEvery = 250;
+
+interface Submission {
+  request: Request;
+  person: Person;
+  characterId: string;
+  form: FormData;
+}
+
+/**
+ * Sends a message without a socket, and waits a while for the answer so that the next page shows
+ * it. Null when it was stored; a form sent twice carries the same key and is one message.
+ */
+export async function sendByForm(
+  context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
+  { request, person, characterId, form }: Submission,
+): Promise<RefusedMessage | null> {
+  const content = formText(form, 'content');
+  const parsed = sendMessageSchema.safeParse({
+    idempotencyKey: form.get('idempotencyKey'),
+    // A browser sends a text area's lines with CRLF, against which its own limit does not count.
+    content: content.replace(/\r\n/g, '\n'),
+    recipient: characterId,
+  });
+  if (!parsed.success) {
+    const [problem] = parsed.error.issues;
+    return { kind: 'failed', error: problem?.message ?? 'message is required', content };
+  }
+  const allowed = await context.limits.sendByForm(person);
+  const outcome = await sendMessage(context.domain, context.moderator, {
+    person,
+    characterId,
+    idempotencyKey: parsed.data.idempotencyKey,
+    content: parsed.data.content,
+    country: context.country,
+    language: languageOf(request),
+    // Beyond the limit, distress is still answered.
+    isOverLimit: !allowed.ok,
+  });
+  if (!outcome.ok) return { ...outcome, content };
+  await waitForReply(context, outcome.message._id);
+  return null;
+}
+
+async function waitForReply(
+  { domain }: Pick<AppLoadContext, 'domain'>,
+  messageId: string,
+): Promise<void> {
+  const { reply_wait_without_script_ms } = await domain.settings();
+  const end = performance.now() + reply_wait_without_script_ms;
+  while (performance.now() < end) {
+    if (await findReplyTo(domain, messageId)) return;
+    if (await hasReplyFailed(domain, messageId)) return;
+    await pause(lookEvery);
+  }
+}

@@ -1,0 +1,108 @@
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConversationPresence } from './live/use-conversation-presence';
+import { insufficientBalance } from './live/refusals';
+import type { Thread } from './live/thread';
+import { useThread } from './live/use-thread';
+import { buttonClass } from '../ui/button-class';
+import { AdultQuestionCard } from './adult-question-card';
+import { AgeCheckCard } from './age-check-card';
+import { AiStrip } from './ai-strip';
+import { Composer } from './composer';
+import { EarlierLink } from './earlier-link';
+import { endsInReferral } from './ends-in-referral';
+import { MessageList } from './message-list';
+import { RefusalLines } from './refusal-lines';
+import { StandInNote } from './stand-in-note';
+import type { RefusedMessage, ThreadData } from './thread-data';
+import { ThreadHeader } from './thread-header';
+import { useAllowance } from './use-allowance';
+import { useFollowRefusals } from './use-follow-refusals';
+import { NewMessages } from './new-messages';
+import { useReadingPlace } from './use-reading-place';
+import { WithdrawnNote } from './withdrawn-note';
+
+interface ThreadViewProps {
+  data: ThreadData;
+  refused: RefusedMessage | undefined;
+}
+
+/** One conversation: its head, what was said, and the place to answer. */
+export function ThreadView({ data, refused }: ThreadViewProps) {
+  const { t } = useTranslation('chat');
+  const { character, isEarlier } = data;
+  const { thread, add, send } = useThread(character._id, data.messages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { unseen, goToEnd } = useReadingPlace(scroller, thread);
+  useConversationPresence(character._id);
+  const isInDistress = endsInReferral(thread);
+  const allowance = useAllowance(data, thread);
+  useFollowRefusals({ maySell: !isInDistress });
+
+  return (
+    <section
+      aria-label={t('conversation', { name: character.name })}
+      data-distress={isInDistress || undefined}
+      className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
+    >
+      <ThreadHeader character={character} isWithdrawn={data.isWithdrawn} />
+      {data.hasStandIn && <StandInNote />}
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('messages')}
+        // Reversed, a scroller begins at its end and stays there, with scripts or without.
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div className="flex min-h-full shrink-0 flex-col">
+          <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
+            <AiStrip character={character} />
+          </div>
+          <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
+            {data.hasMore && <EarlierLink firstSeq={thread.messages[0]?.seq ?? 1} onLoaded={add} />}
+            <MessageList data={data} thread={thread} />
+            <RefusalLines data={data} thread={thread} refused={refused} maySell={!isInDistress} />
+            <span id="latest" />
+          </div>
+        </div>
+      </div>
+      <NewMessages count={unseen} onGo={goToEnd} />
+      {isEarlier ? (
+        <div className="border-line flex justify-center border-t p-4">
+          <Link
+            to={`/chats/${character.slug}#latest`}
+            reloadDocument
+            className={buttonClass({ kind: 'light' })}
+          >
+            {t('latest')}
+          </Link>
+        </div>
+      ) : data.isWithdrawn ? (
+        <WithdrawnNote data={data} />
+      ) : data.isAdultQuestionOpen ? (
+        <AdultQuestionCard slug={character.slug} referral={data.referral} />
+      ) : data.isAgeCheckDue ? (
+        <AgeCheckCard slug={character.slug} name={character.firstName} referral={data.referral} />
+      ) : (
+        <Composer
+          data={data}
+          allowance={allowance}
+          isShort={isShort(thread, refused)}
+          draft={refused?.content ?? ''}
+          returned={thread.returned}
+          maySell={!isInDistress}
+          onSend={(content) => {
+            const isSent = send(content);
+            if (isSent) goToEnd();
+            return isSent;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Whether the last message was not sent for want of tokens. */
+const isShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
+  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) === insufficientBalance;

@@ -1,0 +1,22 @@
+import type { Thread } from './live/thread';
+import { useLiveBalance } from '../wallet/use-live-balance';
+import { allowanceAfter } from './allowance-after';
+import { isReferral } from './ends-in-referral';
+import type { ThreadData } from './thread-data';
+
+/** On what terms the next message goes out, right after each that was stored. */
+export function useAllowance({ allowance, messages }: ThreadData, thread: Thread) {
+  const terms = allowance.kind === 'trial' ? allowance.then : allowance;
+  const balance = useLiveBalance(terms.kind === 'priced' ? terms.balance : 0);
+  const loaded = messages.at(-1)?.seq ?? 0;
+  return allowanceAfter(allowance, { sent: countSent(thread, loaded), balance });
+}
+
+/** Messages after a place that counted: those in distress are free. */
+function countSent({ messages }: Thread, loaded: number): number {
+  return messages.filter((message, index) => {
+    const answer = messages[index + 1];
+    const isFree = answer !== undefined && isReferral(answer);
+    return message.role === 'user' && message.seq > loaded && !isFree;
+  }).length;
+}

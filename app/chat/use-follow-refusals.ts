@@ -1,0 +1,51 @@
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { serverEvent } from '~/realtime/protocol/names';
+import { modalHref } from '../modals/modal-keys';
+import { useRealtime } from '../realtime/realtime-context';
+import type { ChatEvent } from './live/chat-event';
+import {
+  adultConfirmationRequired,
+  ageUnderReview,
+  messageTooLong,
+  trialEnded,
+} from './live/refusals';
+import { heldHref } from '../accounts/held-href';
+
+const signUpModal = 'signUpModal';
+
+/**
+ * A refusal that has a modal or a page of its own opens it, where it may: the modal of a trial is an
+ * offer. One that the page's data tells loads it anew.
+ */
+export function useFollowRefusals({ maySell }: { maySell: boolean }): void {
+  const { onChatEvent } = useRealtime();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onChatEvent((event) => {
+        const error = errorOf(event);
+        // Nothing of this page is theirs any more: the whole document goes.
+        if (error === ageUnderReview) return window.location.assign(heldHref);
+        if (error === adultConfirmationRequired) return revalidate();
+        const modal = modalOf(event);
+        if (modal && (maySell || modal !== signUpModal))
+          navigate(modalHref(location, modal), { preventScrollReset: true });
+      }),
+    [onChatEvent, location, navigate, revalidate, maySell],
+  );
+}
+
+function errorOf({ name, payload }: ChatEvent): string | null {
+  if (name === serverEvent.rejectedMessageError) return payload.error;
+  return name === serverEvent.chatError ? payload.error : null;
+}
+
+function modalOf({ name, payload }: ChatEvent): string | null {
+  if (name === serverEvent.rejectedMessageError) {
+    return payload.error === messageTooLong ? null : 'illegalTopic';
+  }
+  return name === serverEvent.chatError && payload.error === trialEnded ? signUpModal : null;
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { audienceOf } from '~/domain/flags/audience';
+import { getFeatureSettings } from '~/domain/flags/feature-access';
+import { getUserFlags } from '~/domain/flags/get-user-flags';
+import { featureNames, featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
+import {
+  findVoicePreset,
+  getPublicSettings,
+  listVoicePresets,
+  publicSettings,
+  voicePresetListSchema,
+  type PublicGroup,
+} from '~/domain/settings/public-settings';
+import { voicePresetSchema } from '~/domain/settings/voice-presets';
+import { access } from '../api/access';
+import { endpointsOf, type Endpoint } from '../api/endpoint';
+
+const endpoint = endpointsOf('config');
+
+/** A call that answers a group of settings. */
+const settingsGroup = (
+  id: string,
+  path: string,
+  group: PublicGroup,
+  shape: string,
+  summary: string,
+): Endpoint =>
+  endpoint({
+    id,
+    method: 'GET',
+    path,
+    summary,
+    access: access.everyone,
+    cached: true,
+    answer: publicSettings[group].meta({ id: shape }),
+    handle: ({ site }) => getPublicSettings(site.domain, group),
+  });
+
+export const configuration = [
+  settingsGroup(
+    'config.system-settings',
+    '/public-configs/system-settings',
+    'system',
+    'SystemSettings',
+    'What the whole product shows and counts by',
+  ),
+  settingsGroup(
+    'config.popup-events-settings',
+    '/public-configs/popup-events-settings',
+    'popupEvents',
+    'PopupEventsSettings',
+    'After how much of what an offer opens, and how it looks',
+  ),
+  settingsGroup(
+    'config.creator-settings',
+    '/public-configs/creator-settings',
+    'creator',
+    'CreatorSettings',
+    'What a creator’s application may and must hold',
+  ),
+  settingsGroup(
+    'config.create-my-ai',
+    '/public-configs/create-my-ai',
+    'createMyAi',
+    'AiModelSettings',
+    'What may be chosen for a character of one’s own',
+  ),
+  settingsGroup(
+    'config.gamification-configs',
+    '/gamification-configs',
+    'gamification',
+    'GamificationSettings',
+    'Levels, daily rewards and the wheel',
+  ),
+  endpoint({
+    id: 'config.voice-presets',
+    method: 'GET',
+    path: '/public-configs/voice-presets',
+    summary: 'Voices on offer',
+    access: access.everyone,
+    cached: true,
+    answer: voicePresetListSchema.meta({ id: 'VoicePresets' }),
+    handle: async ({ site }) => ({ items: await listVoicePresets(site.domain) }),
+  }),
+  endpoint({
+    id: 'config.voice-preset',
+    method: 'GET',
+    path: '/public-configs/voice-presets/{id}',
+    summary: 'One voice',
+    access: access.everyone,
+    cached: true,
+    params: z.object({ id: z.string().max(100) }),
+    failures: [404],
+    answer: voicePresetSchema.meta({ id: 'VoicePreset' }),
+    async handle({ site, params }) {
+      return (await findVoicePreset(site.domain, params.id)) ?? { ok: false, reason: 'not-found' };
+    },
+  }),
+  endpoint({
+    id: 'config.feature-settings',
+    method: 'GET',
+    path: '/feature-settings/{name}',
+    failures: [404],
+    summary: 'For whom a feature is there at all',
+    access: access.everyone,
+    cached: true,
+    params: z.object({ name: z.string().max(100) }),
+    answer: featureSettingsSchema.meta({ id: 'FeatureSettings' }),
+    async handle({ site, params }) {
+      const name = featureNames.find((known) => known === params.name);
+      return name ? getFeatureSettings(site.domain, name) : { ok: false, reason: 'not-found' };
+    },
+  }),
+  endpoint({
+    id: 'config.feature-flags-user',
+    method: 'GET',
+    path: '/feature-flags/user',
+    summary: 'What whoever asks is part of: switches, and the variant of each experiment',
+    access: access.everyone,
+    answer: userFlagsSchema.meta({ id: 'UserFlags' }),
+    handle: ({ site, who }) => getUserFlags(site.domain, audienceOf(who)),
+  }),
+];

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { msUntilLocalMidnight } from '~/domain/shared/local-midnight';
+import type { SiteHandles } from '../http/site-handles';
+
+/** A route of the site, beside the contract's calls; its query only keeps caches away. */
+export const serverTimePath = '/nextapi/time';
+
+/** How long the server's day still lasts: countdowns of daily rewards end with it. */
+export function serverTime({ domain }: Pick<SiteHandles, 'domain'>): RequestHandler {
+  return (_req, res, next) => {
+    domain
+      .settings()
+      .then(({ server_time_zone }) => {
+        res.set('cache-control', 'no-store').json({
+          msUntilServerLocalMidnight: msUntilLocalMidnight(domain.now(), server_time_zone),
+        });
+      })
+      .catch(next);
+  };
+}

@@ -1,0 +1,46 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { useFetcher } from '../forms/use-fetcher';
+
+/**
+ * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
+ * consent. It stands at the head of the page and pushes it down, so that it covers nothing; cookies
+ * come after the age.
+ */
+export function ConsentBanner() {
+  const { t } = useTranslation('trust');
+  const { consent, door } = useSite();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  if (consent !== null || door === 'asking' || pathname === '/cookies') return null;
+  return (
+    <section
+      aria-label={t('consent.title')}
+      className="border-line-2 bg-modal flex max-h-[40dvh] shrink-0 gap-x-6 gap-y-2.5 border-b px-4 py-3 max-md:flex-col md:items-center md:px-6 lg:px-8 print:hidden"
+    >
+      <p className="type-small text-fg-2 min-h-0 flex-auto overflow-y-auto">
+        {t('consent.banner')}{' '}
+        <Link to="/privacy-policy#cookies-policy" className="rounded-small text-fg underline">
+          {t('consent.policy')}
+        </Link>
+      </p>
+      <fetcher.Form method="post" action="/cookies" className="flex shrink-0 flex-wrap gap-1.5">
+        <input type="hidden" name="redirectTo" value={pathname + search} />
+        <Button type="submit" name="choice" value="all" kind="soft" size="small">
+          {t('consent.all')}
+        </Button>
+        <Button type="submit" name="choice" value="necessary" kind="soft" size="small">
+          {t('consent.necessary')}
+        </Button>
+        <Link
+          to={`/cookies?${new URLSearchParams({ redirectTo: pathname + search })}`}
+          className="rounded-small type-small text-fg-2 hover:text-fg self-center px-1.5 py-1.5 underline"
+        >
+          {t('consent.choose')}
+        </Link>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { changePassword } from '~/domain/credentials/change-password';
+import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  requestResetSchema,
+  tokenSchema,
+  verifyResetCodeSchema,
+} from '~/domain/accounts/schema';
+import { setNewPassword } from '~/domain/credentials/set-new-password';
+import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
+import { access } from '../../api/access';
+import { endpointsOf } from '../../api/endpoint';
+import { asSent, sentSchema, successSchema } from '../../api/success';
+
+const endpoint = endpointsOf('accounts');
+
+export const passwords = [
+  endpoint({
+    id: 'accounts.reset-password',
+    method: 'POST',
+    path: '/auth/reset-password',
+    failures: [429],
+    summary: 'Forgot the password: mail a code, if the address has an account',
+    access: access.everyone,
+    body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
+    answer: sentSchema,
+    limit: ({ limits, body }) => limits.resetPassword(body.email),
+    async handle({ site, body: { email }, device, setCookies }) {
+      setCookies(device.keep());
+      return asSent(await requestPasswordReset(site.domain, { email, asker: device }));
+    },
+  }),
+  endpoint({
+    id: 'accounts.verify-reset-password-otp',
+    method: 'POST',
+    path: '/auth/verify-reset-password-otp',
+    summary:
+      'Exchange the mailed code for a token that sets one new password, by whoever keeps the cookie of the call before',
+    access: access.everyone,
+    body: verifyResetCodeSchema.meta({ id: 'verifyResetPasswordOtpDto' }),
+    answer: z.object({ success: z.boolean(), token: z.string() }),
+    limit: ({ limits, body }) => limits.resetCode(body.email),
+    async handle({ site, body: { email, otp }, device, setCookies }) {
+      const answer = await verifyResetCode(site.domain, { email, code: otp, asker: device });
+      if (!answer.ok) return answer;
+      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      setCookies(device.remember(email));
+      return { success: true, token: answer.token };
+    },
+  }),
+  endpoint({
+    id: 'accounts.set-new-password',
+    method: 'POST',
+    path: '/auth/set-new-password',
+    summary: 'Set a new password by such a token, once; every session ends',
+    access: access.everyone,
+    query: z.object({ token: tokenSchema }),
+    body: newPasswordSchema.meta({ id: 'newPasswordDto' }),
+    answer: successSchema,
+    limit: ({ limits, query }) => limits.newPassword(query.token),
+    async handle({ site, query, body, limits }) {
+      const answer = await setNewPassword(site.domain, { ...query, ...body });
+      if (!answer.ok) return answer;
+      // Whoever locked themselves out while guessing may come in with what they have chosen now.
+      await limits.logInSucceeded(answer.email);
+      return { success: true };
+    },
+  }),
+  endpoint({
+    id: 'accounts.change-password',
+    method: 'PATCH',
+    path: '/auth/change-password',
+    summary: 'Change the own password, or set the first; all other sessions end',
+    access: access.user,
+    mayAskForProof: true,
+    body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
+    answer: successSchema,
+    limit: ({ limits, who }) => limits.password(who.userId),
+    async handle({ site, who: { userId, sessionId }, body }) {
+      const answer = await changePassword(site.domain, { userId, sessionId, ...body });
+      return answer.ok ? { success: true } : answer;
+    },
+  }),
+];

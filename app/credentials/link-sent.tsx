@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { afterSignIn } from '../accounts/after-sign-in';
+import { withRedirect } from '../accounts/form-origin';
+import { clockText } from '../ui/clock-text';
+import { OriginFields } from '../accounts/origin-fields';
+import { useCountdown } from '../accounts/use-countdown';
+import { useSite } from '../shell/use-site';
+import type { Verification } from '../accounts/verification';
+import { Button } from '../ui/button';
+import { useHydrated } from '../ui/use-hydrated';
+import { useFetcher } from '../forms/use-fetcher';
+
+/** Tells somebody who has yet to prove their address where the link went that does. */
+export function LinkSent() {
+  const { t } = useTranslation('credentials');
+  const { verification } = useSite();
+  if (!verification) return null;
+  return (
+    <>
+      <p className="text-fg-2 mt-2">
+        <Trans
+          t={t}
+          i18nKey="link.sent-to"
+          values={{ email: verification.maskedEmail }}
+          components={{ address: <strong className="text-fg font-[560]" /> }}
+        />
+      </p>
+      <p className="text-fg-2 mt-3 mb-6">{t('link.hint')}</p>
+      <ResendLink verification={verification} />
+      <p className="type-small mt-4 text-center">
+        <ModalLink
+          modal="otpModal"
+          replace
+          className="rounded-small text-fg font-[520] underline underline-offset-2"
+        >
+          {t('link.enter-code')}
+        </ModalLink>
+      </p>
+    </>
+  );
+}
+
+function ResendLink({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('credentials');
+  const isHydrated = useHydrated();
+  const redirectTo = afterSignIn(useLocation());
+  const fetcher = useFetcher<{ wasSent?: boolean }>();
+  const left = useCountdown(verification.resendInSeconds, verification.measuredAt);
+  return (
+    <fetcher.Form method="post" action={withRedirect('/verify', redirectTo)}>
+      <OriginFields place="modal" redirectTo={redirectTo} />
+      <Button
+        type="submit"
+        name="intent"
+        value="resend"
+        size="large"
+        className="w-full tabular-nums"
+        disabled={isHydrated && (left > 0 || fetcher.state !== 'idle')}
+      >
+        {left > 0 ? t('link.resend-in', { time: clockText(left) }) : t('link.resend')}
+      </Button>
+      <p role="status" className="type-caption text-fg-3 mt-2 min-h-5 text-center">
+        {fetcher.data?.wasSent ? t('link.sent-again') : ''}
+      </p>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { errorReportSchema, toLogEntry } from './error-report';
+import { access } from '../api/access';
+import { endpointsOf } from '../api/endpoint';
+import { successSchema } from '../api/success';
+
+const endpoint = endpointsOf('misc');
+
+export const errorReports = [
+  endpoint({
+    id: 'misc.frontend-error-reports',
+    method: 'POST',
+    path: '/frontend-error-reports',
+    summary: 'Report an error that happened in a browser',
+    access: access.everyone,
+    status: 202,
+    body: errorReportSchema.meta({ id: 'createFrontendErrorReportDto' }),
+    answer: successSchema,
+    limit: ({ limits, who }) => limits.errorReport(who.kind === 'nobody' ? null : who.person.id),
+    async handle({ site, who, body, userAgent }) {
+      site.logger.warn(
+        {
+          frontend: toLogEntry(body),
+          userId: who.kind === 'user' ? who.userId : null,
+          userAgent,
+        },
+        'an error happened in a browser',
+      );
+      return { success: true };
+    },
+  }),
+];

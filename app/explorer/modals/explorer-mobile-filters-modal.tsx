@@ -1,0 +1,27 @@
+import { useMatches } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ExplorerData } from '../explorer-data';
+import { FiltersForm } from '../filters-form';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** The explorer's filters on a phone. On any other page there is nothing to narrow. */
+export default function ExplorerMobileFiltersModal() {
+  const { t } = useTranslation('posts');
+  const data = useMatches()
+    .map((match) => explorerOf(match.data))
+    .find((found) => found !== undefined);
+  return (
+    <div className="flex max-h-[92dvh] flex-col pt-9">
+      <div className="px-4 pb-5 md:px-6.5">
+        <ModalTitle className="type-h2 pe-10">{t('filters.title')}</ModalTitle>
+        {!data && <p className="text-fg-2 mt-3">{t('explorer.empty.nothing')}</p>}
+      </div>
+      {data && <FiltersForm data={data} look="sheet" />}
+    </div>
+  );
+}
+
+function explorerOf(data: unknown): ExplorerData | undefined {
+  const has = typeof data === 'object' && data !== null && 'explorer' in data;
+  return has ? (data.explorer as ExplorerData) : undefined;
+}

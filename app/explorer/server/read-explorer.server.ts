@@ -1,0 +1,99 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { personOf } from '~/domain/viewers/person-of';
+import { explainEmptyFeed } from '~/domain/feeds/explain-empty-feed';
+import { splitStyles } from '~/domain/feeds/feed-source';
+import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
+import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { idSchema } from '~/domain/shared/ids';
+import { visitSeed } from '../../characters/server/visit-seed.server';
+import type { ExplorerData } from '../explorer-data';
+import { findFeedTab } from '../feed-tabs';
+import { countFilters, readFilters, type Filters } from '../filters';
+
+/** Posts in a document: without scripts that is a page. */
+const postsAtOnce = 5;
+
+/** What an explorer's address asks for: everybody's posts, or one character's. */
+export async function readExplorer(
+  request: Request,
+  context: AppLoadContext,
+  character: ExplorerData['character'],
+): Promise<{ explorer: ExplorerData; headers: Headers }> {
+  const { domain, postMedia } = context;
+  const search = new URL(request.url).searchParams;
+  const { seed, headers } = await visitSeed(request, context);
+  const viewer = await findPostViewer(domain, context.viewer);
+  const tab = findFeedTab(search.get('feedTab'));
+  const filters = allowedFilters(readFilters(search), viewer.isSubscriber);
+  const focused = idSchema.safeParse(search.get('postId'));
+  const [page, extraStyles, videoTags] = await Promise.all([
+    firstShown((cursor) =>
+      listExplorerFeed(
+        domain,
+        viewer,
+        {
+          tab,
+          filters: { ...filters, characterSlug: character?.slug },
+          person: personOf(context.viewer),
+          limit: postsAtOnce,
+          seed,
+          cursor: cursor ?? search.get('cursor') ?? undefined,
+          postId: focused.data,
+        },
+        postMedia,
+      ),
+    ),
+    listExtraStyles(domain),
+    listVideoTags(domain),
+  ]);
+  const posts = page.ok ? page.items : [];
+  const nextCursor = page.ok ? page.nextCursor : null;
+  // A page without posts need not be the end: what was asked for may lie further on.
+  const emptyReason =
+    posts.length > 0 || nextCursor !== null
+      ? null
+      : await explainEmptyFeed(domain.db, {
+          tab,
+          userId: viewer.userId,
+          isFiltered: countFilters(filters) > 0,
+          isOfCharacter: character !== null,
+        });
+  return {
+    headers,
+    explorer: {
+      posts,
+      emptyReason,
+      nextCursor,
+      tab,
+      filters,
+      character,
+      extraStyles,
+      videoTags,
+      canUseExtras: viewer.isSubscriber,
+    },
+  };
+}
+
+/** How many stretches of a feed are searched for a first post that fits. */
+const mostStretches = 5;
+
+/** A rare filter is searched for stretch by stretch: the first that shows anything, or the last. */
+async function firstShown(
+  read: (cursor?: string) => ReturnType<typeof listExplorerFeed>,
+): ReturnType<typeof listExplorerFeed> {
+  let page = await read();
+  for (let count = 1; count < mostStretches; count += 1) {
+    if (!page.ok || page.items.length > 0 || page.nextCursor === null) break;
+    page = await read(page.nextCursor);
+  }
+  return page;
+}
+
+/** An address that was shared by somebody with premium shows the rest of what it asks for. */
+function allowedFilters({ style, ...others }: Filters, canUseExtras: boolean): Filters {
+  if (style === undefined) return others;
+  const { styles } = splitStyles(style);
+  const allowed = canUseExtras ? style : styles;
+  return allowed.length > 0 ? { ...others, style: allowed } : others;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Post } from '~/domain/posts/schema';
+import { growthHref } from '../forms/grow-list';
+import { useAnswer } from '../forms/use-answer';
+import { useFetcher } from '../forms/use-fetcher';
+import { useKeptState } from '../ui/use-kept-state';
+import { explorerPath, type ExplorerData } from './explorer-data';
+import { feedSearch } from './filters';
+import { usePostsAtHand } from './use-posts-at-hand';
+
+/** Asks for more while at least this many posts lie ahead. */
+const ahead = 3;
+
+interface Fetched {
+  explorer?: Pick<ExplorerData, 'posts' | 'nextCursor'>;
+}
+
+/** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
+export function useExplorerFeed(data: ExplorerData) {
+  const fetcher = useFetcher<Fetched>();
+  const [begun, setBegun] = useState(data);
+  const [asked, setAsked] = useState<ExplorerData>();
+  // Whoever comes back finds the same posts, whatever the feed would begin with now.
+  const [ids, setIds] = useKeptState('explorer ids', idsOf(data.posts));
+  const atHand = usePostsAtHand(data.posts);
+  const [nextCursor, setNextCursor] = useKeptState('explorer cursor', data.nextCursor);
+  if (begun !== data) {
+    setBegun(data);
+    setIds(idsOf(data.posts));
+    atHand.begin(data.posts);
+    setNextCursor(data.nextCursor);
+  }
+  const fetched = fetcher.data;
+  // Until its answer is taken; another feed may have taken this one's place meanwhile.
+  const isAsked = asked === data;
+  const hasFailed =
+    isAsked && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
+  const isLoading = isAsked && !hasFailed;
+  useAnswer(fetched?.explorer, (more) => {
+    if (!isAsked) return;
+    setAsked(undefined);
+    setIds((before) => [...new Set([...before, ...idsOf(more.posts)])]);
+    atHand.put(more.posts);
+    setNextCursor(more.nextCursor);
+  });
+
+  const href = nextCursor && `${explorerPath(data)}?${nextSearch(data, nextCursor)}`;
+  const loadMore = () => {
+    if (href === null || isLoading) return;
+    setAsked(data);
+    fetcher.load(growthHref(href));
+  };
+  return {
+    ids,
+    /** Undefined while it is read again, or where that failed. */
+    postOf: (id: string) => atHand.posts.get(id),
+    isLost: atHand.isLost,
+    retry: atHand.retry,
+    /** The next stretch as a page of its own; null at the end. */
+    nextHref: href,
+    isLoading,
+    hasFailed,
+    loadMore,
+    /** To be called with the place of the post that is looked at. */
+    reach(active: number) {
+      if (!hasFailed && active >= ids.length - ahead) loadMore();
+      atHand.keep(ids, active);
+    },
+    /** Puts a post in the place of an earlier state of it. */
+    replace(post: Post) {
+      atHand.change(
+        ({ _id }) => _id === post._id,
+        () => post,
+      );
+    },
+    /** Notes on all posts of a character whether they are followed. */
+    follow(characterId: string, isFollowed: boolean) {
+      atHand.change(
+        ({ characterMeta }) => characterMeta.characterId === characterId,
+        (post) => ({ ...post, characterMeta: { ...post.characterMeta, isFollowed } }),
+      );
+    },
+  };
+}
+
+const idsOf = (posts: Post[]) => posts.map(({ _id }) => _id);
+
+function nextSearch({ tab, filters }: ExplorerData, cursor: string): string {
+  return feedSearch(tab, filters, { cursor });
+}

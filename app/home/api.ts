@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import {
+  listLatestPurchases,
+  purchasePageSchema,
+  purchasesPerPage,
+} from '~/domain/billing/latest-purchases';
+import { getHomeSections } from '~/domain/characters/get-home-sections';
+import { signMediaAddresses } from '../http/media-addresses';
+import { access } from '../api/access';
+import { card } from '../characters/api/characters';
+import { endpointsOf } from '../api/endpoint';
+import { cursorSchema } from '../api/paging';
+import { randomSeed } from '../api/random-seed';
+
+const endpoint = endpointsOf('config');
+
+const cards = z.array(card);
+
+export const home = [
+  endpoint({
+    id: 'config.home',
+    method: 'GET',
+    path: '/home',
+    summary: 'The home page’s characters; the seed repeats the order of an earlier answer',
+    access: access.everyone,
+    query: z.object({ seed: z.coerce.number().min(0).max(1).optional() }),
+    answer: z.object({
+      hero: card.nullable(),
+      sections: z.object({
+        'featured-models': cards,
+        'verified-models': cards,
+        'available-for-voice-call': cards,
+        'anime-models': cards,
+      }),
+      seed: z.number(),
+    }),
+    async handle({ site, who, query }) {
+      const seed = query.seed ?? randomSeed();
+      const visit = { seed, userId: memberIdOf(who) };
+      const home = await getHomeSections(site.domain, visit, await signMediaAddresses(site));
+      return {
+        hero: home.hero,
+        sections: {
+          'featured-models': home.featured,
+          'verified-models': home.verified,
+          'available-for-voice-call': home.callable,
+          'anime-models': home.anime,
+        },
+        seed,
+      };
+    },
+  }),
+  endpoint({
+    id: 'config.latest-transactions',
+    method: 'GET',
+    path: '/home/latest-transactions',
+    summary: 'Recent purchases for the running line, newest first',
+    access: access.everyone,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(purchasesPerPage).default(purchasesPerPage),
+      cursor: cursorSchema.optional(),
+    }),
+    answer: purchasePageSchema.meta({ id: 'LatestTransactions' }),
+    handle: () => listLatestPurchases(),
+  }),
+];

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from '~/domain/billing/latest-purchases';
+import { useFetcher } from '../forms/use-fetcher';
+import { TokenGlyph } from '../ui/token-glyph';
+import { purchaseTexts } from './purchase-texts';
+
+interface PurchasePage {
+  items: Purchase[];
+  nextCursor: string | null;
+}
+
+/** What was bought lately, running past: built from the first page, others are put behind it. */
+export function RunningLine({ first }: { first: PurchasePage }) {
+  const { t, i18n } = useTranslation('purchases');
+  const fetcher = useFetcher<PurchasePage>();
+  const [pages, setPages] = useState([first]);
+  const fetched = fetcher.data;
+  useEffect(() => {
+    if (fetched) setPages((before) => [...before, fetched]);
+  }, [fetched]);
+
+  const { nextCursor } = pages.at(-1) ?? first;
+  const words = (key: string) => {
+    const name = `purchases:${key}`;
+    return i18n.exists(name) ? i18n.t(name) : null;
+  };
+  const texts = purchaseTexts(
+    pages.flatMap(({ items }) => items),
+    words,
+  );
+  if (texts.length === 0) return null;
+  const loadMore = () => {
+    if (nextCursor === null || fetcher.state !== 'idle') return;
+    fetcher.load(`/api/v1/home/latest-transactions?${new URLSearchParams({ cursor: nextCursor })}`);
+  };
+  return (
+    <section
+      aria-label={t('boom')}
+      className="border-line mt-7 flex items-center gap-6 overflow-hidden border-y py-3.5 text-[0.84375rem]/5"
+    >
+      <h2 className="type-eyebrow text-amber shrink-0">{t('boom')}</h2>
+      <ul
+        className="animate-running flex shrink-0 gap-9 motion-reduce:animate-none motion-reduce:overflow-x-auto"
+        onAnimationIteration={loadMore}
+      >
+        {texts.map((text, index) => (
+          <li key={index} className="inline-flex items-center gap-2 whitespace-nowrap">
+            <TokenGlyph className="size-4" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

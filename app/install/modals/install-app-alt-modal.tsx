@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { markInstalled } from '../installation';
+import { useSite } from '../../shell/use-site';
+import { BrandMark } from '../../ui/brand-mark';
+import { buttonClass } from '../../ui/button-class';
+import { ModalLink } from '../../modals/modal-link';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** Offers the guide once: whoever opens it counts as having the app, until the browser knows better. */
+export default function InstallAppAltModal() {
+  const { t } = useTranslation('welcome');
+  const { product } = useSite();
+  return (
+    <div className="px-4 pt-11 pb-7 text-center md:p-10">
+      <span className="bg-ink border-line-2 mx-auto flex size-18 items-center justify-center rounded-[20px] border">
+        <BrandMark className="size-10" />
+      </span>
+      <ModalTitle className="type-title mt-5">
+        {t('install.nudge-title', { product: product.name })}
+      </ModalTitle>
+      <p className="text-fg-2 mx-auto mt-3 mb-7 max-w-90">{t('install.nudge-text')}</p>
+      <ModalLink
+        modal="installAppModal"
+        replace
+        onOpen={markInstalled}
+        className={buttonClass({ size: 'large' }, 'w-full')}
+      >
+        {t('install.nudge-action')}
+      </ModalLink>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../shell/use-site';
+import { Flag } from '../../ui/flag';
+import { Icon } from '../../ui/icon';
+import { nameOf } from '../../i18n/locales';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ModalTitle } from '../../modals/modal-title';
+
+/** The languages on offer, each by its own name; choosing one is a form and closes. */
+export default function LanguageSelectorModal() {
+  const { t } = useTranslation('welcome');
+  const { locale: spoken, language } = useSite();
+  const { closeHref } = useOpenModal();
+  return (
+    <div className="px-4 pt-11 pb-7 md:p-8">
+      <ModalTitle className="type-h2 pe-10">{t('language.title')}</ModalTitle>
+      <Form
+        method="post"
+        action="/language"
+        replace
+        preventScrollReset
+        className="mt-5 grid gap-2 sm:grid-cols-2"
+      >
+        <input type="hidden" name="redirectTo" value={closeHref} />
+        {language.released.map((locale) => {
+          const isChosen = locale === spoken;
+          return (
+            <button
+              key={locale}
+              name="locale"
+              value={locale}
+              lang={locale}
+              aria-current={isChosen ? 'true' : undefined}
+              className={clsx(
+                'rounded-input flex h-13 items-center gap-3 border px-4 text-start font-[540] transition duration-120',
+                isChosen
+                  ? 'border-rose bg-rose/14 text-fg'
+                  : 'border-line-2 text-fg-2 hover:bg-veil hover:text-fg',
+              )}
+            >
+              <Flag locale={locale} />
+              <span className="flex-1">{nameOf(locale)}</span>
+              {isChosen && <Icon name="check" className="text-rose" />}
+            </button>
+          );
+        })}
+      </Form>
+    </div>
+  );
+}

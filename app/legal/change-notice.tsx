@@ -1,0 +1,50 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from '../forms/use-fetcher';
+import { dateTimeFormat } from '../i18n/date-time-format';
+import { useSite } from '../shell/use-site';
+import { Button } from '../ui/button';
+import { legalPaths } from './legal-paths';
+import type { ComingChange } from './server/read-coming-change.server';
+
+interface NoticeProps {
+  change: ComingChange;
+}
+
+/** Tells members of a change of the terms before it holds, until they put it away. */
+export function ChangeNotice() {
+  const { comingChange } = useSite();
+  // Its words are fetched only where they are said.
+  return comingChange && <Notice change={comingChange} />;
+}
+
+function Notice({ change: { name, document, effectiveOn, summary } }: NoticeProps) {
+  const { t } = useTranslation('legal');
+  const { locale } = useSite();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section
+      aria-label={t('coming.name')}
+      className="border-line-2 bg-modal flex max-h-[40dvh] shrink-0 gap-x-6 gap-y-2.5 border-b px-4 py-3 max-md:flex-col md:items-center md:px-6 lg:px-8 print:hidden"
+    >
+      <p className="type-small text-fg-2 min-h-0 flex-auto overflow-y-auto">
+        <strong className="text-fg font-[560]">
+          {t(`coming.${document}`, { day: format.format(new Date(effectiveOn)) })}
+        </strong>{' '}
+        {summary}{' '}
+        <Link to={legalPaths[document]} className="rounded-small text-fg underline">
+          {t('coming.read')}
+        </Link>
+      </p>
+      <fetcher.Form method="post" action="/legal_notice" className="shrink-0">
+        <input type="hidden" name="change" value={name} />
+        <input type="hidden" name="redirectTo" value={pathname + search} />
+        <Button type="submit" kind="soft" size="small">
+          {t('coming.put-away')}
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { openTestContext } from '~/db/testing/open-test-context';
+import type { Processor } from '../consent/processors';
+import type { LegalText } from './legal-document';
+import { readLegalDocument } from './server/read-legal-document.server';
+
+const { context: domain } = await openTestContext();
+const locales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
+
+function read(
+  name: 'terms' | 'privacy',
+  {
+    locale = 'en-GB',
+    country,
+    processors = ['hosting'],
+  }: { locale?: string; country?: string; processors?: Processor[] } = {},
+): Promise<LegalText> {
+  const request = new Request('http://localhost:3000/', { headers: { cookie: `lng=${locale}` } });
+  const product = { name: 'Nocturne', publicUrl: 'http://localhost:3000' };
+  return readLegalDocument(
+    request,
+    { domain, product, processors, country } as unknown as AppLoadContext,
+    name,
+  );
+}
+
+const wordsOf = ({ sections }: LegalText) =>
+  sections.flatMap(({ text, parts = [] }) => [...text, ...parts.flatMap((part) => part.text)]);
+
+describe.each(locales)('the legal documents in %s', (locale) => {
+  it.each(['terms', 'privacy'] as const)('have every figure filled in: %s', async (name) => {
+    const words = wordsOf(await read(name, { locale }));
+    expect(words.filter((text) => /\{\{|undefined|NaN/.test(text))).toEqual([]);
+  });
+
+  it('name the lines of help of the settings for where somebody is', async () => {
+    const { crisis_lines, crisis_lines_international } = await domain.settings();
+    const { sections } = await read('privacy', { locale, country: 'PT' });
+    const [section, ...others] = sections.filter(({ referral }) => referral !== undefined);
+    expect(others).toEqual([]);
+    expect(section?.id).toBe('underage-policy');
+    expect(section?.referral?.lines).toEqual(crisis_lines['PT']);
+    expect(section?.referral?.international).toEqual(crisis_lines_international);
+  });
+});
+
+it('names whoever works for the site, and nobody else', async () => {
+  const told = wordsOf(await read('privacy', { processors: ['hosting', 'mail', 'age'] }));
+  expect(told).toContainEqual(
+    expect.stringContaining(': hosting, sending mails and proof of age.'),
+  );
+  expect(told.join(' ')).not.toContain('card number');
+});

@@ -1,0 +1,94 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { referTo } from '~/domain/chat/crisis-referral';
+import { currentVersion } from '~/domain/legal/versions';
+import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import type { Settings } from '~/domain/settings/read-settings';
+import { languageOf } from '../../i18n/language-of.server';
+import { localeOf, serverI18n } from '../../i18n/translator.server';
+import type { LegalSection, LegalText } from '../legal-document';
+import { legalLinks } from '../legal-links';
+import type { LegalName } from '../legal-paths';
+
+/** The section that says where somebody under age, or in distress, finds help. */
+const sectionOfHelp = 'underage-policy';
+
+/** A document in the viewer's language, with the figures of the settings: they stay true. */
+export async function readLegalDocument(
+  request: Request,
+  { domain, product, processors, country }: AppLoadContext,
+  name: LegalName,
+): Promise<LegalText> {
+  const [settings, locale] = await Promise.all([domain.settings(), localeOf(request, domain)]);
+  const { t } = await serverI18n(locale);
+  const doers = processors.map((processor) => t(`legal:processor.${processor}`));
+  const figures = {
+    product: product.name,
+    processors: new Intl.ListFormat(locale).format(doers),
+    ...figuresOf(settings, locale),
+  };
+  const whereabouts = { country: country ?? null, language: languageOf(request) ?? null };
+  const referral = referTo(settings, whereabouts);
+  const sections = t(`legal:${name}.sections`, {
+    returnObjects: true,
+    ...figures,
+  }) as Omit<LegalSection, 'links' | 'referral'>[];
+  return {
+    title: t(`legal:${name}.title`),
+    lead: t(`legal:${name}.lead`, figures),
+    updated: t('legal:updated', { date: currentVersion(name) }),
+    contents: t('legal:contents'),
+    operator: describeOperator(t, settings, product.name),
+    sections: sections.map((section) => ({
+      ...section,
+      links: linksOf(t, section.id),
+      ...(section.id === sectionOfHelp && { referral }),
+    })),
+  };
+}
+
+function figuresOf(settings: Settings, locale: string): Record<string, string | number> {
+  const value = { minor: settings.token_value_minor, currency: settings.token_currency };
+  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, value), locale);
+  const time = (count: number, unit: 'hour' | 'day' | 'month' | 'year') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const country = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    trial: settings.trial_messages,
+    price: settings.text_message_price,
+    priceMoney: money(settings.text_message_price),
+    tokenMoney: money(1),
+    monthlyTokens: settings.monthly_tokens_bonus,
+    deletionNotice: time(Math.round(settings.deletion_notice_seconds / hour), 'hour'),
+    retention: time(Math.round(settings.personal_data_retention_seconds / year), 'year'),
+    caseKept: time(Math.round(settings.case_kept_seconds / year), 'year'),
+    markKept: time(Math.round(settings.under_age_mark_seconds / year), 'year'),
+    guestKept: time(Math.round(settings.guest_kept_seconds / day), 'day'),
+    unverifiedKept: time(Math.round(settings.unverified_kept_seconds / day), 'day'),
+    securityLogKept: time(Math.round(settings.security_log_kept_seconds / day), 'day'),
+    reviewTime: time(Math.round(settings.under_age_review_seconds / day), 'day'),
+    acknowledgement: time(settings.complaint_acknowledged_hours, 'hour'),
+    requestTime: time(settings.data_request_months, 'month'),
+    complaintDays: settings.case_business_days.complaint,
+    country: country.of(settings.operator_country) ?? settings.operator_country,
+  };
+}
+
+/** Seconds. */
+const hour = 3600;
+const day = 24 * hour;
+const year = 365 * day;
+
+function describeOperator(t: TFunction, settings: Settings, product: string) {
+  const { operator_company_id: id, operator_email: email } = settings;
+  const lines = [
+    settings.operator_legal_name,
+    id && t('legal:operator.company-id', { id }),
+    settings.operator_address,
+  ].filter(Boolean);
+  return { label: t('legal:operator.label', { product }), lines, email };
+}
+
+function linksOf(t: TFunction, id: string): LegalSection['links'] {
+  return (legalLinks[id] ?? []).map(({ to, label }) => ({ to, label: t(`legal:action.${label}`) }));
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { affiliateExists, affiliateSchema } from '~/domain/partners/find-affiliate';
+import { access } from '../api/access';
+import { endpointsOf } from '../api/endpoint';
+
+const endpoint = endpointsOf('partners');
+
+export const partners = [
+  endpoint({
+    id: 'partners.check-affiliate-exists',
+    method: 'GET',
+    path: '/affiliate/check-affiliate-exists',
+    summary: 'Whether a partner site has somebody of a nickname',
+    access: access.everyone,
+    query: affiliateSchema,
+    answer: z.object({ exists: z.boolean() }),
+    limit: ({ limits }) => limits.affiliateLookup(),
+    handle: async ({ site, query }) => ({ exists: await affiliateExists(site.domain, query) }),
+  }),
+];

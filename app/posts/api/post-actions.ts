@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { isbot } from 'isbot';
+import { personOf } from '~/domain/viewers/person-of';
+import type { UserViewer, Viewer } from '~/domain/viewers/viewer';
+import { addPostView } from '~/domain/posts/add-post-view';
+import { buyAsset } from '~/domain/posts/buy-asset';
+import { buyPost } from '~/domain/posts/buy-post';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { likePost, unlikePost } from '~/domain/posts/like-post';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import type { AttemptLimits } from '../../http/attempt-limits';
+import type { SiteHandles } from '../../http/site-handles';
+import { access } from '../../api/access';
+import { endpointsOf } from '../../api/endpoint';
+import { successSchema } from '../../api/success';
+
+const endpoint = endpointsOf('posts');
+
+const params = z.object({ postId: idSchema });
+
+/** Row access has seen to it that they are verified. */
+async function fanOf(site: SiteHandles, who: UserViewer) {
+  return { ...(await findPostViewer(site.domain, who)), userId: who.userId };
+}
+
+/**
+ * Whose look is remembered. Of a visitor a row is made for it, so that crawlers have none, nor has
+ * somebody with ever new cookies; what they saw is counted all the same.
+ */
+async function rememberedOf(
+  who: Viewer,
+  { userAgent, limits }: { userAgent: string | undefined; limits: AttemptLimits },
+): Promise<Person | null> {
+  const person = personOf(who);
+  if (person?.kind !== 'guest') return person;
+  if (isbot(userAgent)) return null;
+  return (await limits.viewAsGuest(person.id)).ok ? person : null;
+}
+
+export const postActions = [
+  endpoint({
+    id: 'posts.like',
+    method: 'POST',
+    path: '/posts/{postId}/like',
+    failures: [404],
+    summary: 'Like a post that one may see',
+    access: access.user,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId } }) {
+      const liked = await likePost(site.domain, await fanOf(site, who), postId);
+      return liked.ok ? { success: true } : liked;
+    },
+  }),
+  endpoint({
+    id: 'posts.unlike',
+    method: 'DELETE',
+    path: '/posts/{postId}/unlike',
+    failures: [404],
+    summary: 'Take a like back',
+    access: access.user,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId } }) {
+      const taken = await unlikePost(site.domain, who.userId, postId);
+      return taken.ok ? { success: true } : taken;
+    },
+  }),
+  endpoint({
+    id: 'posts.add-view',
+    method: 'POST',
+    path: '/posts-v2/add-post-view/{postId}',
+    failures: [404],
+    summary: 'Count that the caller saw a post, once a day',
+    access: access.everyone,
+    params,
+    answer: successSchema,
+    async handle({ site, who, params: { postId }, address, userAgent, limits }) {
+      const person = await rememberedOf(who, { userAgent, limits });
+      const counted = await addPostView(site.domain, { person, address }, postId);
+      return counted.ok ? { success: true } : counted;
+    },
+  }),
+  endpoint({
+    id: 'posts.buy',
+    method: 'POST',
+    path: '/posts-v2/buy-post/{postId}',
+    failures: [402, 403, 404, 409, 422],
+    summary:
+      'Unlock a post, or one asset of it, for tokens at the price shown; once, however often it is asked',
+    access: access.user,
+    idempotent: true,
+    params,
+    body: z
+      .object({ price: z.number().int().positive(), assetId: idSchema.optional() })
+      .meta({ id: 'buyPostDto' }),
+    answer: z.object({
+      postId: idSchema,
+      assetId: idSchema.optional(),
+      tokens: z.number().int().positive(),
+      unlockedAt: z.iso.datetime(),
+    }),
+    async handle({ site, who, params: { postId }, body: { price, assetId }, settle }) {
+      const fan = await fanOf(site, who);
+      return assetId === undefined
+        ? buyPost(site.domain, fan, { postId, price }, settle)
+        : buyAsset(site.domain, fan, { postId, assetId, price }, settle);
+    },
+  }),
+];

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { countExclusivePosts } from '~/domain/posts/count-exclusive-posts';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { getPost, getPosts, mostPostsAtOnce } from '~/domain/posts/get-posts';
+import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-character-posts';
+import { postSchema } from '~/domain/posts/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { signPostMedia } from '../../http/media-addresses';
+import { access } from '../../api/access';
+import { endpointsOf } from '../../api/endpoint';
+import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
+
+const endpoint = endpointsOf('posts');
+
+export const post = postSchema.meta({ id: 'Post' });
+
+const slugSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
+
+export const posts = [
+  endpoint({
+    id: 'posts.by-character',
+    method: 'GET',
+    path: '/posts/{characterId}',
+    failures: [403, 404],
+    summary: 'A character’s posts, the newest first',
+    access: access.everyone,
+    params: z.object({ characterId: idSchema }),
+    query: z.object({
+      cursor: cursorSchema.optional(),
+      limit: limitSchema.max(mostPostsAtOnce).optional(),
+      feedItemsType: z.enum(['post', 'recommendation']).optional(),
+      isFanClub: flagSchema.optional(),
+      privacyType: privacyTypeSchema.optional(),
+    }),
+    answer: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
+    async handle({ site, who, params, query }) {
+      const { character_posts_page_size } = await site.domain.settings();
+      const viewer = await findPostViewer(site.domain, who);
+      const list = { ...query, ...params, limit: query.limit ?? character_posts_page_size };
+      return listCharacterPosts(site.domain, viewer, list, await signPostMedia(site, who));
+    },
+  }),
+  endpoint({
+    id: 'posts.count-exclusive',
+    method: 'GET',
+    path: '/posts/{characterId}/count_exclusive_posts',
+    failures: [404],
+    summary: 'How many of a character’s posts ask for something',
+    access: access.everyone,
+    params: z.object({ characterId: idSchema }),
+    answer: z.object({
+      count: z.number().int(),
+      photos: z.number().int(),
+      videos: z.number().int(),
+    }),
+    handle: ({ site, params }) => countExclusivePosts(site.domain, params.characterId),
+  }),
+  endpoint({
+    id: 'posts.by-character-slug',
+    method: 'GET',
+    path: '/posts/{characterSlug}/post/{postId}',
+    failures: [404],
+    summary: 'One post of a character',
+    access: access.everyone,
+    params: z.object({ characterSlug: slugSchema, postId: idSchema }),
+    answer: post,
+    async handle({ site, who, params }) {
+      const viewer = await findPostViewer(site.domain, who);
+      const found = await getPost(site.domain, viewer, params, await signPostMedia(site, who));
+      return found ?? { ok: false, reason: 'no-such-post' };
+    },
+  }),
+  endpoint({
+    id: 'posts.get',
+    method: 'GET',
+    path: '/posts-v2/{postId}',
+    failures: [404],
+    summary: 'One post',
+    access: access.everyone,
+    params: z.object({ postId: idSchema }),
+    answer: post,
+    async handle({ site, who, params }) {
+      const viewer = await findPostViewer(site.domain, who);
+      const found = await getPost(site.domain, viewer, params, await signPostMedia(site, who));
+      return found ?? { ok: false, reason: 'no-such-post' };
+    },
+  }),
+  endpoint({
+    id: 'posts.get-batch',
+    method: 'POST',
+    path: '/posts-v2/get-batch',
+    summary: 'Posts by their ids, in that order; those that nobody can see are left out',
+    access: access.everyone,
+    body: z
+      .object({ ids: z.array(idSchema).min(1).max(mostPostsAtOnce) })
+      .meta({ id: 'getBatchPostsDto' }),
+    answer: z.object({ posts: z.array(post) }),
+    async handle({ site, who, body }) {
+      const viewer = await findPostViewer(site.domain, who);
+      const address = await signPostMedia(site, who);
+      return { posts: await getPosts(site.domain, viewer, [...new Set(body.ids)], address) };
+    },
+  }),
+];

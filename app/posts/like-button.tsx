@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '~/domain/posts/schema';
+import { useAnswer } from '../forms/use-answer';
+import { useFetcher } from '../forms/use-fetcher';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { Icon } from '../ui/icon';
+import { notify } from '../ui/notify';
+import { useHydrated } from '../ui/use-hydrated';
+
+interface LikeButtonProps {
+  post: Pick<Post, '_id' | 'isLiked' | 'likesCount'>;
+  /** Where a page goes on that sends this as a plain form. */
+  redirectTo: string;
+  look: 'card' | 'stage';
+  /** Told how things stand once the site has answered. */
+  onSettled?: ((like: Pick<Post, 'isLiked' | 'likesCount'>) => void) | undefined;
+}
+
+export type LikeAnswer = { ok: true; isLiked: boolean; likesCount: number } | { ok: false };
+
+/** Takes back or gives a like; whoever has no account is asked to make one. */
+export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProps) {
+  const { t } = useTranslation('posts');
+  const { viewer, locale } = useSite();
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<LikeAnswer>({ key: `like-${post._id}` });
+  const { isLiked, likesCount } = useLike(post, fetcher);
+  useAnswer(fetcher.data, (answer) => {
+    if (answer.ok) onSettled?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
+    else notify({ kind: 'danger', text: t('like.failed') });
+  });
+
+  const face = (
+    <>
+      <span className={look === 'stage' ? round : undefined}>
+        <Icon
+          name="heart"
+          size={look === 'stage' ? 23 : 20}
+          className={isLiked ? 'fill-rose text-rose' : undefined}
+        />
+      </span>
+      {likesCount > 0 ? (
+        <span className="tabular-nums">{likesCount.toLocaleString(locale)}</span>
+      ) : (
+        look === 'stage' && <span>{t('like.first')}</span>
+      )}
+    </>
+  );
+  const className = clsx(
+    'group inline-flex items-center font-[560] transition active:scale-95',
+    look === 'card'
+      ? 'min-h-9 min-w-9 gap-1.5 text-[0.875rem] drop-shadow-[0_1px_3px_rgb(0_0_0/.6)]'
+      : 'flex-col gap-1.5 text-[0.8125rem]',
+  );
+  const given = likesCount > 0 ? t('like.give', { count: likesCount }) : t('like.first');
+  const label = isLiked ? t('like.take-back', { count: likesCount }) : given;
+  if (viewer.kind !== 'member') {
+    return (
+      <ModalLink
+        modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
+        meta={{ source: 'explorer_like_post' }}
+        className={className}
+      >
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="contents">
+          {face}
+        </span>
+      </ModalLink>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action={`/posts/${post._id}/like`} className="contents">
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <button
+        name="liked"
+        value={isLiked ? 'no' : 'yes'}
+        aria-pressed={isLiked}
+        aria-busy={fetcher.state !== 'idle'}
+        aria-label={label}
+        className={className}
+      >
+        {face}
+      </button>
+    </fetcher.Form>
+  );
+}
+
+const round =
+  'bg-on-media flex size-12.5 items-center justify-center rounded-full border border-white/13 backdrop-blur-md';
+
+/** The like as it will be while it is on its way, then as the site says it is. */
+function useLike(
+  post: LikeButtonProps['post'],
+  fetcher: { data: LikeAnswer | undefined; formData?: FormData | undefined },
+): { isLiked: boolean; likesCount: number } {
+  const settled = fetcher.data?.ok ? fetcher.data : post;
+  const asked = fetcher.formData?.get('liked');
+  if (asked === undefined || asked === null) return settled;
+  const isLiked = asked === 'yes';
+  const change = Number(isLiked) - Number(settled.isLiked);
+  return { isLiked, likesCount: Math.max(0, settled.likesCount + change) };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Post, PostAsset } from '~/domain/posts/schema';
+import { useAnswer } from '../forms/use-answer';
+import { useFetcher } from '../forms/use-fetcher';
+import { Button } from '../ui/button';
+import { notify } from '../ui/notify';
+import { useHydrated } from '../ui/use-hydrated';
+import { UnlockRefusal, type UnlockAnswer } from './unlock-refusal';
+import { useMoney } from './use-money';
+
+interface UnlockOfferProps {
+  post: Post;
+  /** What the offer stands on. */
+  asset: PostAsset;
+  /** What it opens. */
+  what: 'asset' | 'post' | 'album' | 'rest';
+  price: number;
+  onUnlocked?: ((post: Post) => void) | undefined;
+}
+
+const labels = {
+  asset: 'unlock.asset',
+  post: 'unlock.button',
+  album: 'unlock.album',
+  rest: 'unlock.rest',
+} as const;
+
+/** One thing to buy at the price it says. */
+export function UnlockOffer({ post, asset, what, price: offered, onUnlocked }: UnlockOfferProps) {
+  const { t } = useTranslation('posts');
+  const money = useMoney();
+  const isHydrated = useHydrated();
+  const isAlone = what === 'asset';
+  const fetcher = useFetcher<UnlockAnswer>({
+    key: `unlock-${asset._id}-${isAlone ? 'alone' : 'all'}`,
+  });
+  useAnswer(fetcher.data, (fetched) => {
+    if (!fetched.ok) return;
+    onUnlocked?.(fetched.post);
+    notify({ kind: 'ok', text: t('unlock.done') });
+  });
+  const refused = fetcher.data?.ok === false ? fetcher.data : null;
+  const price = refused?.reason === 'price-changed' ? refused.price : offered;
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/posts/${post._id}/unlock`}
+      className="flex flex-col items-center gap-2.5"
+    >
+      <input type="hidden" name="price" value={price} />
+      <input type="hidden" name="from" value={asset._id} />
+      {isAlone && <input type="hidden" name="alone" value="1" />}
+      {isHydrated && <input type="hidden" name="stay" value="1" />}
+      <Button
+        type="submit"
+        kind={!isAlone && asset.unlockPrice !== null ? 'outline' : 'primary'}
+        busyLabel={fetcher.state === 'idle' ? undefined : t('unlock.busy')}
+        className="shadow-none! max-[300px]:h-auto! max-[300px]:py-2 max-[300px]:whitespace-normal!"
+      >
+        {t(labels[what], { price, money: money(price) })}
+      </Button>
+      {refused && <UnlockRefusal answer={refused} />}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { getCurrentUser } from '~/domain/profile/current-user';
+import { getMarketing } from '~/domain/profile/get-marketing';
+import { marketingSchema } from '~/domain/profile/marketing-origin';
+import { updateMetaSchema, updateUserSchema } from '~/domain/accounts/schema';
+import { setFanClubAutorenew } from '~/domain/profile/set-fan-club-autorenew';
+import { updateUser } from '~/domain/profile/update-user';
+import { updateUserMeta } from '~/domain/profile/update-user-meta';
+import { reportExperiment } from '~/domain/flags/report-experiment';
+import { experimentReportSchema } from '~/domain/flags/schema';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { access } from '../api/access';
+import { currentUser, notVerifiedUser } from '../accounts/api';
+import { endpointsOf } from '../api/endpoint';
+import { successSchema } from '../api/success';
+
+const endpoint = endpointsOf('users');
+
+export const users = [
+  endpoint({
+    id: 'users.me',
+    method: 'GET',
+    path: '/users/me',
+    summary: 'The signed-in user, in the not-verified shape until the address is proved',
+    access: access.notVerified,
+    answer: z.union([currentUser, notVerifiedUser]),
+    handle: ({ site, who }) => getCurrentUser(site.domain, who.userId),
+  }),
+  endpoint({
+    id: 'users.update-me',
+    method: 'PATCH',
+    path: '/users/me',
+    summary: 'Change what one says of oneself; a field left out stays',
+    access: access.user,
+    body: updateUserSchema.meta({ id: 'updateUserDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    handle: ({ site, who, body }) => updateUser(site.domain, who.userId, body),
+  }),
+  endpoint({
+    id: 'users.balance',
+    method: 'GET',
+    path: '/users/balance',
+    summary: 'Tokens in hand',
+    access: access.user,
+    answer: z.object({ balance: z.number().int().nonnegative() }),
+    async handle({ site, who }) {
+      return { balance: await getBalance(site.domain, who.userId) };
+    },
+  }),
+  endpoint({
+    id: 'users.update-meta',
+    method: 'PATCH',
+    path: '/users/meta',
+    summary: 'Note what the user has seen, one thing at a time',
+    access: access.user,
+    body: updateMetaSchema.meta({ id: 'updateUserMetaDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    async handle({ site, who, body }) {
+      await updateUserMeta(site.domain, who.userId, body);
+      return getCurrentUser(site.domain, who.userId);
+    },
+  }),
+  endpoint({
+    id: 'users.autorenew',
+    method: 'PUT',
+    path: '/users/autorenew',
+    summary: 'Turn over whether fan clubs renew by themselves, or set it',
+    access: access.user,
+    body: z.object({ autorenew: z.boolean().optional() }).meta({ id: 'updateAutorenewDto' }),
+    answer: z.object({ autorenew: z.boolean() }),
+    async handle({ site, who, body }) {
+      return { autorenew: await setFanClubAutorenew(site.domain, who.userId, body.autorenew) };
+    },
+  }),
+  endpoint({
+    id: 'users.marketing',
+    method: 'GET',
+    path: '/users/me/marketing',
+    summary: 'Who sent the user, by the address they first landed with',
+    access: access.user,
+    answer: marketingSchema.meta({ id: 'Marketing' }),
+    handle: ({ site, who }) => getMarketing(site.domain, who.userId),
+  }),
+  endpoint({
+    id: 'users.marketing-experiments',
+    method: 'POST',
+    path: '/users/me/marketing/experiments',
+    summary: 'Note which variant of an experiment the user was shown',
+    access: access.user,
+    status: 201,
+    idempotent: true,
+    body: experimentReportSchema.meta({ id: 'marketingExperimentDto' }),
+    answer: successSchema,
+    async handle({ site, who, body }) {
+      await reportExperiment(site.domain, who.userId, body);
+      return { success: true };
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler } from 'express';
+import {
+  marketingOriginSchema,
+  readMarketingOrigin,
+  type MarketingOrigin,
+} from '~/domain/profile/marketing-origin';
+import { readConsent } from '../consent/consent';
+import { readCookies } from '../session/read-cookies';
+import type { SiteHandles } from '../http/site-handles';
+
+/**
+ * Remembers who sent a visitor, by the first address that says so once they let it be remembered,
+ * until they sign up.
+ */
+export function rememberOrigin({
+  domain,
+  cookies,
+}: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
+  return (req, res, next) => {
+    const origin = req.method === 'GET' && landingOf(req);
+    if (!origin) return next();
+    domain
+      .settings()
+      .then(({ marketing_origin_seconds }) => {
+        const value = Buffer.from(JSON.stringify(origin)).toString('base64url');
+        const [cookie = ''] = cookies.rememberOrigin(value, marketing_origin_seconds);
+        res.append('set-cookie', cookie);
+        next();
+      })
+      .catch(next);
+  };
+}
+
+const mayRemember = (req: Request) => readConsent(req.headers.cookie ?? '')?.marketing === true;
+
+/** What this address says, unless an earlier one has spoken or somebody is signed in. */
+function landingOf(req: Request): MarketingOrigin | null {
+  const { origin, refresh } = readCookies(req.headers.cookie);
+  if (origin || refresh || !mayRemember(req)) return null;
+  return readMarketingOrigin(new URLSearchParams(req.originalUrl.split('?', 2)[1] ?? ''));
+}
+
+/** Who sent this browser, as its cookie says; browsers send it, so anything may come. */
+export function originOf(req: Request): MarketingOrigin | undefined {
+  const { origin } = readCookies(req.headers.cookie);
+  if (!origin || !mayRemember(req)) return undefined;
+  try {
+    const told: unknown = JSON.parse(Buffer.from(origin, 'base64url').toString('utf8'));
+    return marketingOriginSchema.safeParse(told).data;
+  } catch {
+    return undefined;
+  }
+}

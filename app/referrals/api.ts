@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { getReferralLink } from '~/domain/referrals/get-referral-link';
+import { processReferral } from '~/domain/referrals/referral';
+import { idSchema } from '~/domain/shared/ids';
+import { access } from '../api/access';
+import { endpointsOf } from '../api/endpoint';
+import { successSchema } from '../api/success';
+
+const endpoint = endpointsOf('characters');
+
+export const referrals = [
+  endpoint({
+    id: 'characters.referral-link',
+    method: 'GET',
+    path: '/characters/{id}/referral-link',
+    failures: [404],
+    summary: 'The address to pass a character on by; a member’s own tells whose it is',
+    access: access.everyone,
+    params: z.object({ id: idSchema }),
+    answer: z.object({ referralLink: z.url() }),
+    async handle({ site, who, params }) {
+      const path = await getReferralLink(site.domain, params.id, memberIdOf(who));
+      if (path === null) return { ok: false, reason: 'no-such-character' };
+      return { referralLink: new URL(path, site.config.PUBLIC_URL).href };
+    },
+  }),
+  endpoint({
+    id: 'characters.process-referral',
+    method: 'POST',
+    path: '/characters/process-referral',
+    failures: [404],
+    summary: 'Say by whose link one came; kept until one signs up, of no effect afterwards',
+    access: access.everyone,
+    body: z
+      .object({
+        characterId: z.uuid({ error: 'characterId is required' }),
+        /** The link’s parameter `ref`. */
+        code: z.string({ error: 'code is required' }).min(1, 'code is required').max(200),
+      })
+      .meta({ id: 'processReferralDto' }),
+    answer: successSchema,
+    async handle({ site, who, body, setCookies }) {
+      const processed = await processReferral(site.domain, who, body);
+      if (!processed.ok) return processed;
+      if (processed.kept !== null) {
+        const { referral_seconds } = await site.domain.settings();
+        setCookies(site.cookies.rememberReferral(processed.kept, referral_seconds));
+      }
+      return { success: processed.kept !== null };
+    },
+  }),
+];

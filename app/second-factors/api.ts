@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { finishSignIn } from '~/domain/accounts/finish-sign-in';
+import { getCurrentUser } from '~/domain/profile/current-user';
+import { factorCodeSchema } from '~/domain/second-factors/schema';
+import { access } from '../api/access';
+import { currentUser, notVerifiedUser } from '../accounts/api';
+import { endpointsOf } from '../api/endpoint';
+
+const endpoint = endpointsOf('accounts');
+
+export const secondFactors = [
+  endpoint({
+    id: 'accounts.second-factor',
+    method: 'POST',
+    path: '/auth/second-factor',
+    failures: [401, 403],
+    summary:
+      'Finish a log-in that was answered second-factor-required, by its ticket and a code of the app or a recovery code',
+    access: access.everyone,
+    body: z
+      .object({
+        ticket: z.string({ error: 'ticket is required' }).min(1, 'ticket is required').max(200),
+        code: factorCodeSchema,
+      })
+      .meta({ id: 'secondFactorDto' }),
+    answer: z.union([currentUser, notVerifiedUser]),
+    limit: ({ limits, body }) => limits.secondFactor(body.ticket),
+    async handle({ site, body, device, userAgent, guestId, setCookies }) {
+      const answer = await finishSignIn(site.domain, {
+        token: body.ticket,
+        proof: { code: body.code },
+        asker: device,
+        userAgent,
+        guestId: guestId ?? undefined,
+      });
+      if (!answer.ok) return answer;
+      const { tokens, email, userId } = answer;
+      setCookies([...site.cookies.startSession(tokens), ...device.remember(email)]);
+      return getCurrentUser(site.domain, userId);
+    },
+  }),
+];

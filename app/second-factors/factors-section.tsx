@@ -1,0 +1,161 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { HolderKind } from '~/domain/second-factors/holder';
+import { useErrorText } from '../forms/use-error-text';
+import { SettingsSection } from '../settings/settings-section';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { TextField } from '../ui/text-field';
+import { AppSetUp } from './app-set-up';
+import type { AppToSetUp } from './server/app-to-set-up.server';
+import type { FactorsAnswer } from './server/change-factors.server';
+import { FactorRow } from './factor-row';
+import { PasskeyForm } from './passkey-form';
+import { RecoveryCodes } from './recovery-codes';
+
+export interface ShownFactors {
+  holder: HolderKind;
+  passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
+  appSince: string | null;
+  appUsedAt: string | null;
+  recoveryCodesLeft: number;
+  /** The one there is cannot be removed. */
+  isLastKept: boolean;
+  appToSetUp: AppToSetUp | null;
+}
+
+/** What somebody signs in with beside the first factor, and the ways to add to it. */
+export function FactorsSection({ factors }: { factors: ShownFactors }) {
+  const { t } = useTranslation('factors');
+  const errorText = useErrorText();
+  const answer = useActionData<FactorsAnswer>();
+  const isOurs = answer?.intent === 'factors';
+  const hasAny = factors.passkeys.length > 0 || factors.appSince !== null;
+  return (
+    <SettingsSection
+      id="second-step"
+      title={t('section.title')}
+      about={t(`section.about-${factors.holder}`)}
+    >
+      <div className="space-y-7">
+        {isOurs && answer.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+        {isOurs && answer.done && <Notice kind="ok">{t(`done.${answer.done}`)}</Notice>}
+        {isOurs && answer.error !== undefined && answer.at === undefined && (
+          <Notice kind="danger">{errorText([answer.error])}</Notice>
+        )}
+        {factors.isLastKept && <p className="type-small text-fg-2">{t('section.last')}</p>}
+        <Passkeys factors={factors} typed={isOurs ? answer.name : undefined} />
+        <App factors={factors} error={isOurs && answer.at ? answer.error : undefined} />
+        {hasAny && <Recovery left={factors.recoveryCodesLeft} />}
+      </div>
+    </SettingsSection>
+  );
+}
+
+const listClass =
+  'divide-line rounded-card border-line-2 bg-card shadow-card divide-y overflow-hidden border';
+
+function Passkeys({ factors, typed }: { factors: ShownFactors; typed: string | undefined }) {
+  const { t } = useTranslation('factors');
+  const { holder, passkeys, isLastKept } = factors;
+  return (
+    <div className="space-y-4">
+      <h3 className="type-eyebrow text-fg-3">{t('passkeys.title')}</h3>
+      {passkeys.length > 0 && (
+        <ul className={listClass}>
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <FactorRow
+              key={id}
+              name={name}
+              addedAt={createdAt}
+              usedAt={lastUsedAt}
+              intent="passkey-remove"
+              isKept={isLastKept}
+              passkeyId={id}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="type-small text-fg-2">{t(`passkeys.about-${holder}`)}</p>
+      <PasskeyForm
+        purpose="add"
+        holder={holder}
+        label={t('passkeys.add')}
+        kind="light"
+        size="medium"
+      >
+        <TextField
+          id="passkey-name"
+          name="name"
+          label={t('passkeys.name')}
+          placeholder={t('passkeys.name-example')}
+          autoComplete="off"
+          maxLength={60}
+          required
+          defaultValue={typed}
+        />
+      </PasskeyForm>
+    </div>
+  );
+}
+
+function App({ factors, error }: { factors: ShownFactors; error: string | undefined }) {
+  const { t } = useTranslation('factors');
+  const isBusy = useNavigation().formData?.get('intent') === 'app-begin';
+  const { appSince, appUsedAt, appToSetUp, isLastKept } = factors;
+  return (
+    <div className="space-y-4">
+      <h3 className="type-eyebrow text-fg-3">{t('app.title')}</h3>
+      {appSince !== null && (
+        <ul className={listClass}>
+          <FactorRow
+            name={t('app.name')}
+            addedAt={appSince}
+            usedAt={appUsedAt}
+            intent="app-remove"
+            isKept={isLastKept}
+          />
+        </ul>
+      )}
+      {appSince === null && appToSetUp === null && (
+        <>
+          <p className="type-small text-fg-2">{t('app.about')}</p>
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="intent"
+              value="app-begin"
+              kind="light"
+              className="max-md:w-full"
+              busyLabel={isBusy ? t('app.beginning') : undefined}
+            >
+              {t('app.begin')}
+            </Button>
+          </Form>
+        </>
+      )}
+      {appSince === null && appToSetUp && <AppSetUp app={appToSetUp} error={error} />}
+    </div>
+  );
+}
+
+function Recovery({ left }: { left: number }) {
+  const { t } = useTranslation('factors');
+  return (
+    <div className="space-y-4">
+      <h3 className="type-eyebrow text-fg-3">{t('recovery.title')}</h3>
+      <p className="type-small text-fg-2">{t('recovery.left', { count: left })}</p>
+      <Form method="post" preventScrollReset>
+        <Button
+          type="submit"
+          name="intent"
+          value="recovery-renew"
+          kind="outline"
+          className="max-md:w-full"
+        >
+          {t('recovery.renew')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

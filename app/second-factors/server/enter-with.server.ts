@@ -1,0 +1,30 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { SignInRefusal } from '~/domain/accounts/refuse-sign-in';
+import type { SessionTokens } from '~/domain/sessions/start-session';
+import { heldHref } from '../../accounts/held-href';
+import { setCookies } from '../../accounts/server/set-cookies.server';
+
+/** Lets somebody in who has proved all there was, and knows the browser from then on. */
+export function enterWith(
+  { cookies, device }: Pick<AppLoadContext, 'cookies' | 'device'>,
+  { tokens, email }: { tokens: SessionTokens; email: string },
+  redirectTo: string,
+) {
+  const kept = [...cookies.startSession(tokens), ...device.remember(email), ...cookies.endTicket()];
+  return redirect(redirectTo, { headers: setCookies(kept) });
+}
+
+/** Where somebody is told that the state of their account lets nobody in. */
+export function leaveOutside({ cookies }: Pick<AppLoadContext, 'cookies'>, refusal: SignInRefusal) {
+  const ended = cookies.endTicket();
+  if (refusal.reason === 'closing') {
+    const headers = setCookies([...cookies.offerRestore(refusal.restore), ...ended]);
+    return redirect('/restore', { headers });
+  }
+  if (refusal.reason === 'under_age_review') {
+    const headers = setCookies([...cookies.hold(refusal.review), ...ended]);
+    return redirect(heldHref, { headers });
+  }
+  const place = `/held?${new URLSearchParams({ state: refusal.reason })}`;
+  return redirect(place, { headers: setCookies(ended) });
+}

@@ -1,0 +1,72 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { shortDate } from '../chat/chat-time';
+import { useTimeZone } from '../shell/time-zone';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+
+interface AccountSectionProps {
+  account: {
+    email: string;
+    nickName: string | null;
+    memberSince: string | null;
+    premiumUntil: string | null;
+  };
+}
+
+export function AccountSection({ account }: AccountSectionProps) {
+  const { t } = useTranslation('settings');
+  const timeZone = useTimeZone();
+  const rows = [
+    { label: t('account.email'), value: account.email },
+    { label: t('account.name'), value: account.nickName },
+    {
+      label: t('account.since'),
+      value: account.memberSince && shortDate(account.memberSince, timeZone),
+    },
+    {
+      label: t('account.premium-until'),
+      value: account.premiumUntil && shortDate(account.premiumUntil, timeZone),
+    },
+  ].filter(({ value }) => value !== null);
+  return (
+    <section
+      aria-labelledby="account"
+      className="rounded-card border-line-2 bg-card shadow-card border p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="account" className="type-h3">
+          {t('account.title')}
+        </h2>
+        {account.premiumUntil && (
+          <Badge kind="premium" icon="gem">
+            {t('account.premium')}
+          </Badge>
+        )}
+      </div>
+      <dl className="mt-4 space-y-3.5">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="type-caption text-fg-3">{label}</dt>
+            <dd className="font-[540] break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {account.nickName === null && (
+        <ModalLink
+          modal="personalizeModal"
+          className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}
+        >
+          {t('account.choose-name')}
+        </ModalLink>
+      )}
+      <Form method="post" action="/sign_out" className="mt-5">
+        <Button type="submit" kind="outline" icon="log-out" className="w-full">
+          {t('account.log-out')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { FormField } from '../forms/form-field';
+import { useErrorText } from '../forms/use-error-text';
+import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { Notice } from '../ui/notice';
+import { PasswordField } from '../ui/password-field';
+import { SettingsSection } from './settings-section';
+import { useSettingsForm } from './use-settings-form';
+
+interface EmailSectionProps {
+  email: string;
+  /** The address a code was sent to, while it is waited for. */
+  pending: string | null;
+  hasPassword: boolean;
+  wasChanged: boolean;
+}
+
+const strong = <strong className="text-fg font-[560] break-all" />;
+
+/** A new address in two steps: it is asked for with the password, then proved by the code. */
+export function EmailSection({ email, pending, hasPassword, wasChanged }: EmailSectionProps) {
+  const { t } = useTranslation('account');
+  return (
+    <SettingsSection id="email" title={t('email.title')} about={t('email.about')}>
+      <div className="space-y-4">
+        {wasChanged && <Notice kind="ok">{t('email.changed', { email })}</Notice>}
+        <p className="text-fg-2">
+          <Trans
+            t={t}
+            i18nKey="email.current"
+            values={{ email }}
+            components={{ address: strong }}
+          />
+        </p>
+        {pending === null ? <AskForm hasPassword={hasPassword} /> : <ProveForm pending={pending} />}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function AskForm({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const { fetcher, form, fields, isBusy } = useSettingsForm<{ email: string; password: string }>(
+    'email',
+  );
+  return (
+    <fetcher.Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      className="space-y-4"
+    >
+      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+      <FormField
+        field={fields.email}
+        type="email"
+        label={t('email.new')}
+        icon="mail"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      {hasPassword && (
+        <FormField
+          as={PasswordField}
+          field={fields.password}
+          type="password"
+          label={t('email.password')}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="email"
+        kind="light"
+        className="max-md:w-full"
+        busyLabel={isBusy ? t('email.sending') : undefined}
+      >
+        {t('email.send-code')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function ProveForm({ pending }: { pending: string }) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const { fetcher, form, fields, isBusy } = useSettingsForm<{ code: string }>('email-code');
+  return (
+    <fetcher.Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      className="space-y-4"
+    >
+      <p className="text-fg-2">
+        <Trans
+          t={t}
+          i18nKey="email.sent-to"
+          values={{ email: pending }}
+          components={{ address: strong }}
+        />
+      </p>
+      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+      <FormField
+        field={fields.code}
+        type="text"
+        label={t('email.code')}
+        icon="key-round"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={5}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="email-code"
+          kind="light"
+          className="max-md:w-full"
+          busyLabel={isBusy ? t('email.confirming') : undefined}
+        >
+          {t('email.confirm')}
+        </Button>
+        <Link
+          to="/settings/security#email"
+          className={buttonClass({ kind: 'ghost' }, 'max-md:w-full')}
+        >
+          {t('email.another')}
+        </Link>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../i18n/locales';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/button-class';
+import { SettingsSection } from './settings-section';
+
+/** The language in use, and the way to another. */
+export function LanguageSection() {
+  const { t } = useTranslation('account');
+  const { locale } = useSite();
+  return (
+    <SettingsSection id="language" title={t('language.title')} about={t('language.about')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="min-w-0 flex-1 font-[540]">{nameOf(locale)}</p>
+        <ModalLink
+          modal="languageSelectorModal"
+          className={buttonClass({ kind: 'soft' }, 'max-md:w-full')}
+        >
+          {t('language.change')}
+        </ModalLink>
+      </div>
+    </SettingsSection>
+  );
+}

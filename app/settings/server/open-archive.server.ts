@@ -1,0 +1,32 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { openExport } from '~/domain/privacy/open-export';
+import { idSchema } from '~/domain/shared/ids';
+import { requireMember } from '../../accounts/server/require-member.server';
+import { proveHref } from '../../second-factors/prove-href';
+
+type Opened = Extract<Awaited<ReturnType<typeof openExport>>, { ok: true }>;
+
+/**
+ * The archive an address names, if the viewer may have it; its stream is to be consumed. Whoever has
+ * yet to prove that it is them does so and comes back to the page of the link.
+ */
+export async function openArchive({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<Opened | null> {
+  const { userId, sessionId } = requireMember(request, context);
+  const exportId = idSchema.safeParse(params['id']);
+  if (!exportId.success) return null;
+  const { pathname, search, searchParams } = new URL(request.url);
+  const opened = await openExport(context.domain, context.storage, {
+    userId,
+    sessionId,
+    exportId: exportId.data,
+    expires: searchParams.get('expires') ?? '',
+    signature: searchParams.get('signature') ?? '',
+  });
+  if (opened.ok) return opened;
+  if (opened.reason !== 'proof-required') return null;
+  throw redirect(proveHref(pathname.replace(/\/file$/, '') + search));
+}

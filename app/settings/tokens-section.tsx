@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import type { Movement } from '~/domain/wallet/schema';
+import { useLiveBalance } from '../wallet/use-live-balance';
+import { shortDate } from '../chat/chat-time';
+import { useSite } from '../shell/use-site';
+import { useTimeZone } from '../shell/time-zone';
+import { buttonClass } from '../ui/button-class';
+import { LocalTime } from '../ui/local-time';
+import { TokenGlyph } from '../ui/token-glyph';
+
+interface TokensSectionProps {
+  balance: number;
+  history: { items: Movement[]; nextCursor: string | null };
+  isLater: boolean;
+}
+
+/** What somebody has, and how it came and went. */
+export function TokensSection({ balance: loaded, history, isLater }: TokensSectionProps) {
+  const { t } = useTranslation('settings');
+  const { locale, tokenValue } = useSite();
+  const balance = useLiveBalance(loaded);
+  const money = (tokens: number) =>
+    formatMoney(worthOfTokens(Math.abs(tokens), tokenValue), locale);
+  return (
+    <section id="tokens" aria-labelledby="tokens-title" className="scroll-mt-6">
+      <div className="rounded-card border-line-2 bg-invite shadow-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border p-5 md:px-7 md:py-6">
+        <div>
+          <h2 id="tokens-title" className="type-eyebrow text-fg-2">
+            {t('tokens.balance')}
+          </h2>
+          <p className="mt-2.5 flex items-center gap-3">
+            <TokenGlyph className="size-7" />
+            <span className="type-figure text-[2.125rem]">{balance.toLocaleString(locale)}</span>
+            <span className="text-fg-2">{t('tokens.worth', { money: money(balance) })}</span>
+          </p>
+        </div>
+        <p className="type-small text-fg-2 max-w-70">{t('tokens.about')}</p>
+      </div>
+
+      <h3 className="type-h2 mt-8 mb-3">{t('tokens.history')}</h3>
+      {history.items.length === 0 ? (
+        <p className="rounded-card border-line-2 bg-card text-fg-2 border px-5 py-8 text-center">
+          {t(isLater ? 'tokens.no-more' : 'tokens.empty')}
+        </p>
+      ) : (
+        <ul className="divide-line rounded-card border-line-2 bg-card shadow-card divide-y overflow-hidden border">
+          {history.items.map((movement) => (
+            <MovementRow key={movement.id} movement={movement} worth={money(movement.amount)} />
+          ))}
+        </ul>
+      )}
+      {(isLater || history.nextCursor) && (
+        <nav aria-label={t('tokens.pages')} className="mt-5 flex justify-center gap-2">
+          {isLater && (
+            <Link to="?#tokens" className={buttonClass({ kind: 'ghost', size: 'small' })}>
+              {t('tokens.newest')}
+            </Link>
+          )}
+          {history.nextCursor && (
+            <Link
+              to={`?${new URLSearchParams({ cursor: history.nextCursor })}#tokens`}
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+            >
+              {t('tokens.older')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function MovementRow({ movement, worth }: { movement: Movement; worth: string }) {
+  const { t } = useTranslation('settings');
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  const { reason, amount, createdAt } = movement;
+  const isGain = amount > 0;
+  return (
+    <li className="flex items-center gap-4 px-5 py-3.5">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-[540]">{t(`reason.${reason}`)}</p>
+        <p className="type-caption text-fg-3 tabular-nums">
+          {shortDate(createdAt, timeZone)}{' '}
+          <LocalTime at={createdAt} format={{ hour: '2-digit', minute: '2-digit' }} />
+        </p>
+      </div>
+      <p className="text-end tabular-nums">
+        <span className={`font-[600] ${isGain ? 'text-ok' : 'text-fg'}`}>
+          {isGain ? '+' : '−'}
+          {Math.abs(amount).toLocaleString(locale)}
+        </span>{' '}
+        <span className="sr-only">{t('tokens.unit', { count: Math.abs(amount) })}</span>
+        <span className="type-caption text-fg-3 block">{worth}</span>
+      </p>
+    </li>
+  );
+}

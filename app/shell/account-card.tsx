@@ -1,0 +1,69 @@
+import { Form, Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { buttonClass } from '../ui/button-class';
+import { IconButton } from '../ui/icon-button';
+import { TokenGlyph } from '../ui/token-glyph';
+import { useSite } from './use-site';
+
+/** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
+export function AccountCard() {
+  const { t } = useTranslation('shell');
+  const { viewer, welcomeTokens } = useSite();
+  if (viewer.kind !== 'member') {
+    return (
+      <div
+        data-offer
+        className="rounded-card border-line-2 bg-invite shadow-card border p-4 max-lg:hidden"
+      >
+        <p className="type-h3">{t('join.title')}</p>
+        <p className="type-caption text-fg-2 mt-1.5">
+          {welcomeTokens > 0 ? (
+            <Trans
+              t={t}
+              i18nKey="join.tokens"
+              count={welcomeTokens}
+              components={{ token: <TokenGlyph className="size-3.5 align-[-2px]" /> }}
+            />
+          ) : (
+            t('join.plain')
+          )}
+        </p>
+        <ModalLink
+          modal={viewer.kind === 'unverified' ? 'otpModal' : 'signUpModal'}
+          className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-3 w-full')}
+        >
+          {t(viewer.kind === 'unverified' ? 'join.verify' : 'sign-up')}
+        </ModalLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center gap-3 max-lg:flex-col lg:px-2">
+      <Link
+        to="/settings"
+        className="rounded-input flex min-w-0 flex-1 items-center gap-3"
+        title={viewer.name}
+      >
+        <span
+          aria-hidden="true"
+          className="bg-mine font-display text-on-mine flex size-9 shrink-0 items-center justify-center rounded-full text-[1.0625rem]"
+        >
+          {viewer.name.charAt(0)}
+        </span>
+        <span className="min-w-0 max-lg:sr-only">
+          <span className="block truncate text-[0.875rem]/5 font-[540]">{viewer.name}</span>
+          <span className="text-fg-3 block text-[0.78125rem]/4.5">{t('account')}</span>
+        </span>
+      </Link>
+      <Form method="post" action="/sign_out">
+        <IconButton
+          type="submit"
+          icon="log-out"
+          label={t('log-out')}
+          className="-me-2 max-lg:m-0"
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useSubmit } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useChangeLanguage } from 'remix-i18next/react';
+import { keepLanguage, keptLanguage } from '../i18n/kept-language';
+import { whenIdle } from '../ui/when-idle';
+import { fallbackLocale, findLocale } from '../i18n/locales';
+
+interface SiteLanguage {
+  locale: string;
+  language: { isChosen: boolean; released: string[] };
+}
+
+/**
+ * Speaks the language the server found. A choice is cached in the browser; where the server could
+ * only guess, what the browser has cached is sent to it as the choice.
+ */
+export function useLanguage(site: SiteLanguage | undefined): void {
+  const locale = site?.locale ?? fallbackLocale;
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  useChangeLanguage(locale);
+  useEffect(() => {
+    if (!site) return;
+    if (site.language.isChosen) return whenIdle(() => keepLanguage(site.locale));
+    const kept = findLocale(site.language.released, keptLanguage() ?? '');
+    if (kept === undefined || kept === site.locale) return;
+    submit(
+      { locale: kept, redirectTo: pathname + search },
+      { method: 'post', action: '/language', replace: true, preventScrollReset: true },
+    );
+  }, [site, pathname, search, submit]);
+}

@@ -1,0 +1,86 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useFetcher } from '../forms/use-fetcher';
+import type { loader } from '../routes/search.suggestions';
+import { nextOption } from './next-option';
+
+export type Suggestion = Awaited<ReturnType<typeof loader>>['suggestions'][number];
+
+/** A pause in typing this long, in milliseconds, asks whom somebody means. */
+const pause = 250;
+const none: Suggestion[] = [];
+
+export const hrefOf = ({ slug }: Suggestion) => `/characters/${slug}`;
+
+/**
+ * Suggestions under a search field, as a combobox with a list (WAI-ARIA 1.2): the focus stays in the
+ * field, arrows choose, Enter goes to whom is chosen or else sends the form, Escape closes the list.
+ */
+export function useSuggestions(isOn: boolean) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const fetcher = useFetcher<{ suggestions: Suggestion[] }>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [hasWords, setHasWords] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const suggestions = isOn && hasWords ? (fetcher.data?.suggestions ?? none) : none;
+  const isShown = isOpen && suggestions.length > 0;
+  const current = chosen === null ? undefined : suggestions[chosen];
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function close() {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+    setChosen(null);
+  }
+  function ask(words: string) {
+    clearTimeout(timer.current);
+    setChosen(null);
+    setHasWords(words !== '');
+    setIsOpen(words !== '');
+    if (!isOn || words === '') return;
+    const href = `/search/suggestions?${new URLSearchParams({ name: words })}`;
+    timer.current = setTimeout(() => fetcher.load(href), pause);
+  }
+  function follow(event: KeyboardEvent<HTMLInputElement>) {
+    // While letters are being composed, keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && isShown && current) {
+      event.preventDefault();
+      close();
+      void navigate(hrefOf(current));
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (suggestions.length === 0) return;
+      event.preventDefault();
+      setIsOpen(true);
+      setChosen(nextOption(chosen, suggestions.length, event.key));
+    }
+  }
+  return {
+    listId,
+    optionId,
+    suggestions,
+    isShown,
+    chosen,
+    close,
+    ask,
+    inputProps: isOn
+      ? ({
+          role: 'combobox',
+          autoComplete: 'off',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isShown,
+          'aria-controls': listId,
+          'aria-activedescendant': isShown && chosen !== null ? optionId(chosen) : undefined,
+          onKeyDown: follow,
+          onBlur: close,
+        } as const)
+      : {},
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConnectionStrip } from '../connection/connection-strip';
+import { fallbackLocale } from '../i18n/locales';
+import { Brand } from '../shell/brand';
+import { useSite } from '../shell/use-site';
+
+/** A plain card in the middle, in English: the staff area before somebody has signed in. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('staff');
+  const { product } = useSite();
+  return (
+    <div lang={fallbackLocale} className="flex min-h-dvh flex-col px-4 md:px-8">
+      <ConnectionStrip />
+      <header className="py-6">
+        <Brand name={product.name} />
+        <p className="type-caption text-fg-3 mt-1">{t('title')}</p>
+      </header>
+      <main className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center pb-28">
+        <div className="rounded-card border-line-2 bg-card shadow-card border p-6 md:p-8">
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

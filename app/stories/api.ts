@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { listRings } from '~/domain/stories/list-rings';
+import { listStories } from '~/domain/stories/list-stories';
+import { markStoryRead } from '~/domain/stories/mark-story-read';
+import { ringSchema, storySchema } from '~/domain/stories/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { signMediaAddresses } from '../http/media-addresses';
+import { access } from '../api/access';
+import { characterParams } from '../characters/api/characters';
+import { endpointsOf } from '../api/endpoint';
+import { cursorSchema, flagSchema, limitSchema } from '../api/paging';
+import { successSchema } from '../api/success';
+
+const endpoint = endpointsOf('stories');
+
+/** Rings of a page where none is asked for. */
+const usualPage = 20;
+/** Conversations whose stories are shown beside them. */
+const mostInChats = 50;
+
+const rings = z.object({
+  items: z.array(ringSchema.meta({ id: 'StoryRing' })),
+  nextCursor: z.string().nullable(),
+});
+
+export const stories = [
+  endpoint({
+    id: 'stories.list',
+    method: 'GET',
+    path: '/stories',
+    summary: 'Characters with stories, those with something unread first; or either kind alone',
+    access: access.everyone,
+    query: z.object({ cursor: cursorSchema.optional(), allStoriesRead: flagSchema.optional() }),
+    answer: rings,
+    async handle({ site, who, query }) {
+      const list = { ...query, limit: usualPage, userId: memberIdOf(who) };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    id: 'stories.by-character',
+    method: 'GET',
+    path: '/stories/{characterId}',
+    failures: [404],
+    summary: 'The stories of a character, the oldest first',
+    access: access.everyone,
+    params: characterParams,
+    answer: z.array(storySchema.meta({ id: 'Story' })),
+    async handle({ site, who, params }) {
+      const address = await signMediaAddresses(site);
+      const by = { id: params.characterId };
+      const found = await listStories(site.domain, by, memberIdOf(who), address);
+      return found.ok ? found.stories : found;
+    },
+  }),
+  endpoint({
+    id: 'stories.list-v2',
+    method: 'GET',
+    path: '/stories-v2',
+    summary: 'Characters with stories, those with something unread first',
+    access: access.everyone,
+    query: z.object({ cursor: cursorSchema.optional(), limit: limitSchema.default(usualPage) }),
+    answer: rings,
+    async handle({ site, who, query }) {
+      const list = { ...query, userId: memberIdOf(who) };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    id: 'stories.in-chats',
+    method: 'GET',
+    path: '/stories-v2/in-chats',
+    summary: 'The same of the characters one talks with',
+    access: access.user,
+    answer: rings,
+    async handle({ site, who: { userId } }) {
+      const list = { userId, inChatsOf: userId, limit: mostInChats };
+      return listRings(site.domain, list, await signMediaAddresses(site));
+    },
+  }),
+  endpoint({
+    id: 'stories.mark-read',
+    method: 'PATCH',
+    path: '/stories-v2/{storyId}/mark-read',
+    failures: [404],
+    summary: 'Note that one has seen a story',
+    access: access.user,
+    params: z.object({ storyId: idSchema }),
+    answer: successSchema,
+    async handle({ site, who, params }) {
+      const marked = await markStoryRead(site.domain, { userId: who.userId, ...params });
+      return marked.ok ? { success: true } : marked;
+    },
+  }),
+];

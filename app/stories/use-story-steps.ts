@@ -1,0 +1,76 @@
+import { useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Story } from '~/domain/stories/schema';
+import { callApi } from '../realtime/fetch-api';
+import { useSite } from '../shell/use-site';
+
+interface Steps {
+  stories: Story[];
+  start: number;
+  previousHref: string | null;
+  nextHref: string | null;
+  closeHref: string;
+}
+
+/** Which story is shown, and the steps from it: within the character, then to the next one. */
+export function useStorySteps({ stories, start, previousHref, nextHref, closeHref }: Steps) {
+  const navigate = useNavigate();
+  const [index, setIndex] = useState(start);
+  const story = stories[index];
+  useMarkRead(story);
+  const goOn = useCallback(() => {
+    if (index + 1 < stories.length) setIndex(index + 1);
+    else void navigate(nextHref ?? closeHref, { replace: true });
+  }, [index, stories.length, navigate, nextHref, closeHref]);
+  const goBack = useCallback(() => {
+    if (index > 0) setIndex(index - 1);
+    else if (previousHref) void navigate(previousHref, { replace: true });
+  }, [index, navigate, previousHref]);
+  const close = useCallback(() => void navigate(closeHref), [navigate, closeHref]);
+  return { index, story, goOn, goBack, close };
+}
+
+/** Says that a story was seen as soon as it is shown; the page has said so of its first. */
+function useMarkRead(story: Story | undefined) {
+  const { viewer } = useSite();
+  const isMember = viewer.kind === 'member';
+  const unread = story && !story.isRead ? story.storyId : undefined;
+  useEffect(() => {
+    if (!isMember || unread === undefined) return;
+    // One that gets lost shows as unread again: no harm is done.
+    void callApi(`/stories-v2/${unread}/mark-read`, { method: 'PATCH', keepalive: true });
+  }, [isMember, unread]);
+}
+
+interface Keys {
+  goOn(): void;
+  goBack(): void;
+  close(): void;
+  togglePause(): void;
+  /** Null where there is nothing to hear. */
+  toggleSound: (() => void) | null;
+}
+
+/** Arrows step, the space bar holds and lets go, M lets it be heard, Escape leaves; a button keeps its own keys. */
+export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: Keys): void {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnButton =
+        event.target instanceof HTMLElement && event.target.closest('button, video') !== null;
+      const steps: Record<string, () => void> = {
+        ArrowRight: goOn,
+        ArrowLeft: goBack,
+        Escape: close,
+        ...(toggleSound ? { m: toggleSound } : {}),
+        ...(isOnButton ? {} : { ' ': togglePause }),
+      };
+      const step = steps[event.key];
+      if (!step || document.querySelector('[data-modal]')) return;
+      event.preventDefault();
+      step();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [goOn, goBack, close, togglePause, toggleSound]);
+}

@@ -1,0 +1,20 @@
+import { dateTimeFormat } from '../i18n/date-time-format';
+import { useSite } from '../shell/use-site';
+import { useTimeZone } from '../shell/time-zone';
+
+interface LocalTimeProps {
+  at: string;
+  format: Intl.DateTimeFormatOptions;
+  className?: string;
+}
+
+/** A moment as the viewer's clock shows it; the server uses the zone the browser last told it. */
+export function LocalTime({ at, format, className }: LocalTimeProps) {
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at} className={className}>
+      {dateTimeFormat(locale, { ...format, timeZone }).format(new Date(at))}
+    </time>
+  );
+}
