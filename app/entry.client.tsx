@@ -7,7 +7,7 @@ import { watchNetwork } from './connection/reach';
 import { readPageData } from './shell/read-page-data';
 import { replaceBrokenPictures } from './errors/replace-broken-pictures';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
-import { firstSign } from './rendering/first-sign';
+import { firstInteraction } from './rendering/first-interaction';
 import { createBrowserI18n } from './i18n/browser';
 import { drawnModal } from './modals/drawn-modal';
 import { createModalContents, ModalContentsContext } from './modals/modal-contents';
@@ -59,6 +59,6 @@ function reportUnlessEarly(error: unknown): void {
 watchForErrors();
 watchNetwork();
 keepPage();
-void firstSign().then(drawRest);
+void firstInteraction().then(drawRest);
 replaceBrokenPictures();
 void hydrate();

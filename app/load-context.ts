@@ -26,7 +26,7 @@ declare module '@remix-run/node' {
     /** The guest token's id, also beside a signed-in viewer: log-in and verification attach its chats. */
     guestId: string | null;
     /** Whose age is under review in this browser: every page but the open ones is shut. */
-    heldPerson: Person | null;
+    personUnderReview: Person | null;
     /** Handles for use cases. */
     domain: DomainContext;
     /** Puts jobs on their queues. */

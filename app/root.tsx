@@ -24,10 +24,10 @@ import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './connection/stay-on-page';
 import { useRegistrationEvents } from './analytics/use-registration-events';
 import { readVerification } from './accounts/server/read-verification.server';
-import { readResetProgress } from './credentials/server/kept-reset.server';
+import { readResetProgress } from './credentials/server/stored-reset.server';
 import { ErrorPage } from './errors/error-page';
 import { readComingChange } from './legal/server/read-coming-change.server';
-import { readAskedDocument } from './legal/server/read-asked-document.server';
+import { readRequestedDocument } from './legal/server/read-requested-document.server';
 import { findInvitePicture } from './shell/server/find-invite-picture.server';
 import { DrawWholeOnReturn } from './shell/draw-whole-on-return';
 import { useNonce } from './shell/nonce-context';
@@ -45,7 +45,7 @@ import { Toasts } from './ui/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie, readLocale } from './i18n/read-locale.server';
-import { doorFor } from './age-gate/age';
+import { ageGateFor } from './age-gate/age';
 import { warnOfUnknownModal } from './modals/server/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
 import playfair from './styles/fonts/playfair-latin-normal.woff2?url';
@@ -71,13 +71,13 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   const cookieHeader = request.headers.get('cookie') ?? '';
-  const door = doorFor({
+  const ageGate = ageGateFor({
     pathname: new URL(request.url).pathname,
     cookieHeader,
     userAgent: context.userAgent,
     isSignedIn: viewer.kind === 'user',
   });
-  if (door === 'barred') throw redirect('/under_age');
+  if (ageGate === 'barred') throw redirect('/under_age');
   warnOfUnknownModal(request, context.logger);
   const [
     { locale, by },
@@ -96,7 +96,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findInvitePicture(context),
     viewer.kind === 'user' ? 0 : countJoinedToday(domain),
     getWelcomeTokens(domain, audienceOf(viewer)),
-    readAskedDocument(request, context),
+    readRequestedDocument(request, context),
   ]);
   const site = {
     locale,
@@ -118,7 +118,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     socialProviders: context.socialProviders,
     consent: context.consent,
     comingChange: readComingChange(context, { cookieHeader, locale }),
-    door,
+    ageGate,
     verification,
     reset,
     invitePicture,

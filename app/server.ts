@@ -23,7 +23,7 @@ import { createModerator } from '~/providers/moderation/create-moderator';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { serveAssets } from './http/assets';
-import { sharedAddressFactor } from './http/attempt-figures';
+import { sharedAddressFactor } from './http/rate-limits';
 import { createAttemptLimits } from './http/attempt-limits';
 import { createSite } from './http/create-site';
 import { createForwarding } from './http/forwarding';
@@ -119,7 +119,7 @@ async function closeServer(): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   forwarding.endSockets();
   server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), 2000);
+  const timeouts = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;
-  clearTimeout(patience);
+  clearTimeout(timeouts);
 }

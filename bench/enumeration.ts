@@ -6,7 +6,7 @@
  */
 import './services';
 import { parseArgs } from 'node:util';
-import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
+import { rateLimits as standardLimits, type RateLimits } from '~/app/http/rate-limits';
 import { startSite } from '~/app/testing/start-site';
 import { makeAsker, makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
@@ -29,12 +29,12 @@ const mayBeApart = Number(values.apart);
 const warmUp = 20;
 
 const anyNumber = { attempts: 1_000_000, seconds: 60 };
-const figures = Object.fromEntries(
-  Object.keys(attemptFigures).map((name) => [name, { address: anyNumber, account: anyNumber }]),
-) as AttemptFigures;
+const rateLimits = Object.fromEntries(
+  Object.keys(standardLimits).map((name) => [name, { address: anyNumber, account: anyNumber }]),
+) as RateLimits;
 
 await setupTemplate();
-const site = await startSite({ figures });
+const site = await startSite({ rateLimits });
 const client = site.client();
 const member = async () => (await makeUser(site.db)).email;
 const staff = async () => (await makeStaff(site.db)).email;

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '~/scripts/provision/chromium.mjs';
-import { answeredCookies } from '~/tests/testing/answered-cookies';
+import { responseCookies } from '~/tests/testing/response-cookies';
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ try {
     isMobile: true,
     hasTouch: true,
   });
-  await context.addCookies(answeredCookies().map((cookie) => ({ ...cookie, url })));
+  await context.addCookies(responseCookies().map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -47,9 +47,13 @@ async function startGateway(
   let version = 0;
   const said =
     kind === 'sockets'
-      ? () => ({ door: 'chats', name: serverEvent.characterWriting, payload: chatPayload(person) })
+      ? () => ({
+          channel: 'chats',
+          name: serverEvent.characterWriting,
+          payload: chatPayload(person),
+        })
       : (index: number) => ({
-          door: 'stream',
+          channel: 'stream',
           name: streamEvent.tokenBalanceUpdated,
           payload: balancePayload(index),
         });

@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the pages strangers see first, past the questions at the door, as a phone
+ * What Lighthouse says of the pages strangers see first, past the questions at the channel, as a phone
  * on a slow line: the median of five runs for each category. Ends with 1 when one lies below its aim. Needs the built product
  * running (`npm run demo`, or a deployment) and Chromium.
  *
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '~/scripts/provision/chromium.mjs';
-import { answeredCookies } from '~/tests/testing/answered-cookies';
+import { responseCookies } from '~/tests/testing/response-cookies';
 import { percentile } from './percentiles';
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 1
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
 
-const cookies = answeredCookies()
+const cookies = responseCookies()
   .map(({ name, value }) => `${name}=${value}`)
   .join('; ');
 

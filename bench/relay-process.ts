@@ -6,7 +6,7 @@ import { createEnqueuer } from '~/jobs/enqueue.job';
 import { handleJob } from '~/jobs/handler';
 import { createPublisher } from '~/jobs/relay/publisher';
 import { startRelay } from '~/jobs/relay/relay';
-import { onEvent, request } from '~/jobs/relay/route';
+import { onEvent, request } from '~/jobs/relay/subscriber';
 import { startWorkers } from '~/jobs/worker';
 import { createLogger } from '~/observability/logger';
 import { answerParent } from './answer-parent';
@@ -30,7 +30,7 @@ startWorkers({
   concurrency: () => concurrency,
   handlers: [handleJob(job, async () => jobs.add())],
 });
-const route = onEvent(event, (payload) => ({ jobs: [request(job, payload)] }));
+const subscriber = onEvent(event, (payload) => ({ jobs: [request(job, payload)] }));
 startRelay({
   databaseUrl,
   redis,
@@ -41,7 +41,7 @@ startRelay({
   unknownSeconds: 3_600,
   logger,
   handover: {
-    routes: new Map([[route.eventName, route]]),
+    subscribers: new Map([[subscriber.eventName, subscriber]]),
     enqueuer: createEnqueuer(connect()),
     publisher: createPublisher(redis),
     kept: { entries: 100, seconds: 60 },

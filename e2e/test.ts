@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { joinByApi, type Account } from './actors/account';
 import { bringWholeCast } from './actors/characters';
-import { comeInAgain } from './actors/door';
+import { comeInAgain } from './actors/age-gate';
 import { makeFan, makeSubscriber } from './actors/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/staff';
 

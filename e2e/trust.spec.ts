@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer } from './actors/chat';
-import { door, isAdult } from './actors/door';
+import { ageGate, isAdult } from './actors/age-gate';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { collectedEvents, toldToTags } from './actors/parties';
@@ -54,9 +54,9 @@ test.describe('whoever comes for the first time', () => {
     { tag: '@nojs' },
     async ({ page }) => {
       await page.goto('/characters?feed=anime');
-      await expect(door(page)).toBeVisible();
+      await expect(ageGate(page)).toBeVisible();
       await isAdult(page).click();
-      await expect(door(page)).toHaveCount(0);
+      await expect(ageGate(page)).toHaveCount(0);
       await expect(page).toHaveURL(/\/characters\?feed=anime$/);
 
       await expect(cookiePopup(page)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('whoever comes for the first time', () => {
       await expect(cookiePopup(page)).toHaveCount(0);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(door(page)).toHaveCount(0);
+      await expect(ageGate(page)).toHaveCount(0);
       await expect(cookiePopup(page)).toHaveCount(0);
     },
   );
@@ -89,9 +89,9 @@ test.describe('whoever comes for the first time', () => {
       await expect(isAdult(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);
-      await expect(door(page)).toBeVisible();
+      await expect(ageGate(page)).toBeVisible();
       await isAdult(page).click();
-      await expect(door(page)).toHaveCount(0);
+      await expect(ageGate(page)).toHaveCount(0);
       await expect(page).toHaveURL(path);
     });
   }
@@ -117,7 +117,7 @@ test.describe('whoever comes for the first time', () => {
     await page.context().clearCookies();
     await page.goto(`/chats/${character(30).slug}#latest`);
     // A form that is sent before the scripts listen knows nothing of the place in the page.
-    await expect(door(page).locator('[name=redirectTo]')).toHaveValue(/#latest$/);
+    await expect(ageGate(page).locator('[name=redirectTo]')).toHaveValue(/#latest$/);
     await isAdult(page).click();
     await expect(composer(page)).toBeVisible();
     await expect(page).toHaveURL(`/chats/${character(30).slug}#latest`);
@@ -143,7 +143,7 @@ test.describe('whoever comes for the first time', () => {
 
   test('and is too young is turned away for good', { tag: '@nojs' }, async ({ page }) => {
     await page.goto('/');
-    await door(page).getByRole('button', { name: 'I am under 18' }).click();
+    await ageGate(page).getByRole('button', { name: 'I am under 18' }).click();
     await expect(page).toHaveURL(/\/under_age$/);
     await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
     await page.goto('/characters');
@@ -228,7 +228,7 @@ test.describe('what is counted', () => {
     const beginning = await toldToTags();
     await page.goto('/');
     await isAdult(page).click();
-    await expect(door(page)).toHaveCount(0);
+    await expect(ageGate(page)).toHaveCount(0);
     await page.goto('/characters');
     await expect(cookiePopup(page)).toBeVisible();
     expect(asked.filter((url) => url.includes('/tags/'))).toEqual([]);

@@ -3,7 +3,7 @@ import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { character } from './actors/characters';
 import { composer, openChat, openLiveChat, postMessage, say } from './actors/chat';
 import { withDatabase } from './actors/database';
-import { comeInAgain } from './actors/door';
+import { comeInAgain } from './actors/age-gate';
 import { logIn } from './actors/forms';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
@@ -149,7 +149,7 @@ test('a visitor who was held before their socket stood is told', async ({ page, 
   await isHeld(page);
 });
 
-test('what waits in a browser behind the closed door is not sent', async ({ page, context }) => {
+test('what waits in a browser behind the closed ageGate is not sent', async ({ page, context }) => {
   await openLiveChat(page, slug);
   await context.clearCookies({ name: 'age_confirmed' });
   const waiting = await page.evaluate((recipient) => {

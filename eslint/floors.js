@@ -1,6 +1,6 @@
 /**
  * Who may import whom. A lower floor never imports a higher one; app, realtime and jobs never
- * import each other, save two doors that hold only names and schemas.
+ * import each other, save two sharedSchemas that hold only names and schemas.
  */
 
 /** What can be imported, each as the pattern of a path after `~/`. */
@@ -25,7 +25,7 @@ const places = {
 
 const ground = ['config', 'observability', 'db'];
 const rules = ['domain', 'providers'];
-const doors = ['protocol', 'jobDefinitions'];
+const sharedSchemas = ['protocol', 'jobDefinitions'];
 
 /** Each top-level folder, and what it may import besides itself. */
 const mayImport = {
@@ -34,9 +34,9 @@ const mayImport = {
   db: ['config', 'observability'],
   domain: [...ground, ...rules],
   providers: [...ground, ...rules],
-  app: [...ground, ...rules, ...doors],
-  realtime: [...ground, ...rules, ...doors],
-  jobs: [...ground, ...rules, ...doors],
+  app: [...ground, ...rules, ...sharedSchemas],
+  realtime: [...ground, ...rules, ...sharedSchemas],
+  jobs: [...ground, ...rules, ...sharedSchemas],
   sandbox: ['namesAndSchemas'],
   e2e: ['anything'],
   tests: ['anything'],

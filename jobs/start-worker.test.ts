@@ -141,7 +141,7 @@ describe('two workers and two relays', () => {
     expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
     // That of the tokens given to them may come before it.
     expect(named(heard, 'user.token-balance-updated.event').at(-1)).toMatchObject({
-      door: 'stream',
+      channel: 'stream',
       payload: { balance: 98 },
     });
     const chunks = named(heard, 'character-message-chunk').map((one) =>
@@ -274,7 +274,7 @@ describe('two workers and two relays', () => {
     const { id } = await makeCharacter(database.db);
     const { heard } = await listen(guest.id);
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.pause();
-    await enqueueSend(guest, id, 'Good evening from the door');
+    await enqueueSend(guest, id, 'Good evening from the channel');
     await vi.waitFor(() => expect(named(heard, 'character-message-sent')).toHaveLength(1), 8000);
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.resume();
   });

@@ -18,39 +18,39 @@ import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
-import { accountsRoutes } from './accounts/routes';
-import { ageReviewsRoutes } from './age-reviews/routes';
-import { casesRoutes } from './cases/routes';
+import { accountsSubscribers } from './accounts/subscribers';
+import { ageReviewsSubscribers } from './age-reviews/subscribers';
+import { casesSubscribers } from './cases/subscribers';
 import { analyticsHandlers } from './analytics/handlers';
-import { analyticsRoutes } from './analytics/routes';
+import { analyticsSubscribers } from './analytics/subscribers';
 import { chatHandlers } from './chat/handlers';
-import { charactersRoutes } from './characters/routes';
-import { chatRoutes } from './chat/routes';
+import { charactersSubscribers } from './characters/subscribers';
+import { chatSubscribers } from './chat/subscribers';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
 import { createJobMetrics } from './job-metrics';
 import { feedsHandlers } from './feeds/handlers';
 import { marketingHandlers } from './marketing/handlers';
-import { legalRoutes } from './legal/routes';
-import { marketingRoutes } from './marketing/routes';
+import { legalSubscribers } from './legal/subscribers';
+import { marketingSubscribers } from './marketing/subscribers';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
 import { mediaHandlers } from './media/handlers';
 import { privacyHandlers } from './privacy/handlers';
-import { postsRoutes } from './posts/routes';
-import { privacyRoutes } from './privacy/routes';
+import { postsSubscribers } from './posts/subscribers';
+import { privacySubscribers } from './privacy/subscribers';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
 import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
-import { secondFactorsRoutes } from './second-factors/routes';
-import { staffRoutes } from './staff/routes';
-import { unsubscribesRoutes } from './unsubscribes/routes';
-import { walletRoutes } from './wallet/routes';
+import { secondFactorsSubscribers } from './second-factors/subscribers';
+import { staffSubscribers } from './staff/subscribers';
+import { unsubscribesSubscribers } from './unsubscribes/subscribers';
+import { walletSubscribers } from './wallet/subscribers';
 import { startWorkers } from './worker';
 
 export interface WorkerProcess {
@@ -93,23 +93,23 @@ interface WorkerProcessOptions {
   metrics: Metrics;
 }
 
-const routes = new Map(
+const subscribers = new Map(
   [
-    ...chatRoutes,
-    ...walletRoutes,
-    ...accountsRoutes,
-    ...legalRoutes,
-    ...ageReviewsRoutes,
-    ...analyticsRoutes,
-    ...casesRoutes,
-    ...postsRoutes,
-    ...charactersRoutes,
-    ...privacyRoutes,
-    ...marketingRoutes,
-    ...secondFactorsRoutes,
-    ...staffRoutes,
-    ...unsubscribesRoutes,
-  ].map((route) => [route.eventName, route]),
+    ...chatSubscribers,
+    ...walletSubscribers,
+    ...accountsSubscribers,
+    ...legalSubscribers,
+    ...ageReviewsSubscribers,
+    ...analyticsSubscribers,
+    ...casesSubscribers,
+    ...postsSubscribers,
+    ...charactersSubscribers,
+    ...privacySubscribers,
+    ...marketingSubscribers,
+    ...secondFactorsSubscribers,
+    ...staffSubscribers,
+    ...unsubscribesSubscribers,
+  ].map((subscriber) => [subscriber.eventName, subscriber]),
 );
 
 const defaultLeaseMs = 3_000;
@@ -154,7 +154,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       logger,
       onRelayed: measure.relayed,
       handover: {
-        routes,
+        subscribers,
         enqueuer,
         publisher: createPublisher(relayRedis),
         openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
@@ -168,7 +168,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     enqueuer,
     relay,
     partitions: context.outboxPartitions,
-    known: [...routes.keys()],
+    known: [...subscribers.keys()],
   });
   const pace = paceReplies(async () => {
     return (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0;

@@ -17,7 +17,7 @@ describe.each(engines)('fan-out on %s', (engine) => {
   const opens = (client: ChatClient) =>
     eventually(() => expect(client.socket.connected).toBe(true));
   const told = (n: number) => ({
-    door: 'chats' as const,
+    channel: 'chats' as const,
     name: serverEvent.characterWriting,
     payload: { n },
   });

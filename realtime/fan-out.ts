@@ -19,13 +19,13 @@ interface Handles {
 /** Hands what a person is told to their sockets or their streams, serialised once for all of them. */
 export function createFanOut({ namespace, metrics, logger }: Handles) {
   return (subscription: Subscription, envelope: AddressedEnvelope): void => {
-    const known = envelope.door === 'chats' ? serverToClient : streamEvents;
+    const known = envelope.channel === 'chats' ? serverToClient : streamEvents;
     if (!Object.hasOwn(known, envelope.name)) {
       metrics.envelopes.inc({ outcome: 'unknown' });
-      logger.warn({ door: envelope.door, event: envelope.name }, 'no event of the protocol');
+      logger.warn({ channel: envelope.channel, event: envelope.name }, 'no event of the protocol');
     } else {
       const span = beginDelivery(subscription, envelope);
-      if (envelope.door === 'chats') tellSockets(subscription, envelope);
+      if (envelope.channel === 'chats') tellSockets(subscription, envelope);
       else tellStreams(subscription, envelope);
       endSpan(span);
     }
@@ -59,7 +59,7 @@ function beginDelivery({ listeners }: Subscription, envelope: AddressedEnvelope)
     parent: envelope.traceparent,
     attributes: {
       'nocturne.event_id': envelope.eventId,
-      'nocturne.door': envelope.door,
+      'nocturne.channel': envelope.channel,
       'nocturne.connections': listeners.size,
     },
   });

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Redis } from 'ioredis';
-import { bareAnswerHeaders } from '~/config/bare-answer-headers';
+import { bareResponseHeaders } from '~/config/bare-response-headers';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import type { Metrics } from '~/observability/metrics';
 import { isOperator } from '~/observability/operator-access';
-import { sendError, sendJson } from './http-answers';
+import { sendError, sendJson } from './http-responses';
 import type { Answer } from './route';
 
 interface Handles {
@@ -32,7 +32,7 @@ export function createOperations(handles: Handles): Record<string, Answer> {
       if (!isOperator(request, metricsKey)) {
         return sendError(response, 403, 'Forbidden', request.path);
       }
-      const headers = { ...bareAnswerHeaders, 'content-type': metrics.contentType };
+      const headers = { ...bareResponseHeaders, 'content-type': metrics.contentType };
       response.send(200, headers, await metrics.metrics());
     },
   };

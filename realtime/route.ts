@@ -1,7 +1,7 @@
 import type { Logger } from '~/observability/logger';
 import { withRequestId } from '~/observability/request-context';
 import type { EngineRequest, EngineResponse, RouteHandler } from './engines/engine';
-import { sendError } from './http-answers';
+import { sendError } from './http-responses';
 
 export type Answer = (request: EngineRequest, response: EngineResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswerSchema } from './protocol/command-answer';
+import { errorResponseSchema } from './protocol/command-response';
 import { clientCommand, serverEvent } from './protocol/names';
 import { createTestBed, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
@@ -39,7 +39,7 @@ describe.each(engines)('a gateway on %s', (engine) => {
     expect(await (await ask('/readyz', stranger)).json()).toEqual({ ready: true });
     const refused = await ask('/metrics', stranger);
     expect(refused.status).toBe(403);
-    expect(errorAnswerSchema.parse(await refused.json())).toMatchObject({ path: '/metrics' });
+    expect(errorResponseSchema.parse(await refused.json())).toMatchObject({ path: '/metrics' });
     const operator = { ...stranger, authorization: `Bearer ${key}` };
     expect(await (await ask('/metrics', operator)).text()).toContain('gateway_connections');
     expect(await (await ask('/readyz', operator)).json()).toMatchObject({ redis: 'up' });
@@ -65,7 +65,7 @@ describe.each(engines)('a gateway on %s', (engine) => {
     ] as const) {
       const response = await fetch(url + path, { method });
       expect(response.status).toBe(404);
-      expect(errorAnswerSchema.parse(await response.json())).toMatchObject({ path });
+      expect(errorResponseSchema.parse(await response.json())).toMatchObject({ path });
     }
     const polling = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
     expect(polling.status).toBe(400);
@@ -95,7 +95,7 @@ describe.each(engines)('a gateway on %s', (engine) => {
     const cookie = `other=${'x'.repeat(15_000)}`;
     const response = await fetch(url + streamPath, { headers: { cookie } });
     expect(response.status).toBe(401);
-    expect(errorAnswerSchema.parse(await response.json()).statusCode).toBe(401);
+    expect(errorResponseSchema.parse(await response.json()).statusCode).toBe(401);
   });
 
   it('refuses to share its port', async () => {
@@ -121,7 +121,7 @@ describe.each(engines)('a gateway on %s', (engine) => {
       expect(chat.socket.connected).toBe(true);
       expect(stream.opened).toBe(2);
     });
-    await bed.relay.say(id, { door: 'chats', name: serverEvent.characterWriting, payload: {} });
+    await bed.relay.say(id, { channel: 'chats', name: serverEvent.characterWriting, payload: {} });
     await eventually(() => expect(chat.heard).toHaveLength(1));
     expect(await second.figure('gateway_connections{kind="socket",process="test"}')).toBe(1);
     expect(await second.figure('gateway_connections{kind="stream",process="test"}')).toBe(1);

@@ -13,7 +13,7 @@ import { loadUws } from './engines/load-uws';
 import { createEntrance } from './entrance';
 import { createFanOut } from './fan-out';
 import { createGatewayMetrics } from './gateway-metrics';
-import { sendError } from './http-answers';
+import { sendError } from './http-responses';
 import { defaultLimits, type GatewayLimits } from './limits';
 import type { GatewayRedis } from './open-redis';
 import { createOperations } from './operations';

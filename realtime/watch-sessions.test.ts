@@ -80,7 +80,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const person = await bed.signIn();
     const connections = await open(url, person);
     await bed.relay.revoke(person.id, '0190b0c0-0000-7000-8000-000000000000');
-    const remark = { door: 'chats' as const, name: serverEvent.characterWriting, payload: {} };
+    const remark = { channel: 'chats' as const, name: serverEvent.characterWriting, payload: {} };
     await bed.relay.say(person.id, remark);
     await eventually(() => expect(connections.chat.heard).toHaveLength(1));
     isOpen(connections);

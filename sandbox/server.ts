@@ -108,12 +108,12 @@ function composeApp(context: SandboxContext, parties: readonly Party[]): express
       </div>`,
     });
   });
-  app.use(answerError);
+  app.use(respondWithError);
   return app;
 }
 
 /** A body that cannot be read is the caller's fault; anything else is ours and is told as such. */
-const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+const respondWithError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;

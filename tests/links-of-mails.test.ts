@@ -14,28 +14,28 @@ import { requestDeletion } from '~/domain/privacy/request-deletion';
 import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { newId } from '~/domain/shared/ids';
-import { accountsRoutes } from '~/jobs/accounts/routes';
-import { ageReviewsRoutes } from '~/jobs/age-reviews/routes';
-import { casesRoutes } from '~/jobs/cases/routes';
-import { legalRoutes } from '~/jobs/legal/routes';
+import { accountsSubscribers } from '~/jobs/accounts/subscribers';
+import { ageReviewsSubscribers } from '~/jobs/age-reviews/subscribers';
+import { casesSubscribers } from '~/jobs/cases/subscribers';
+import { legalSubscribers } from '~/jobs/legal/subscribers';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
-import { privacyRoutes } from '~/jobs/privacy/routes';
+import { privacySubscribers } from '~/jobs/privacy/subscribers';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
 import { post } from './forms/testing/refusal';
-import { generousFigures } from './security/testing/generous-figures';
+import { generousLimits } from './security/testing/generous-limits';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
 });
 afterAll(() => site.close());
 
-const routes = [
-  ...accountsRoutes,
-  ...ageReviewsRoutes,
-  ...casesRoutes,
-  ...legalRoutes,
-  ...privacyRoutes,
+const subscribers = [
+  ...accountsSubscribers,
+  ...ageReviewsSubscribers,
+  ...casesSubscribers,
+  ...legalSubscribers,
+  ...privacySubscribers,
 ];
 const publicUrl = 'http://localhost:3000';
 
@@ -47,8 +47,8 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
     .select<{ name: string; payload: unknown }[]>('name', 'payload');
   const meta = { eventId: newId(), personId: null, requestId: 'test' };
   const mails = rows.flatMap(({ name, payload }) => {
-    const route = routes.find(({ eventName }) => eventName === name);
-    const jobs = route?.route(payload, meta).jobs ?? [];
+    const subscriber = subscribers.find(({ eventName }) => eventName === name);
+    const jobs = subscriber?.react(payload, meta).jobs ?? [];
     return jobs
       .filter(({ job }) => job.name === sendMailJob.name)
       .map((request) => sendMailJob.payload.parse(request.payload));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedAccountType, isCreator } from './account-type';
+import { requestedAccountType, isCreator } from './account-type';
 
 it.each([
   ['', 'User'],
@@ -8,7 +8,7 @@ it.each([
   ['?accountType=User', 'User'],
   ['?accountType=admin', 'User'],
   ['?accountType=', 'User'],
-])('%j asks for a %s', (search, type) => expect(askedAccountType(search)).toBe(type));
+])('%j asks for a %s', (search, type) => expect(requestedAccountType(search)).toBe(type));
 
 it('takes both kinds of creators for creators', () => {
   expect([isCreator('CreatorUser'), isCreator('MasterCreatorUser'), isCreator('User')]).toEqual([

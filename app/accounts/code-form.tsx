@@ -11,7 +11,7 @@ import { ResendCode } from './resend-code';
 import { useFetcher } from '../forms/use-fetcher';
 
 /** What the verify action says when it does not lead on. */
-export interface CodeAnswer {
+export interface CodeResponse {
   error?: string | undefined;
   /** The address that was typed in place of the one the code went to. */
   email?: string | undefined;
@@ -20,7 +20,7 @@ export interface CodeAnswer {
 
 interface CodeFormProps {
   place: FormPlace;
-  answer?: CodeAnswer | undefined;
+  answer?: CodeResponse | undefined;
 }
 
 /** The second step of signing up: the e-mailed code. */
@@ -28,7 +28,7 @@ export function CodeForm({ place, answer }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const { verification } = useSite();
   const location = useLocation();
-  const fetcher = useFetcher<CodeAnswer>({ key: `verify-${place}` });
+  const fetcher = useFetcher<CodeResponse>({ key: `verify-${place}` });
   const isBusy = fetcher.state !== 'idle';
   const origin = { place, redirectTo: afterSignIn(location) };
   const page = withRedirect('/verify', origin.redirectTo);

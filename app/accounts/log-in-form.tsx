@@ -11,12 +11,12 @@ import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
 import { CaptchaField } from '../captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import { useAccountForm, type AccountAnswer } from './use-account-form';
+import { useAccountForm, type AccountResponse } from './use-account-form';
 import { useErrorText } from '../forms/use-error-text';
 
 interface LogInFormProps {
   place: FormPlace;
-  answer?: AccountAnswer | undefined;
+  answer?: AccountResponse | undefined;
 }
 
 type Fields = { email: string; password: string };

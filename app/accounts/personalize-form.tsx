@@ -11,7 +11,7 @@ import { PersonNameField } from './person-name-field';
 import { useErrorText } from '../forms/use-error-text';
 import { useFetcher } from '../forms/use-fetcher';
 
-export interface PersonalizeAnswer {
+export interface PersonalizeResponse {
   lastResult: SubmissionResult<string[]>;
 }
 
@@ -19,7 +19,7 @@ interface PersonalizeFormProps {
   id: string;
   /** Where to go on when it is saved and nothing else was remembered. */
   redirectTo: string;
-  answer?: PersonalizeAnswer | undefined;
+  answer?: PersonalizeResponse | undefined;
 }
 
 type Fields = {
@@ -35,7 +35,7 @@ export function PersonalizeForm({ id, redirectTo, answer }: PersonalizeFormProps
   const { t } = useTranslation('welcome');
   const { viewer } = useSite();
   const errorText = useErrorText();
-  const fetcher = useFetcher<PersonalizeAnswer>({ key: id });
+  const fetcher = useFetcher<PersonalizeResponse>({ key: id });
   const known = viewer.kind === 'member' ? viewer : null;
   const [form, fields] = useForm<Fields, string[]>({
     id,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { CheckboxField } from '../ui/checkbox-field';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
-import { askedAccountType, isCreator } from './account-type';
+import { requestedAccountType, isCreator } from './account-type';
 import { CreatorBanner } from './creator-banner';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
@@ -15,12 +15,12 @@ import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
 import { CaptchaField } from '../captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import { useAccountForm, type AccountAnswer } from './use-account-form';
+import { useAccountForm, type AccountResponse } from './use-account-form';
 import { useErrorText } from '../forms/use-error-text';
 
 interface SignUpFormProps {
   place: FormPlace;
-  answer?: AccountAnswer | undefined;
+  answer?: AccountResponse | undefined;
 }
 
 type Fields = { email: string; password: string; isAdult: string };
@@ -29,7 +29,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const { passwordLength } = useSite();
-  const accountType = askedAccountType(useLocation().search);
+  const accountType = requestedAccountType(useLocation().search);
   const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
     id: 'sign-up',
     place,

@@ -4,7 +4,7 @@ import { afterSignIn } from './after-sign-in';
 import type { FormPlace } from './form-origin';
 import { useFetcher } from '../forms/use-fetcher';
 
-export interface AccountAnswer {
+export interface AccountResponse {
   lastResult: SubmissionResult<string[]>;
   wantsCaptcha?: boolean;
 }
@@ -17,9 +17,9 @@ export function useAccountForm<Fields extends Record<string, unknown>>(options: 
   id: string;
   place: FormPlace;
   /** What the page's own action said to a form sent without JavaScript. */
-  answer?: AccountAnswer | undefined;
+  answer?: AccountResponse | undefined;
 }) {
-  const fetcher = useFetcher<AccountAnswer>({ key: `${options.id}-${options.place}` });
+  const fetcher = useFetcher<AccountResponse>({ key: `${options.id}-${options.place}` });
   const location = useLocation();
   const [form, fields] = useForm<Fields, string[]>({
     id: `${options.id}-${options.place}`,

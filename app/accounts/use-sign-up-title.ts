@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { askedAccountType, isCreator } from './account-type';
+import { requestedAccountType, isCreator } from './account-type';
 
 /** What the sign-up form is called, for the kind of account that is asked for. */
 export function useSignUpTitle(): string {
   const { t } = useTranslation('accounts');
   const { search } = useLocation();
-  return t(isCreator(askedAccountType(search)) ? 'create-creator' : 'create-account');
+  return t(isCreator(requestedAccountType(search)) ? 'create-creator' : 'create-account');
 }

@@ -2,14 +2,14 @@ import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
 import { TokenGlyph } from '../ui/token-glyph';
-import { askedAccountType, isCreator } from './account-type';
+import { requestedAccountType, isCreator } from './account-type';
 
 /** What a new account is given, or, of a creator's, is for. */
 export function WelcomeLine() {
   const { t } = useTranslation('accounts');
   const { welcomeTokens } = useSite();
   const { search } = useLocation();
-  if (isCreator(askedAccountType(search))) return <>{t('start-earning')}</>;
+  if (isCreator(requestedAccountType(search))) return <>{t('start-earning')}</>;
   if (welcomeTokens === 0) return <>{t('instant-access')}</>;
   return (
     <Trans

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { Button, ButtonLink } from '../ui/button';
 import { HelpNow } from '../chat/help-now';
 import { Notice } from '../ui/notice';
@@ -44,7 +44,7 @@ export function AgeReviewStep({ check, canCheck, referral }: AgeReviewStepProps)
       )}
       {canCheck && (
         // The service's page is another site's: the whole document goes there.
-        <Form method="post" action={heldHref} reloadDocument className="mb-2">
+        <Form method="post" action={underReviewHref} reloadDocument className="mb-2">
           <Button type="submit" size="large" className="w-full">
             {t(check ? 'age-check.again' : 'age-check.begin')}
           </Button>

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { mediaPath } from '~/providers/storage/open-storage';
-import { heldHref } from '../accounts/held-href';
-import { hasSaidUnderAge, isOpenToEveryAge, isUnder } from '../age-gate/age';
-import { HttpError } from '../http/answer-error';
+import { underReviewHref } from '../accounts/under-review-href';
+import { hasDeclaredUnderAge, isOpenToEveryAge, isUnder } from '../age-gate/age';
+import { HttpError } from '../http/respond-with-error';
 import { socketPath } from '../http/forwarding';
 import { isData, redirectData } from '../http/redirect-data';
 import '../http/request-locals';
@@ -38,16 +38,16 @@ export const barUnderAge: RequestHandler = (req, res, next) => {
  * so that of somebody whose age is under review, which the visit has found out.
  */
 export const turnUnderAgeAway: RequestHandler = (req, res, next) => {
-  const isHeld = res.locals.visit?.heldPerson != null && !isOpen(req);
+  const isHeld = res.locals.visit?.personUnderReview != null && !isOpen(req);
   if ((!isHeld && !isBarred(req)) || isUnder(req.path, openFiles)) return next();
-  const href = isHeld ? heldHref : underAgeHref;
+  const href = isHeld ? underReviewHref : underAgeHref;
   if (isData(req.path)) return redirectData(req, res, next, href);
   if (!safeMethods.has(req.method)) return next(refused());
   res.redirect(href);
 };
 
 const underAgeHref = '/under_age';
-const isBarred = (req: Request) => hasSaidUnderAge(req.get('cookie') ?? '') && !isOpen(req);
+const isBarred = (req: Request) => hasDeclaredUnderAge(req.get('cookie') ?? '') && !isOpen(req);
 const isOpen = ({ path }: Request) =>
   isOpenToEveryAge(withoutData(path)) || openCalls.includes(path);
 

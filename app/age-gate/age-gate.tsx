@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
-import { HydrateAtFirstSign } from '../ui/hydrate-later';
+import { HydrateOnFirstInteraction } from '../ui/hydrate-later';
 import { useHydrated } from '../ui/use-hydrated';
 import { AgeQuestion } from './age-question';
 import { AgeTitle } from './age-title';
@@ -16,14 +16,14 @@ interface AgeGateProps {
  * answer leads on, to all of the address that was asked for.
  */
 export function AgeGate({ children }: AgeGateProps) {
-  const { door } = useSite();
-  const isAsking = door === 'asking';
+  const { ageGate } = useSite();
+  const isAsking = ageGate === 'asking';
   // What stands behind the question cannot be used; the question comes to life before it.
   const [isHeld] = useState(isAsking);
   return (
     <>
       <div {...(isAsking ? { inert: '' } : {})}>
-        {isHeld ? <HydrateAtFirstSign>{children}</HydrateAtFirstSign> : children}
+        {isHeld ? <HydrateOnFirstInteraction>{children}</HydrateOnFirstInteraction> : children}
       </div>
       {isAsking && <AgeDialog />}
     </>
@@ -49,7 +49,7 @@ function AgeDialog() {
         open
         aria-modal
         data-modal="ageRestrictionModal"
-        data-door=""
+        data-age-gate=""
         aria-labelledby={titleId}
         className="border-line-2 bg-modal shadow-modal text-fg max-md:rounded-t-modal md:rounded-modal fixed inset-x-0 z-50 overflow-y-auto overscroll-contain outline-none max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:max-h-[94dvh] max-md:w-full max-md:max-w-none max-md:border-t md:inset-0 md:m-auto md:h-fit md:w-[512px] md:border"
       >

@@ -13,7 +13,7 @@ interface AgeQuestionProps {
 
 const linkClass = 'rounded-small text-fg underline underline-offset-2';
 
-/** Asks at the door; both answers are one press, and neither needs scripts. */
+/** Asks at the ageGate; both answers are one press, and neither needs scripts. */
 export function AgeQuestion({ title, redirectTo }: AgeQuestionProps) {
   const { t } = useTranslation('trust');
   const { product } = useSite();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the door's dialog is named by. */
+/** What the ageGate's dialog is named by. */
 export function AgeTitle({ id }: { id: string }) {
   const { t } = useTranslation('trust');
   return (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { underAgeCookie } from '~/domain/sessions/cookies';
-import { ageCookie, doorFor } from './age';
+import { ageCookie, ageGateFor } from './age';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const come = (pathname: string, change: Partial<Parameters<typeof doorFor>[0]> = {}) =>
-  doorFor({ pathname, cookieHeader: '', userAgent: browser, isSignedIn: false, ...change });
+const come = (pathname: string, change: Partial<Parameters<typeof ageGateFor>[0]> = {}) =>
+  ageGateFor({ pathname, cookieHeader: '', userAgent: browser, isSignedIn: false, ...change });
 const confirmed = `${ageCookie}=${encodeURIComponent('2026-11-21T10:00:00.000Z')}`;
 
-describe('the door', () => {
+describe('the ageGate', () => {
   it('asks whoever comes for the first time', () => {
     expect(come('/')).toBe('asking');
     expect(come('/characters/noor')).toBe('asking');

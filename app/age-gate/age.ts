@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { underAgeCookie } from '~/domain/sessions/cookies';
 
-/** Holds when somebody said at the door that they are an adult. */
+/** Holds when somebody said at the ageGate that they are an adult. */
 export const ageCookie = 'age_confirmed';
 
 /** The pages everybody may read, whatever their age, and those that lead in or out. */
@@ -26,7 +26,7 @@ const openPaths = [
 const adultPaths = ['/chats'];
 
 /** What stands between a visitor and a page. */
-export type Door =
+export type AgeGateState =
   | 'open'
   /** They are asked, and an answer is the only way on. */
   | 'asking'
@@ -41,10 +41,15 @@ interface Coming {
   isSignedIn: boolean;
 }
 
-/** How the door stands for whoever comes to a page. Search engines read what anybody may see. */
-export function doorFor({ pathname, cookieHeader, userAgent, isSignedIn }: Coming): Door {
+/** How the ageGate stands for whoever comes to a page. Search engines read what anybody may see. */
+export function ageGateFor({
+  pathname,
+  cookieHeader,
+  userAgent,
+  isSignedIn,
+}: Coming): AgeGateState {
   if (isOpenToEveryAge(pathname)) return 'open';
-  if (hasSaidUnderAge(cookieHeader)) return 'barred';
+  if (hasDeclaredUnderAge(cookieHeader)) return 'barred';
   if (isSignedIn || confirmedAt(parseCookie(cookieHeader)[ageCookie])) return 'open';
   return isbot(userAgent) && !isUnder(pathname, adultPaths) ? 'open' : 'asking';
 }
@@ -53,7 +58,7 @@ export function doorFor({ pathname, cookieHeader, userAgent, isSignedIn }: Comin
 export const isOpenToEveryAge = (pathname: string): boolean => isUnder(pathname, openPaths);
 
 /** Whether somebody has said in this browser that they are too young. */
-export function hasSaidUnderAge(cookieHeader: string): boolean {
+export function hasDeclaredUnderAge(cookieHeader: string): boolean {
   return Boolean(parseCookie(cookieHeader)[underAgeCookie]);
 }
 

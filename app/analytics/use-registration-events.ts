@@ -5,9 +5,9 @@ import { useSite } from '../shell/use-site';
 import { tellTags } from './data-layer';
 import { registrationStep } from './registration-events';
 
-export const toldKey = 'told';
+export const reportedKey = 'told';
 /** Remembers in this browser which steps were told, each person's once. */
-const keyOf = (name: string, userId: string) => `${toldKey}:${name}:${userId}`;
+const keyOf = (name: string, userId: string) => `${reportedKey}:${name}:${userId}`;
 
 /** Tells the tags when somebody begins and when they complete their registration. */
 export function useRegistrationEvents(): void {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { readStaffSession, type StaffSession } from '~/domain/staff/read-staff-session';
-import { HttpError } from '../http/answer-error';
+import { HttpError } from '../http/respond-with-error';
 import { hasCommandsKey } from '../http/operations';
 import type { SiteHandles } from '../http/site-handles';
 import { readCookies } from '../session/read-cookies';

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { answerError, answerFailures, answerNotFound } from '../http/answer-error';
-import { answerForEverybody } from '../http/cacheability';
+import { respondWithError, respondToFailures, respondNotFound } from '../http/respond-with-error';
+import { allowSharedCaching } from '../http/cacheability';
 import { addressOf, userAgentOf } from '../http/make-load-context';
 import { originOf } from '../profile/marketing-origin';
 import { referralOf } from '../referrals/referral';
@@ -9,7 +9,7 @@ import { timeZoneOf } from '../http/visit';
 import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
-import { answerOnce } from './answer-once';
+import { respondOnce } from './respond-once';
 import { callersLocale } from './callers-locale';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
@@ -42,8 +42,8 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
     }
     route.all(refuseMethod(ofPath));
   }
-  router.use(answerNotFound);
-  router.use(answerFailures(site.logger));
+  router.use(respondNotFound);
+  router.use(respondToFailures(site.logger));
   return router;
 }
 
@@ -58,7 +58,7 @@ const verbs: Record<Endpoint['method'], Verb> = {
 const verbOf = (row: Endpoint) => verbs[row.method];
 
 async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Response) {
-  if (row.isCached) answerForEverybody(req, res);
+  if (row.isCached) allowSharedCaching(req, res);
   const tokens = readCookies(req.headers.cookie);
   const address = addressOf(req);
   const device = readDevice(site, { token: tokens.device, address });
@@ -85,7 +85,7 @@ async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Respo
       setCookies: row.isIdempotent || row.isCached ? refuseCookies : appendCookies(res),
     },
   });
-  const { status, body, isReplay } = await answerOnce({ site, row, req }, ready);
+  const { status, body, isReplay } = await respondOnce({ site, row, req }, ready);
   if (isReplay) res.set(replayedHeader, 'true');
   if (row.isCached) {
     const { public_config_seconds } = await site.domain.settings();
@@ -109,7 +109,7 @@ function refuseCookies(): never {
 function refuseMethod(rows: readonly Endpoint[]): RequestHandler {
   const allowed = [...new Set(rows.map((row) => row.method))].join(', ');
   return (req, res) => {
-    answerError(req, res, {
+    respondWithError(req, res, {
       statusCode: 405,
       message: 'Method not allowed',
       headers: { allow: allowed },

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { MarketingOrigin } from '~/domain/profile/marketing-origin';
 import type { Viewer } from '~/domain/viewers/viewer';
 import type { Referral } from '~/domain/referrals/referral';
-import type { Settle } from '~/domain/idempotency/settle';
-import { HttpError } from '../http/answer-error';
+import type { PersistResponse } from '~/domain/idempotency/persist-response';
+import { HttpError } from '../http/respond-with-error';
 import type { Allowance, AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
 import type { VisitingDevice } from '../session/device';
@@ -67,7 +67,7 @@ export interface Call<Who, Body, Query, Params> {
 /** A call as its handler sees it; what it settles must be what it answers. */
 interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Query, Params> {
   /** For the use case's transaction, where one spends; stores nothing unless the call has a key. */
-  settle: Settle<Outcome>;
+  persistResponse: PersistResponse<Outcome>;
 }
 
 interface Received {
@@ -85,7 +85,7 @@ export interface Ready {
   who: unknown;
   /** Of a call that may be repeated safely; null where it may not or the client sent none. */
   idempotencyKey: string | null;
-  handle(settle: Settle<unknown>): Promise<unknown>;
+  handle(persistResponse: PersistResponse<unknown>): Promise<unknown>;
 }
 
 /** A row of the contract, as the host and the document read it. */
@@ -202,7 +202,7 @@ export function endpointsOf(area: Area) {
         return {
           who,
           idempotencyKey,
-          handle: (settle) => row.handle({ ...whole, settle }),
+          handle: (persistResponse) => row.handle({ ...whole, persistResponse }),
         };
       },
     };

@@ -1,4 +1,4 @@
-import { describeFailure } from '../http/answer-error';
+import { describeFailure } from '../http/respond-with-error';
 import type { Endpoint } from './endpoint';
 
 /** What each status of a failure means; a row says which of them it answers beyond the usual. */

@@ -86,7 +86,7 @@ const testRows = [
     path: '/gifts',
     access: access.user,
     answer: z.object({ balance: z.number().int() }),
-    async handle({ site: { domain }, who, settle }) {
+    async handle({ site: { domain }, who, persistResponse }) {
       const outcome = await transact(domain, async (trx) => {
         const spent = await spendTokens(domain, trx, 'revenue', {
           userId: who.userId,
@@ -95,7 +95,7 @@ const testRows = [
           idempotencyKey: `test:${newId()}`,
         });
         if (!spent.ok) throw new Error('too few tokens');
-        await settle(trx, { balance: spent.balance });
+        await persistResponse(trx, { balance: spent.balance });
         return { balance: spent.balance };
       });
       await afterCommit();

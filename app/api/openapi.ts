@@ -8,7 +8,7 @@ import type { Config } from '~/config/config';
 import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/sessions/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { streamEvents } from '~/realtime/protocol/stream';
-import { errorShape } from '../http/answer-error';
+import { errorShape } from '../http/respond-with-error';
 import { commandsKeyHeader } from '../http/operations';
 import type { AccessName } from './access';
 import { completeDocument } from './complete-document';

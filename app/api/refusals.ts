@@ -1,4 +1,4 @@
-import type { Failure } from '../http/answer-error';
+import type { Failure } from '../http/respond-with-error';
 
 const tooMany = { statusCode: 429, message: 'Too many attempts.' };
 

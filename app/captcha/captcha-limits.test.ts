@@ -4,7 +4,7 @@ import { newId } from '~/domain/shared/ids';
 import { createSiteverifyCaptcha } from '~/providers/captcha/siteverify';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { createAttemptLimits, type AttemptLimits } from '../http/attempt-limits';
-import { captchaFigures } from './captcha-figures';
+import { captchaLimits } from './captcha-limits';
 
 let redis: TestRedis;
 let sandbox: RunningSandbox;
@@ -46,7 +46,7 @@ const upset = (behaviour: object) =>
 /** Somebody who has failed to log in as often as passes without a question. */
 async function atRisk(challenge?: string) {
   const [limits, account] = [newcomer(), newId()];
-  for (let count = 0; count < captchaFigures.logIn.after.account; count += 1) {
+  for (let count = 0; count < captchaLimits.logIn.after.account; count += 1) {
     expect(await limits.logIn(account, challenge)).toEqual({ ok: true });
   }
   return { limits, account };
@@ -94,7 +94,7 @@ describe.each([
 ])('somebody %s', (_who, challenge) => {
   it('passes a few times more, and then not', async () => {
     const { limits, account } = await atRisk(undefined);
-    const { attempts } = captchaFigures.logIn.unasked.account;
+    const { attempts } = captchaLimits.logIn.unasked.account;
     for (let count = 0; count < attempts; count += 1) {
       expect(await limits.logIn(account, await challenge())).toEqual({ ok: true });
     }
@@ -106,7 +106,7 @@ describe.each([
 
 it('an address that signs up many is asked, whatever address it signs up', async () => {
   const limits = newcomer();
-  for (let count = 0; count < captchaFigures.signUp.after.address; count += 1) {
+  for (let count = 0; count < captchaLimits.signUp.after.address; count += 1) {
     expect(await limits.signUp(newId(), '')).toEqual({ ok: true });
   }
   expect(await limits.signUp(newId(), '')).toMatchObject({ wantsCaptcha: true });
@@ -117,7 +117,7 @@ it.each(['signUp', 'logIn', 'resetPassword', 'openCase'] as const)(
   'of %s, an account has a few without a question, and then one with',
   async (attempt) => {
     const [limits, account] = [newcomer(), newId()];
-    for (let count = 0; count < captchaFigures[attempt].after.account; count += 1) {
+    for (let count = 0; count < captchaLimits[attempt].after.account; count += 1) {
       expect(await limits[attempt](account, '')).toEqual({ ok: true });
     }
     expect(await limits[attempt](account, '')).toMatchObject({ wantsCaptcha: true });

@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../forms/use-error-text';
 import type { CaseKind } from '~/domain/cases/kinds';
-import type { AccountAnswer } from '../accounts/use-account-form';
+import type { AccountResponse } from '../accounts/use-account-form';
 import { CaptchaField } from '../captcha/captcha-field';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -19,7 +19,7 @@ interface CaseFormProps {
   formKey: string;
   /** What is known beforehand. */
   known: Partial<Record<string, string>>;
-  answer: AccountAnswer | undefined;
+  answer: AccountResponse | undefined;
 }
 
 /** Everything a kind of case asks for; works as a plain form. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '~/domain/characters/schema';
-import { useAnswer } from '../forms/use-answer';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -18,7 +18,7 @@ interface FollowButtonProps {
   onSettled?: (isFollowed: boolean) => void;
 }
 
-export type FollowAnswer = { ok: true; isFollowed: boolean } | { ok: false };
+export type FollowResponse = { ok: true; isFollowed: boolean } | { ok: false };
 
 /** Follows a character, or does so no more; whoever has no account is asked to make one. */
 export function FollowButton({ character, size = 'large', onSettled }: FollowButtonProps) {
@@ -27,8 +27,8 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
   const { viewer } = useSite();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<FollowAnswer>({ key: `follow-${_id}` });
-  useAnswer(fetcher.data, (answer) => {
+  const fetcher = useFetcher<FollowResponse>({ key: `follow-${_id}` });
+  useFetcherResponse(fetcher.data, (answer) => {
     if (answer.ok) onSettled?.(answer.isFollowed);
     else notify({ kind: 'danger', text: t('failed') });
   });

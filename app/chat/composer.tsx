@@ -18,7 +18,7 @@ import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadData } from './thread-data';
-import { keptDraft } from './kept-draft';
+import { storedDraft } from './stored-draft';
 
 interface ComposerProps {
   data: ThreadData;
@@ -47,7 +47,7 @@ export function Composer(props: ComposerProps) {
   const [length, setLength] = useState(draft.length);
   const { viewer } = useSite();
   const writer = viewer.kind === 'member' ? viewer.id : viewer.kind;
-  const kept = useMemo(() => keptDraft(writer, character._id), [writer, character._id]);
+  const kept = useMemo(() => storedDraft(writer, character._id), [writer, character._id]);
   const write = useCallback(
     (words: string) => {
       if (field.current) field.current.value = words;

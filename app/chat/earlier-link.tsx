@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/domain/chat/schema';
 import { buttonClass } from '../ui/button-class';
-import { useAnswer } from '../forms/use-answer';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 
 interface EarlierLinkProps {
@@ -17,7 +17,7 @@ export function EarlierLink({ firstSeq, onLoaded }: EarlierLinkProps) {
   const { pathname } = useLocation();
   const fetcher = useFetcher<{ messages: ChatMessage[]; hasMore: boolean }>();
   const [hasMore, setHasMore] = useState(true);
-  useAnswer(fetcher.data, (earlier) => {
+  useFetcherResponse(fetcher.data, (earlier) => {
     setHasMore(earlier.hasMore);
     onLoaded(earlier.messages);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
 import { useHydrated } from '../ui/use-hydrated';
-import { useStandInTold } from './use-stand-in-told';
+import { useStandInNotice } from './use-stand-in-notice';
 
 /** As in the README. */
 const command =
@@ -11,7 +11,7 @@ const command =
 export function StandInNote() {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();
-  const { isTold, putAway } = useStandInTold();
+  const { isTold, putAway } = useStandInNotice();
   if (isTold) return null;
   return (
     <aside

@@ -10,7 +10,7 @@ import {
   messageTooLong,
   trialEnded,
 } from './live/refusals';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 
 const signUpModal = 'signUpModal';
 
@@ -28,7 +28,7 @@ export function useFollowRefusals({ maySell }: { maySell: boolean }): void {
       onChatEvent((event) => {
         const error = errorOf(event);
         // Nothing of this page is theirs any more: the whole document goes.
-        if (error === ageUnderReview) return window.location.assign(heldHref);
+        if (error === ageUnderReview) return window.location.assign(underReviewHref);
         if (error === adultConfirmationRequired) return revalidate();
         const modal = modalOf(event);
         if (modal && (maySell || modal !== signUpModal))

@@ -1,6 +1,6 @@
-import { isGrowth } from '../forms/grow-list';
+import { isNextPageRequest } from '../forms/load-list-page';
 import { currentReach, isNobodys, lookNow, noteLost, noteReached, untilReached } from './reach';
-import { unsentAnswer } from './unsent-answer';
+import { unsentResponse } from './unsent-response';
 
 const unsentListeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export function keepPage(): void {
     const ask = () => plain(input, init);
     if (method !== 'GET') return (await tried(ask, init?.signal)) ?? notSent();
     let answer = await tried(ask, init?.signal);
-    while (!answer && !isGrowth(url)) {
+    while (!answer && !isNextPageRequest(url)) {
       await untilReached(init?.signal);
       answer = await tried(ask, init?.signal);
     }
@@ -91,7 +91,7 @@ async function goOnOnceReached(): Promise<void> {
 function notSent(): Response {
   for (const listener of unsentListeners) listener();
   // The status says that nothing has changed, so that the page is not loaded anew.
-  return new Response(unsentAnswer, {
+  return new Response(unsentResponse, {
     status: 503,
     headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' },
   });

@@ -11,10 +11,10 @@ import { useFetcher } from '../forms/use-fetcher';
  */
 export function ConsentBanner() {
   const { t } = useTranslation('trust');
-  const { consent, door } = useSite();
+  const { consent, ageGate } = useSite();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  if (consent !== null || door === 'asking' || pathname === '/cookies') return null;
+  if (consent !== null || ageGate === 'asking' || pathname === '/cookies') return null;
   return (
     <section
       aria-label={t('consent.title')}

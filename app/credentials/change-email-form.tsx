@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useEarlyInput } from '../forms/use-early-input';
 import { changeEmailParameter } from '../modals/modal-keys';
 import { afterSignIn } from '../accounts/after-sign-in';
-import type { CodeAnswer } from '../accounts/code-form';
+import type { CodeResponse } from '../accounts/code-form';
 import type { FormPlace } from '../accounts/form-origin';
 import { formText } from '../forms/form-text';
 import { OriginFields } from '../accounts/origin-fields';
@@ -18,7 +18,7 @@ import { useFetcher } from '../forms/use-fetcher';
 
 interface ChangeEmailFormProps {
   place: FormPlace;
-  answer?: CodeAnswer | undefined;
+  answer?: CodeResponse | undefined;
 }
 
 /** The code step in its other mode: the address was mistyped, and is corrected. */
@@ -28,10 +28,10 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
   const errorText = useErrorText();
   const redirectTo = afterSignIn(useLocation());
   const page = `/verify?${new URLSearchParams({ [changeEmailParameter]: '', redirectTo })}`;
-  const fetcher = useFetcher<CodeAnswer>({ key: `change-email-${place}` });
+  const fetcher = useFetcher<CodeResponse>({ key: `change-email-${place}` });
   // Unknown until the script has read the field.
   const [typed, setTyped] = useState<string>();
-  const [answerBefore, setAnswerBefore] = useState<CodeAnswer>();
+  const [answerBefore, setAnswerBefore] = useState<CodeResponse>();
   const locked = useCountdown(
     verification?.emailLockedSeconds ?? 0,
     verification?.measuredAt ?? '',

@@ -1,13 +1,13 @@
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { changeEmailParameter } from '../modals/modal-keys';
-import { CodeForm, type CodeAnswer } from '../accounts/code-form';
+import { CodeForm, type CodeResponse } from '../accounts/code-form';
 import type { FormPlace } from '../accounts/form-origin';
 import { ChangeEmailForm } from './change-email-form';
 
 interface CodeStepProps {
   place: FormPlace;
-  answer?: CodeAnswer | undefined;
+  answer?: CodeResponse | undefined;
 }
 
 /** The code, or the address it goes to: which of the two, the page's address says. */

@@ -7,27 +7,27 @@ import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
 import { ResetDoneStep } from './reset-done-step';
 import { ResetEmailStep } from './reset-email-step';
-import type { ResetAnswer } from './reset-progress';
+import type { ResetResponse } from './reset-progress';
 import { useFetcher } from '../forms/use-fetcher';
 
 /** What every step is drawn with. */
 export interface ResetStepProps {
   origin: FormOrigin;
-  fetcher: ReturnType<typeof useFetcher<ResetAnswer>>;
-  answer: ResetAnswer | undefined;
+  fetcher: ReturnType<typeof useFetcher<ResetResponse>>;
+  answer: ResetResponse | undefined;
 }
 
 interface ResetPasswordProps {
   place: FormPlace;
   /** What the page's own action said to a form sent without JavaScript. */
-  answer?: ResetAnswer | undefined;
+  answer?: ResetResponse | undefined;
 }
 
 /** The four steps from a forgotten password to a new one; the server knows which one it is. */
 export function ResetPassword({ place, answer }: ResetPasswordProps) {
   const { reset } = useSite();
   const origin = { place, redirectTo: afterSignIn(useLocation()) };
-  const fetcher = useFetcher<ResetAnswer>({ key: `reset-${place}-${reset.step}` });
+  const fetcher = useFetcher<ResetResponse>({ key: `reset-${place}-${reset.step}` });
   const box = useFocusOnChange(reset.step);
   const step = { origin, fetcher, answer: fetcher.data ?? answer };
   return (

@@ -12,7 +12,7 @@ export type ResetProgress =
   | { step: 'success' };
 
 /** What the action says when it does not lead on. */
-export interface ResetAnswer {
+export interface ResetResponse {
   /** At the one field of the step. */
   error?: string | undefined;
   /** At the second password. */

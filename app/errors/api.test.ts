@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '~/observability/logger';
-import { attemptFigures } from '../http/attempt-figures';
+import { rateLimits } from '../http/rate-limits';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   });
   site = await startSite({
     logger: createLogger({ process: 'test', level: 'warn', destination }),
-    figures: {
-      ...attemptFigures,
+    rateLimits: {
+      ...rateLimits,
       errorReport: {
         address: { attempts: 100, seconds: 60 },
         account: { attempts: 3, seconds: 60 },

@@ -6,7 +6,7 @@ import { ControlledVideo } from '../ui/controlled-video';
 import { IconButton } from '../ui/icon-button';
 import { SoundButton } from '../ui/sound-button';
 import { Spinner } from '../ui/spinner';
-import { useCalm } from '../ui/use-calm';
+import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
 import { usePlayback } from '../ui/use-playback';
 import { useVideoKeys } from './use-video-keys';
 
@@ -39,7 +39,7 @@ function PlayedVideo({ asset, task }: StageVideoProps) {
   const { hasSound, assetUrl } = asset;
   const isLookedAt = task === 'plays';
   const [isReady, setIsReady] = useState(false);
-  const isCalm = useCalm();
+  const isCalm = usePrefersReducedMotion();
   const [isStopped = isCalm, setIsStopped] = useState<boolean>();
   const isPlaying = isLookedAt && !isStopped;
   const { video, isHeard, toggleSound } = usePlayback({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Post } from '~/domain/posts/schema';
-import { growthHref } from '../forms/grow-list';
-import { useAnswer } from '../forms/use-answer';
+import { nextPageHref } from '../forms/load-list-page';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
-import { useKeptState } from '../ui/use-kept-state';
+import { useRestoredState } from '../ui/use-restored-state';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
-import { usePostsAtHand } from './use-posts-at-hand';
+import { usePostCache } from './use-post-cache';
 
 /** Asks for more while at least this many posts lie ahead. */
 const ahead = 3;
@@ -21,9 +21,9 @@ export function useExplorerFeed(data: ExplorerData) {
   const [begun, setBegun] = useState(data);
   const [asked, setAsked] = useState<ExplorerData>();
   // Whoever comes back finds the same posts, whatever the feed would begin with now.
-  const [ids, setIds] = useKeptState('explorer ids', idsOf(data.posts));
-  const atHand = usePostsAtHand(data.posts);
-  const [nextCursor, setNextCursor] = useKeptState('explorer cursor', data.nextCursor);
+  const [ids, setIds] = useRestoredState('explorer ids', idsOf(data.posts));
+  const atHand = usePostCache(data.posts);
+  const [nextCursor, setNextCursor] = useRestoredState('explorer cursor', data.nextCursor);
   if (begun !== data) {
     setBegun(data);
     setIds(idsOf(data.posts));
@@ -36,7 +36,7 @@ export function useExplorerFeed(data: ExplorerData) {
   const hasFailed =
     isAsked && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
   const isLoading = isAsked && !hasFailed;
-  useAnswer(fetched?.explorer, (more) => {
+  useFetcherResponse(fetched?.explorer, (more) => {
     if (!isAsked) return;
     setAsked(undefined);
     setIds((before) => [...new Set([...before, ...idsOf(more.posts)])]);
@@ -48,7 +48,7 @@ export function useExplorerFeed(data: ExplorerData) {
   const loadMore = () => {
     if (href === null || isLoading) return;
     setAsked(data);
-    fetcher.load(growthHref(href));
+    fetcher.load(nextPageHref(href));
   };
   return {
     ids,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isForSomethingElse } from '../ui/is-for-something-else';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
-import { useKeptState } from '../ui/use-kept-state';
+import { useRestoredState } from '../ui/use-restored-state';
 import { useLatest } from '../ui/use-latest';
 
 /** Keys that lead on or back, one post at a time. */
@@ -17,7 +17,7 @@ const moves: Record<string, number> = {
 /** Follows which post a scroller shows, one a screen, and moves it by keys and buttons. */
 export function useStage(count: number, onMove: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useKeptState('explorer place', 0);
+  const [active, setActive] = useRestoredState('explorer place', 0);
   const begun = useRef(active);
   const moved = useLatest(onMove);
 

@@ -7,7 +7,7 @@ import { EmptyFeed } from '../explorer/empty-feed';
 import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { MoreLink } from '../ui/more-link';
-import { useGrowingList, type ListPage } from '../ui/use-growing-list';
+import { useInfiniteScroll, type ListPage } from '../ui/use-infinite-scroll';
 
 interface HomeGridProps {
   tab: FeedTab;
@@ -23,7 +23,7 @@ export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
   const whyNobody = viewer.kind === 'member' ? 'follows-nobody' : 'visitor';
-  const { items, loadMore, ...next } = useGrowingList({
+  const { items, loadMore, ...next } = useInfiniteScroll({
     found,
     hrefOf: (nextCursor) => `/?${new URLSearchParams({ feed: tab, cursor: nextCursor })}`,
     name: [tab, cursor].join('\n'),

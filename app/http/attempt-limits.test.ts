@@ -2,12 +2,12 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestRedis, type TestRedis } from '~/db/testing';
 import { startSite } from '../testing/start-site';
-import { attemptFigures } from './attempt-figures';
+import { rateLimits as standardLimits } from './rate-limits';
 import { createAttemptLimits } from './attempt-limits';
 
 const hashKey = Buffer.alloc(32, 1);
-const figures = {
-  ...attemptFigures,
+const rateLimits = {
+  ...standardLimits,
   logIn: {
     address: { attempts: 5, seconds: 60 },
     account: { attempts: 2, seconds: 60 },
@@ -28,7 +28,7 @@ describe('createAttemptLimits', () => {
   afterAll(() => test.close());
 
   it('counts by account and network, letter case aside', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const attempt = (network: number) => (index: number) =>
       of(`10.0.0.${network}`).logIn(index ? 'a@b.co' : 'A@B.co');
     expect(await tries(3, attempt(1))).toEqual([true, true, false]);
@@ -37,21 +37,21 @@ describe('createAttemptLimits', () => {
 
   it('counts by account from wherever it is tried, where only its own people can try', async () => {
     const few = { address: { attempts: 9, seconds: 60 }, account: { attempts: 2, seconds: 60 } };
-    const own = { ...figures, password: few };
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures: own });
+    const own = { ...standardLimits, password: few };
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits: own });
     const outcomes = await tries(3, (index) => of(`10.0.1.${index}`).password('user-id'));
     expect(outcomes).toEqual([true, true, false]);
   });
 
   it('slows strangers down who try one account from everywhere', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(8, (index) => of(`10.0.2.${index}`).logIn('everywhere@b.co'));
     expect(outcomes).toEqual([true, true, true, true, true, true, false, false]);
     expect((await of('10.0.2.99').logIn('another@b.co')).ok).toBe(true);
   });
 
   it('counts no stranger whose password was right', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(9, async (index) => {
       const client = of(`10.0.4.${index}`);
       const allowed = await client.logIn('shared@b.co');
@@ -62,7 +62,7 @@ describe('createAttemptLimits', () => {
   });
 
   it('never lets strangers use up what a known device has, not even its neighbours', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const account = 'owner@b.co';
     const own = { id: 'own-device', isKnownTo: (named: string) => named === account };
     await tries(8, (index) => of(`10.0.3.${index}`).logIn(account));
@@ -75,11 +75,11 @@ describe('createAttemptLimits', () => {
   });
 
   it('counts what visitors of one address send by forms, whoever they are, and no member among them', async () => {
-    const sendByFormAsGuest = { ...figures.logIn, account: { attempts: 100, seconds: 60 } };
+    const sendByFormAsGuest = { ...standardLimits.logIn, account: { attempts: 100, seconds: 60 } };
     const of = createAttemptLimits({
       redis: test.redis,
       hashKey,
-      figures: { ...figures, sendByFormAsGuest },
+      rateLimits: { ...standardLimits, sendByFormAsGuest },
     });
     const send = (kind: 'user' | 'guest') => (index: number) =>
       of('10.9.9.9').sendByForm({ kind, id: `person-${index}` });
@@ -88,7 +88,7 @@ describe('createAttemptLimits', () => {
   });
 
   it('counts by address whichever account is tried, and says when to come back', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(6, (index) => of('10.1.1.1').logIn(`${index}@b.co`));
     expect(outcomes).toEqual([true, true, true, true, true, false]);
     const refused = await of('10.1.1.1').logIn('other@b.co');
@@ -97,7 +97,7 @@ describe('createAttemptLimits', () => {
   });
 
   it('forgets an account’s mistakes once its password was right', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const client = of('10.3.3.3');
     expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
     await client.logInSucceeded('Kept@b.co');
@@ -109,7 +109,7 @@ describe('createAttemptLimits', () => {
     const of = createAttemptLimits({
       redis: test.redis,
       hashKey,
-      figures: { ...figures, openChatsAsGuest: few },
+      rateLimits: { ...standardLimits, openChatsAsGuest: few },
     });
     const client = of('10.4.4.4');
     const visitors = await tries(4, (index) =>
@@ -120,7 +120,7 @@ describe('createAttemptLimits', () => {
   });
 
   it('keeps neither addresses nor e-mails readable in Redis', async () => {
-    const of = createAttemptLimits({ redis: test.redis, hashKey, figures });
+    const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     await of('198.51.100.7').signUp('somebody@example.com');
     const keys = (await test.redis.keys('*')).join(' ');
     expect(keys).toContain('limit:signUp:account');
@@ -133,7 +133,7 @@ describe('createAttemptLimits', () => {
       retryStrategy: () => null,
     });
     redis.on('error', () => undefined);
-    const of = createAttemptLimits({ redis, hashKey, figures });
+    const of = createAttemptLimits({ redis, hashKey, rateLimits });
     expect(await tries(3, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true, true, false]);
     await of('10.2.2.2').logInSucceeded('a@b.co');
     expect(await tries(1, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true]);
@@ -142,7 +142,7 @@ describe('createAttemptLimits', () => {
 });
 
 it('answers 429 with the wait, before the password is looked at', async () => {
-  const site = await startSite({ figures });
+  const site = await startSite({ rateLimits });
   try {
     const body = { email: 'somebody@example.com', password: 'wrong-one' };
     const answers = [];

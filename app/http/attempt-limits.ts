@@ -4,8 +4,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
-import { attemptFigures, type AttemptFigures, type Figure } from './attempt-figures';
-import { captchaFigures, type RiskyAttempt } from '../captcha/captcha-figures';
+import { rateLimits as standardLimits, type RateLimits, type AttemptLimit } from './rate-limits';
+import { captchaLimits, type RiskyAttempt } from '../captcha/captcha-limits';
 
 export type Allowance =
   | { ok: true }
@@ -22,7 +22,7 @@ export type Allowance =
  */
 type Challenge = string | undefined;
 
-/** Counts an attempt for an account, whichever the row of the figures names. */
+/** Counts an attempt for an account, whichever the row of the rateLimits names. */
 type Ask = (account: string, challenge?: Challenge) => Promise<Allowance>;
 
 /** Rows that are not asked about by an account alone. */
@@ -35,7 +35,7 @@ type Particular =
   | 'affiliateLookup';
 
 /** Attempts left, by address and by account; each call counts one attempt. */
-export interface AttemptLimits extends Record<Exclude<keyof AttemptFigures, Particular>, Ask> {
+export interface AttemptLimits extends Record<Exclude<keyof RateLimits, Particular>, Ask> {
   /**
    * The password of a proved account was right: earlier mistakes of this device, or else of its
    * network, are forgotten, and it was no guess of strangers. Anybody can make a sign-up that was
@@ -66,8 +66,8 @@ interface Limit {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-type Limits = Record<keyof AttemptFigures, Limit>;
-type Asks = Record<keyof AttemptFigures, Ask>;
+type Limits = Record<keyof RateLimits, Limit>;
+type Asks = Record<keyof RateLimits, Ask>;
 
 interface Risky {
   attempt: Attempt;
@@ -77,14 +77,14 @@ interface Risky {
   refusal: Exclude<Allowance, { ok: true }> | null;
 }
 
-const isRisky = (name: string): name is RiskyAttempt => Object.hasOwn(captchaFigures, name);
+const isRisky = (name: string): name is RiskyAttempt => Object.hasOwn(captchaLimits, name);
 
 interface LimiterOptions {
   redis: Redis;
   /** Keys are stored hashed with it: neither addresses nor e-mails are readable in Redis. */
   hashKey: Buffer;
   addressFactor?: number;
-  figures?: AttemptFigures;
+  rateLimits?: RateLimits;
   /** Without one nobody is asked. */
   captcha?: Captcha | null;
 }
@@ -94,14 +94,14 @@ export function createAttemptLimits({
   redis,
   hashKey,
   addressFactor = 1,
-  figures = attemptFigures,
+  rateLimits = standardLimits,
   captcha = null,
 }: LimiterOptions): (address: string, device?: KnownDevice) => AttemptLimits {
-  const loosened = ({ attempts, seconds }: Figure): Figure => ({
+  const loosened = ({ attempts, seconds }: AttemptLimit): AttemptLimit => ({
     attempts: attempts * addressFactor,
     seconds,
   });
-  const counter = (name: string, { attempts, seconds }: Figure) => {
+  const counter = (name: string, { attempts, seconds }: AttemptLimit) => {
     const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
     return new RateLimiterRedis({
       ...options,
@@ -114,8 +114,8 @@ export function createAttemptLimits({
   const namedKey = ({ account }: Attempt) => hash(account.toLowerCase());
   const networkKey = ({ address }: Attempt) => hash(networkOf(address));
 
-  const limit = (name: keyof AttemptFigures): Limit => {
-    const { address, account, strangers } = figures[name];
+  const limit = (name: keyof RateLimits): Limit => {
+    const { address, account, strangers } = rateLimits[name];
     const byAddress = counter(`${name}:address`, loosened(address));
     const byAccount = counter(`${name}:account`, account);
     const byStrangers = strangers && counter(`${name}:strangers`, strangers);
@@ -151,7 +151,7 @@ export function createAttemptLimits({
     };
   };
   function riskOf(name: RiskyAttempt, asked: Captcha) {
-    const { after, unasked } = captchaFigures[name];
+    const { after, unasked } = captchaLimits[name];
     const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
     const byAccount = counter(`${name}:unasked:account`, unasked.account);
     return async (
@@ -172,10 +172,10 @@ export function createAttemptLimits({
     };
   }
 
-  const names = Object.keys(figures) as (keyof AttemptFigures)[];
+  const names = Object.keys(rateLimits) as (keyof RateLimits)[];
   const limits = Object.fromEntries(names.map((name) => [name, limit(name)])) as Limits;
   return (address, device) => {
-    const ask = (name: keyof AttemptFigures): Ask => {
+    const ask = (name: keyof RateLimits): Ask => {
       return (account, challenge) => limits[name].ask({ address, device, account }, challenge);
     };
     const asks = Object.fromEntries(names.map((name) => [name, ask(name)])) as Asks;

@@ -11,12 +11,12 @@ const filesOfLanguage = /^\/(?:manifest\.webmanifest|offline)$/;
 
 /**
  * The one place that decides who may keep an answer. Only a request that was made nobody's
- * (`answerForEverybody`) is answered for shared caches; any other answer says `private` or
+ * (`allowSharedCaching`) is answered for shared caches; any other answer says `private` or
  * `no-store`, whatever its handler asked for. One that sets a cookie is
  * never shared.
  */
 export const cacheability: RequestHandler = (req, res, next) => {
-  if (filesForEverybody.test(req.path)) answerForEverybody(req, res);
+  if (filesForEverybody.test(req.path)) allowSharedCaching(req, res);
   else if (filesOfLanguage.test(req.path)) answerForLanguage(req, res);
   const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => typeof res;
   res.writeHead = (...head: unknown[]) => {
@@ -27,7 +27,7 @@ export const cacheability: RequestHandler = (req, res, next) => {
 };
 
 /** Forgets who asks, so that nothing further on can answer them in particular. */
-export function answerForEverybody(req: Request, res: Response): void {
+export function allowSharedCaching(req: Request, res: Response): void {
   forgetPerson(req, res);
   res.locals.isForEverybody = true;
 }

@@ -5,8 +5,8 @@ import { mediaPath } from '~/providers/storage/open-storage';
 import { serveMedia } from '../media/serve-media';
 import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
-import { answerNotFound } from './answer-error';
-import { answerWithPage } from './answer-with-page';
+import { respondNotFound } from './respond-with-error';
+import { respondWithPage } from './respond-with-page';
 import { barUnderAge, turnUnderAgeAway } from '../age-checks/bar-under-age';
 import { cacheability } from './cacheability';
 import { believeCookies } from './believe-cookies';
@@ -23,7 +23,7 @@ import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
 import { stripTokens } from './strip-tokens';
 import { readersLanguage } from './readers-language';
-import { settleVisit } from './visit';
+import { resolveVisit } from './visit';
 import { wellFormed } from './well-formed';
 
 /** Forms of pages are short texts; uploads have their own way. */
@@ -72,14 +72,14 @@ export function createSite(handles: SiteHandles): Express {
   site.use(dashboardPath, jobDashboard({ ...handles, productName: config.PRODUCT_NAME }));
   site.use(readersLanguage(handles));
   site.use(apiPath, createApi(handles));
-  site.use('/api', answerNotFound);
+  site.use('/api', respondNotFound);
   site.get(serverTimePath, serverTime(handles));
 
   if (handles.renderPages) {
     site.use(
       limitBody(pageBodyBytes),
       stripTokens(handles.cookies),
-      settleVisit(handles),
+      resolveVisit(handles),
       turnUnderAgeAway,
       rememberOrigin(handles),
     );
@@ -93,7 +93,7 @@ export function createSite(handles: SiteHandles): Express {
     });
     site.use(handles.renderPages((req, res) => makeLoadContext(handles, req, res)));
   }
-  const { notFound, failures } = answerWithPage(config.PRODUCT_NAME, logger);
+  const { notFound, failures } = respondWithPage(config.PRODUCT_NAME, logger);
   site.use(notFound, failures);
   return site;
 }

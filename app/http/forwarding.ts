@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from '~/observability/logger';
-import { HttpError } from './answer-error';
+import { HttpError } from './respond-with-error';
 import { dropUntrustedForwarding } from './forwarded-headers';
 import { wholeError } from './whole-error';
 import './request-locals';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from './answer-error';
+import { HttpError } from './respond-with-error';
 
 /**
  * Refuses bodies above a size before anything reads them. Browsers announce the length of every

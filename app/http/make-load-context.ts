@@ -32,7 +32,7 @@ export async function makeLoadContext(
   return {
     viewer: visit.viewer,
     guestId: visit.guestId,
-    heldPerson: visit.heldPerson,
+    personUnderReview: visit.personUnderReview,
     domain,
     enqueuer: handles.enqueuer,
     logger: handles.logger,

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
 import { checkReadiness, withoutDetail } from '~/observability/health';
 import { isOperator } from '~/observability/operator-access';
-import { HttpError } from './answer-error';
+import { HttpError } from './respond-with-error';
 import type { SiteHandles } from './site-handles';
 
 export const commandsKeyHeader = 'x-commands-key';
 
-/** Health for supervisors and balancers; its detail and figures for operators alone. */
+/** Health for supervisors and balancers; its detail and rateLimits for operators alone. */
 export function operations({ config, domain, redis, metrics }: SiteHandles): Router {
   const router = Router();
   router.get(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { loopbackNames } from '~/config/loopback-names';
-import { HttpError } from './answer-error';
+import { HttpError } from './respond-with-error';
 import { safeMethods } from './safe-methods';
 
 /**

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorShape } from './answer-error';
+import { errorShape } from './respond-with-error';
 import { createSiteServer } from './site-server';
 
 let server: Server;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { wholeError } from './whole-error';
-import { patience, type Patience } from './patience';
+import { timeouts, type Timeouts } from './timeouts';
 
 /** Node's names for what is not merely malformed. */
 const statuses: Record<string, number> = {
@@ -15,8 +15,8 @@ const statuses: Record<string, number> = {
  * A server that also answers in the one shape of failures what Node itself refuses, and cuts off
  * whoever dribbles a request or does not read an answer; making one may take its time.
  */
-export function createSiteServer(site: RequestListener, figures: Patience = patience): Server {
-  const { drainTimeout, ...options } = figures;
+export function createSiteServer(site: RequestListener, rateLimits: Timeouts = timeouts): Server {
+  const { drainTimeout, ...options } = rateLimits;
   // Node would answer a request without a host by an empty 400; the site tells it in full.
   const server = createServer({ ...options, requireHostHeader: false }, site);
   answerBrokenRequests(server);
@@ -40,7 +40,7 @@ function answerBrokenRequests(server: Server): void {
 }
 
 /** Ends connections, sockets' among them, that have not taken what waits for them in time. */
-function cutSlowReaders(server: Server, { drainTimeout, connectionsCheckingInterval }: Patience) {
+function cutSlowReaders(server: Server, { drainTimeout, connectionsCheckingInterval }: Timeouts) {
   const waitingSince = new Map<Socket, number | null>();
   server.on('connection', (socket: Socket) => {
     waitingSince.set(socket, null);

@@ -8,13 +8,13 @@ import type { SiteHandles } from './site-handles';
  * Settles who opens a page before Remix runs: an expired session is renewed in passing. What is the
  * same whoever asks is asked for by nobody.
  */
-export function settleVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
+export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {
     if (res.locals.isNobodys) {
       res.locals.visit = {
         viewer: { kind: 'nobody' },
         guestId: null,
-        heldPerson: null,
+        personUnderReview: null,
         setCookies: [],
       };
       return next();

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from './answer-error';
+import { HttpError } from './respond-with-error';
 import { dropUntrustedForwarding } from './forwarded-headers';
 import { safeMethods } from './safe-methods';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { bareAnswerHeaders } from '~/config/bare-answer-headers';
-import { errorBody } from './answer-error';
+import { bareResponseHeaders } from '~/config/bare-response-headers';
+import { errorBody } from './respond-with-error';
 
 /** A failure as it goes over the wire where there is no response to write to; the connection ends with it. */
 export function wholeError(statusCode: number, address = ''): string {
@@ -10,7 +10,7 @@ export function wholeError(statusCode: number, address = ''): string {
     `HTTP/1.1 ${statusCode} ${message}`,
     'content-type: application/json; charset=utf-8',
     'cache-control: no-store',
-    ...Object.entries(bareAnswerHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
     '',

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstSign } from '../rendering/first-sign';
+import { firstInteraction } from '../rendering/first-interaction';
 import { drawnModal } from '../modals/drawn-modal';
 import type { Strings } from './group-strings';
 import { completeLocales, fallbackLocale } from './locales';
@@ -54,7 +54,7 @@ export async function createBrowserI18n(): Promise<i18n> {
       resources: { [locale]: strings, ...(isComplete ? {} : { [fallbackLocale]: fallback }) },
       partialBundledLanguages: true,
     });
-  void firstSign().then(() => addSeldom(instance));
+  void firstInteraction().then(() => addSeldom(instance));
   return instance;
 }
 

@@ -1,8 +1,8 @@
-import { askedLanguage } from '~/domain/profile/asked-language';
+import { requestedLanguage } from '~/domain/profile/requested-language';
 
 /** The language that a request's browser asks for, released or not (BCP 47). */
 export function languageOf({ headers }: Request): string | undefined {
-  return askedLanguage({
+  return requestedLanguage({
     cookie: headers.get('cookie'),
     'accept-language': headers.get('accept-language'),
   });

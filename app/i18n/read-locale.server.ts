@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
-import { languageCookie } from '~/domain/profile/asked-language';
+import { languageCookie } from '~/domain/profile/requested-language';
 import type { DomainContext } from '~/domain/shared/context';
 import { fallbackLocale, findLocale } from './locales';
 

@@ -7,7 +7,7 @@ import { getCurrentUser } from '~/domain/profile/current-user';
 import type { AccountType } from '~/domain/viewers/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/note-social';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
 import { safePath } from '../accounts/safe-path';
 import { readConsent } from '../consent/consent';
@@ -94,7 +94,7 @@ export const social = [
         }
         if (!answer.ok && answer.reason === 'under_age_review') {
           setCookies([...site.cookies.hold(answer.review), ...site.cookies.endSocial()]);
-          return { location: heldHref };
+          return { location: underReviewHref };
         }
         if (!answer.ok && answer.reason === 'second-factor-required') {
           const kept = [...site.cookies.keepTicket(answer.ticket), ...call.device.keep()];

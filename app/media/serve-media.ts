@@ -6,8 +6,8 @@ import { ownParameter } from '~/providers/storage/signed-path';
 import { isStorageKey } from '~/providers/storage/storage-key';
 import type { ByteRange, Storage, StoredFile } from '~/providers/storage/storage';
 import type { DomainContext } from '~/domain/shared/context';
-import { HttpError } from '../http/answer-error';
-import { answerForEverybody } from '../http/cacheability';
+import { HttpError } from '../http/respond-with-error';
+import { allowSharedCaching } from '../http/cacheability';
 import type { SiteCookies } from '../session/cookies';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
@@ -36,7 +36,7 @@ export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestH
       viewerId: isOwn ? await settleViewer({ domain, cookies }, req, res) : undefined,
     });
 
-    if (!isOwn) answerForEverybody(req, res);
+    if (!isOwn) allowSharedCaching(req, res);
     const file = await storage.read(key);
     if (!file) throw new HttpError({ statusCode: 404, message: 'Not found' });
     const { media_address_seconds } = await domain.settings();

@@ -20,10 +20,10 @@ interface ModalHostProps {
 
 /** The page, and the modal its address opens over it; while one is open the page is inert. */
 export function ModalHost({ children }: ModalHostProps) {
-  const { viewer, door } = useSite();
+  const { viewer, ageGate } = useSite();
   const { search } = useLocation();
-  // One thing is asked at a time: what an address asks for opens after the question at the door.
-  const { stack, closeHref, close } = useOpenModals(viewer.kind, door === 'asking');
+  // One thing is asked at a time: what an address asks for opens after the question at the ageGate.
+  const { stack, closeHref, close } = useOpenModals(viewer.kind, ageGate === 'asking');
   const name = stack.at(-1) ?? null;
   const parts = useModalParts(name);
   const page = useRef<HTMLDivElement>(null);

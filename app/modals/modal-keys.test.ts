@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedModals, metaOf, modalHref, stackHref, withoutModals } from './modal-keys';
+import { requestedModals, metaOf, modalHref, stackHref, withoutModals } from './modal-keys';
 
-const asked = (search: string) => askedModals(new URLSearchParams(search));
+const asked = (search: string) => requestedModals(new URLSearchParams(search));
 
 describe('an address', () => {
   it('asks for a modal by each of its parameters', () => {
@@ -40,7 +40,7 @@ describe('a stack', () => {
     const meta = { about: 'end-others' };
     const pushed = modalHref(first, 'customConfirmModal', { meta, under: ['loginModal'] });
     const search = new URLSearchParams(pushed.search);
-    expect(askedModals(search)).toEqual(['loginModal', 'customConfirmModal']);
+    expect(requestedModals(search)).toEqual(['loginModal', 'customConfirmModal']);
     expect(metaOf(search, 'loginModal')).toEqual({ source: 'menu' });
     expect(metaOf(search, 'customConfirmModal')).toEqual(meta);
     expect(stackHref(pushed, ['loginModal'])).toEqual(first);
@@ -53,7 +53,7 @@ describe('a stack', () => {
       under: ['loginModal'],
     });
     const search = new URLSearchParams(again.search);
-    expect(askedModals(search)).toEqual(['loginModal']);
+    expect(requestedModals(search)).toEqual(['loginModal']);
     expect(metaOf(search, 'loginModal')).toEqual({ source: 'nudge' });
   });
 });

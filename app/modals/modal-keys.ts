@@ -37,7 +37,7 @@ const modalParameters = [
 ];
 
 /** The modals an address asks for by name, from the bottom up, whether or not there are such. */
-export function askedModals(search: URLSearchParams): string[] {
+export function requestedModals(search: URLSearchParams): string[] {
   const byKey = Object.entries(modalByQueryKey).filter(([key]) => search.has(key));
   return [
     ...byKey.map(([, modal]) => modal),

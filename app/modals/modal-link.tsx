@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useModalContents } from './modal-contents';
-import { askedModals, modalHref } from './modal-keys';
+import { requestedModals, modalHref } from './modal-keys';
 import type { ModalName } from './registry';
 
 interface ModalLinkProps {
@@ -27,7 +27,7 @@ export function ModalLink(props: ModalLinkProps) {
   const contents = useModalContents();
   // Fetched while the finger is on its way, so that it opens at once; a failure shows on opening.
   const prepare = () => void contents.load(modal).catch(() => undefined);
-  const under = onTop ? askedModals(new URLSearchParams(location.search)) : [];
+  const under = onTop ? requestedModals(new URLSearchParams(location.search)) : [];
   return (
     <Link
       to={modalHref(location, modal, { meta, under })}

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { SiteViewer } from '../shell/site-viewer';
 import { chooseModals } from './choose-modal';
-import { askedModals, passingParameter, stackHref } from './modal-keys';
+import { requestedModals, passingParameter, stackHref } from './modal-keys';
 import type { ModalName } from './registry';
 
 export interface OpenModals {
@@ -21,7 +21,7 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
   const state: unknown = location.state;
   const stack = useMemo(() => {
     if (mustWait) return [];
-    const asked = askedModals(new URLSearchParams(search));
+    const asked = requestedModals(new URLSearchParams(search));
     return chooseModals([...asked, ...passedModals(state)], viewer);
   }, [search, state, viewer, mustWait]);
 

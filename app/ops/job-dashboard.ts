@@ -5,7 +5,7 @@ import { Router, type Express, type Request, type RequestHandler, type Response 
 import { logSecurityEvent } from '~/domain/security-log/log-security-event';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Enqueuer } from '~/jobs/enqueue.job';
-import { HttpError } from '../http/answer-error';
+import { HttpError } from '../http/respond-with-error';
 import { dashboardPolicy } from '../http/security-headers';
 import { readCookies } from '../session/read-cookies';
 import { readStaffSession } from '~/domain/staff/read-staff-session';

@@ -3,7 +3,7 @@ import type { CharacterProfile } from '~/domain/characters/schema';
 import type { Post } from '~/domain/posts/schema';
 import { MoreLink } from '../ui/more-link';
 import { TabLink } from '../ui/tab-link';
-import { useGrowingList, type ListPage } from '../ui/use-growing-list';
+import { useInfiniteScroll, type ListPage } from '../ui/use-infinite-scroll';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';
 import { exploreHref } from './post-href';
@@ -20,7 +20,7 @@ export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
   const { t } = useTranslation('posts');
   const here = `/characters/${character.slug}`;
   const hrefOf = (cursor: string) => `${here}?${new URLSearchParams({ posts: tab, cursor })}`;
-  const { items, loadMore, ...next } = useGrowingList({
+  const { items, loadMore, ...next } = useInfiniteScroll({
     found,
     hrefOf,
     name: `${here} ${tab}`,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '~/domain/posts/schema';
-import { useAnswer } from '../forms/use-answer';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -18,16 +18,16 @@ interface LikeButtonProps {
   onSettled?: ((like: Pick<Post, 'isLiked' | 'likesCount'>) => void) | undefined;
 }
 
-export type LikeAnswer = { ok: true; isLiked: boolean; likesCount: number } | { ok: false };
+export type LikeResponse = { ok: true; isLiked: boolean; likesCount: number } | { ok: false };
 
 /** Takes back or gives a like; whoever has no account is asked to make one. */
 export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProps) {
   const { t } = useTranslation('posts');
   const { viewer, locale } = useSite();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<LikeAnswer>({ key: `like-${post._id}` });
+  const fetcher = useFetcher<LikeResponse>({ key: `like-${post._id}` });
   const { isLiked, likesCount } = useLike(post, fetcher);
-  useAnswer(fetcher.data, (answer) => {
+  useFetcherResponse(fetcher.data, (answer) => {
     if (answer.ok) onSettled?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
     else notify({ kind: 'danger', text: t('like.failed') });
   });
@@ -94,7 +94,7 @@ const round =
 /** The like as it will be while it is on its way, then as the site says it is. */
 function useLike(
   post: LikeButtonProps['post'],
-  fetcher: { data: LikeAnswer | undefined; formData?: FormData | undefined },
+  fetcher: { data: LikeResponse | undefined; formData?: FormData | undefined },
 ): { isLiked: boolean; likesCount: number } {
   const settled = fetcher.data?.ok ? fetcher.data : post;
   const asked = fetcher.formData?.get('liked');

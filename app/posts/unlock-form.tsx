@@ -5,7 +5,7 @@ import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
 import type { Lock } from './lock-of';
 import { UnlockOffer } from './unlock-offer';
-import { UnlockRefusal, type UnlockAnswer } from './unlock-refusal';
+import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 
 interface UnlockFormProps {
   post: Post;
@@ -13,7 +13,7 @@ interface UnlockFormProps {
   asset: PostAsset | undefined;
   lock: Lock;
   /** The answer of a page that was sent as a plain form. */
-  answer?: UnlockAnswer | undefined;
+  answer?: UnlockResponse | undefined;
   onUnlocked?: (post: Post) => void;
 }
 

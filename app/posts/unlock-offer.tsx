@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from '~/domain/posts/schema';
-import { useAnswer } from '../forms/use-answer';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { Button } from '../ui/button';
 import { notify } from '../ui/notify';
 import { useHydrated } from '../ui/use-hydrated';
-import { UnlockRefusal, type UnlockAnswer } from './unlock-refusal';
+import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 import { useMoney } from './use-money';
 
 interface UnlockOfferProps {
@@ -31,10 +31,10 @@ export function UnlockOffer({ post, asset, what, price: offered, onUnlocked }: U
   const money = useMoney();
   const isHydrated = useHydrated();
   const isAlone = what === 'asset';
-  const fetcher = useFetcher<UnlockAnswer>({
+  const fetcher = useFetcher<UnlockResponse>({
     key: `unlock-${asset._id}-${isAlone ? 'alone' : 'all'}`,
   });
-  useAnswer(fetcher.data, (fetched) => {
+  useFetcherResponse(fetcher.data, (fetched) => {
     if (!fetched.ok) return;
     onUnlocked?.(fetched.post);
     notify({ kind: 'ok', text: t('unlock.done') });

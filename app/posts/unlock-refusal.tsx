@@ -3,7 +3,7 @@ import type { Post } from '~/domain/posts/schema';
 import { useMoney } from './use-money';
 
 /** What came of an unlock: the post as it is now, or why not and what it would ask for. */
-export type UnlockAnswer = { ok: true; post: Post } | RefusedUnlock;
+export type UnlockResponse = { ok: true; post: Post } | RefusedUnlock;
 
 export type RefusedUnlock = {
   ok: false;

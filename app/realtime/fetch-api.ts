@@ -20,10 +20,10 @@ export async function fetchApi(path: string, init: RequestInit = {}): Promise<Re
   return (await refreshSession()) === 'renewed' ? ask() : answer;
 }
 
-export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+export type ApiResponse<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** The same, read: what was answered, or why not in the one shape of errors. Throws for nobody. */
-export async function callApi<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
+export async function callApi<T>(path: string, init?: RequestInit): Promise<ApiResponse<T>> {
   let status: number | undefined;
   let body: unknown;
   try {

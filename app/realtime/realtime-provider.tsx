@@ -26,10 +26,10 @@ const graceMs = 1500;
 
 /**
  * Holds the one socket and the one stream of this tab for as long as the same person uses it. Behind
- * a door at which somebody has yet to say their age there is neither, and nothing is sent.
+ * a ageGate at which somebody has yet to say their age there is neither, and nothing is sent.
  */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
-  const { viewer, door } = useSite();
+  const { viewer, ageGate } = useSite();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [link, setLink] = useState<ChatLink | null>(null);
@@ -42,7 +42,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const isMember = viewer.kind === 'member';
   // A browser keeps a page whole for whoever comes back to it, unless it holds a line open.
   const isInSight = useInSight();
-  const isOpen = door === 'open' && isInSight;
+  const isOpen = ageGate === 'open' && isInSight;
   const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 

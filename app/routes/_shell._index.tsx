@@ -24,11 +24,11 @@ import { StoryTray } from '../stories/story-tray';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
-import { siteThing } from '../shell/things';
+import { siteJsonLd } from '../shell/json-ld';
 import { useSite } from '../shell/use-site';
 import { translatorOf } from '../i18n/translator.server';
 
-export { growList as clientLoader } from '../forms/grow-list';
+export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Of each stream of featured posts: six in all. */
@@ -99,7 +99,7 @@ export default function HomePage() {
   const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
-      <StructuredData thing={siteThing(product)} />
+      <StructuredData thing={siteJsonLd(product)} />
       <StoryTray rings={rings} />
       {hero ? <Hero character={hero} /> : <h1 className="type-h1 py-6">{t('home.title')}</h1>}
       <section aria-label={t('feed.title')} className="md:mt-6">

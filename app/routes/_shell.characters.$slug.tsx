@@ -16,11 +16,11 @@ import { findPostTab } from '../posts/post-tabs';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
-import { characterThing } from '../shell/things';
+import { characterJsonLd } from '../shell/json-ld';
 import { useSite } from '../shell/use-site';
 import { useCountLook } from '../ui/use-count-look';
 
-export { growList as clientLoader } from '../forms/grow-list';
+export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */
@@ -76,7 +76,7 @@ export default function ProfilePage() {
   useCountLook(`/character-views/${character._id}/track`, 'GET');
   return (
     <>
-      <StructuredData thing={characterThing(product, character)} />
+      <StructuredData thing={characterJsonLd(product, character)} />
       <ProfileHero character={character} sharePath={sharePath} />
       <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
         <div className="mt-5 grid gap-x-11 gap-y-8 lg:grid-cols-[340px_minmax(0,1fr)]">

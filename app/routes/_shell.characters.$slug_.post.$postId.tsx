@@ -20,7 +20,7 @@ import { useAlbumKeys } from '../posts/use-album-keys';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
-import { postThing } from '../shell/things';
+import { postJsonLd } from '../shell/json-ld';
 import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -78,7 +78,7 @@ export default function PostPage() {
   const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
-      <StructuredData thing={postThing(product, loaded)} />
+      <StructuredData thing={postJsonLd(product, loaded)} />
       <h1 className="sr-only">{t('page.title', { name: characterName })}</h1>
       <Link
         to={`/characters/${characterSlug}`}

@@ -18,10 +18,10 @@ import { pageMeta } from '../shell/page-meta';
 import { SearchForm } from '../shell/search-form';
 import { MoreLink } from '../ui/more-link';
 import { fieldClass } from '../ui/text-field';
-import { useGrowingList } from '../ui/use-growing-list';
+import { useInfiniteScroll } from '../ui/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 
-export { growList as clientLoader } from '../forms/grow-list';
+export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
@@ -97,7 +97,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function BrowsePage() {
   const { t } = useTranslation('characters');
   const { feed, search, cursor, found, others } = useLoaderData<typeof loader>();
-  const { items, loadMore, ...next } = useGrowingList({
+  const { items, loadMore, ...next } = useInfiniteScroll({
     found,
     hrefOf: (nextCursor) => browseHref({ feed, search, cursor: nextCursor }),
     name: [feed, search, cursor].join('\n'),

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
+import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { getThreadCharacter } from '~/domain/chat/get-thread-character';
@@ -16,11 +16,11 @@ import { ageUnderReview } from '~/domain/chat/schema';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { languageOf } from '../i18n/language-of.server';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../chat/character-pane';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
-import { requireChatter } from '../chat/server/require-chatter.server';
+import { requireParticipant } from '../chat/server/require-participant.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
 import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
@@ -29,7 +29,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const person = requireChatter(request, context);
+  const person = requireParticipant(request, context);
   const { domain } = context;
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       before: before && Math.min(before, 2 ** 31 - 1),
     }),
     getSendAllowance(domain, person),
-    settleAgeStanding(domain, person, context.country),
+    resolveAgeStanding(domain, person, context.country),
   ]);
   return {
     page: { title: character.name },
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const person = requireChatter(request, context);
+  const person = requireParticipant(request, context);
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const form = await readForm(request);
   const thread = `/chats/${character.slug}#latest`;
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       characterId: character._id,
       form,
     });
-    if (refused?.error === ageUnderReview) return redirect(heldHref);
+    if (refused?.error === ageUnderReview) return redirect(underReviewHref);
     return refused ? data({ refused }, 422) : redirect(thread);
   }
   if (isWithdrawn) return redirect(thread);

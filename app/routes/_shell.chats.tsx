@@ -5,7 +5,7 @@ import { listChats } from '~/domain/chat/list-chats';
 import { chatFilters } from '../chat/chat-filters';
 import { ChatList } from '../chat/chat-list';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
-import { requireChatter } from '../chat/server/require-chatter.server';
+import { requireParticipant } from '../chat/server/require-participant.server';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -13,7 +13,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export const handle = { shell: 'panes' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const person = requireChatter(request, context);
+  const person = requireParticipant(request, context);
   const { domain, mediaAddress } = context;
   const params = new URL(request.url).searchParams;
   const filter = chatFilters.find((name) => name === params.get('filter')) ?? 'all';

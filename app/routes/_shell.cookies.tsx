@@ -12,8 +12,8 @@ import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { useSite } from '../shell/use-site';
 import { ConsentCategories } from '../consent/category-switches';
-import { KeptList } from '../consent/kept-list';
-import { readKept } from '../consent/server/read-kept.server';
+import { StoredList } from '../consent/stored-list';
+import { readStored } from '../consent/server/read-stored.server';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { readForm } from '../forms/read-form.server';
@@ -25,7 +25,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [t, kept] = await Promise.all([
     translatorOf(request, context.domain),
-    readKept(request, context),
+    readStored(request, context),
   ]);
   const { searchParams } = new URL(request.url);
   return {
@@ -87,7 +87,7 @@ export default function CookiesPage() {
           </Button>
         </div>
       </Form>
-      <KeptList kept={kept} />
+      <StoredList kept={kept} />
       <Footer />
     </div>
   );

@@ -7,7 +7,7 @@ import { readExplorer } from '../explorer/server/read-explorer.server';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
-export { growList as clientLoader } from '../forms/grow-list';
+export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 export const handle = { shell: 'stage' };

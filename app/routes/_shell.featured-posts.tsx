@@ -14,10 +14,10 @@ import { ButtonLink } from '../ui/button';
 import { ChipLink } from '../ui/chip-link';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink } from '../ui/more-link';
-import { useGrowingList } from '../ui/use-growing-list';
+import { useInfiniteScroll } from '../ui/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 
-export { growList as clientLoader } from '../forms/grow-list';
+export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
 /** Of each of the three streams: a page is thirty posts, whole rows at every width. */
@@ -48,7 +48,7 @@ export default function FeaturedPostsPage() {
   const { t } = useTranslation('posts');
   const { isAnime, found } = useLoaderData<typeof loader>();
   const here = featuredHref({ isAnime });
-  const { items, loadMore, ...next } = useGrowingList({
+  const { items, loadMore, ...next } = useInfiniteScroll({
     found,
     hrefOf: (cursors) => featuredHref({ isAnime, cursors }),
     name: here,

@@ -14,9 +14,9 @@ import { requireMember } from '../accounts/server/require-member.server';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { proveHref } from '../second-factors/prove-href';
 import { DeleteForm } from '../settings/delete-form';
-import { keepLeaving, readKeptLeaving } from '../settings/server/kept-leaving.server';
+import { keepLeaving, readStoredLeaving } from '../settings/server/stored-leaving.server';
 import { places } from '../settings/places';
-import { settingsAnswer } from '../settings/server/settings-answer.server';
+import { settingsResponse } from '../settings/server/settings-response.server';
 import { pageMeta } from '../shell/page-meta';
 import { buttonClass } from '../ui/button-class';
 import { parseForm } from '../forms/parse-form.server';
@@ -29,14 +29,14 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
   const t = await translatorOf(request, context.domain);
-  const kept = readKeptLeaving(request, context, viewer);
+  const kept = readStoredLeaving(request, context, viewer);
   return { page: { title: t('account:delete.title') }, kept };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
   const submission = parseForm(await readForm(request), deletionFormSchema(viewer.email));
-  if (submission.status !== 'success') return settingsAnswer('delete', submission.reply());
+  if (submission.status !== 'success') return settingsResponse('delete', submission.reply());
   const { userId, sessionId } = viewer;
   const { reason } = submission.value;
   const asked = await requestDeletion(context.domain, { userId, sessionId, reason });

@@ -11,7 +11,7 @@ import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../accounts/server/require-member.server';
 import { LanguageSection } from '../settings/language-section';
 import { ProfileForm } from '../settings/profile-form';
-import { settingsAnswer } from '../settings/server/settings-answer.server';
+import { settingsResponse } from '../settings/server/settings-response.server';
 import { pageMeta } from '../shell/page-meta';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get('intent') !== 'profile') throw data(null, 400);
   const submission = parseForm(form, profileFormSchema);
   if (submission.status === 'success') await updateUser(context.domain, userId, submission.value);
-  return settingsAnswer('profile', submission.reply());
+  return settingsResponse('profile', submission.reply());
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

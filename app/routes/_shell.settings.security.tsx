@@ -10,7 +10,7 @@ import { findPasswordHash } from '~/domain/credentials/change-password';
 import { deviceOf } from '~/domain/shared/device-of';
 import { endOtherSessions } from '~/domain/sessions/end-other-sessions';
 import { endSession } from '~/domain/sessions/end-session';
-import { findAskedEmail } from '~/domain/credentials/find-asked-email';
+import { findRequestedEmail } from '~/domain/credentials/find-requested-email';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     translatorOf(request, domain),
     findPasswordHash(domain, userId),
     isFreshlyProved(domain, viewer),
-    step === 'code' ? findAskedEmail(domain, { userId, sessionId }) : null,
+    step === 'code' ? findRequestedEmail(domain, { userId, sessionId }) : null,
     listSessions(domain, userId),
     readFactors(context, memberAsOwner(context, viewer)),
   ]);

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
-import { listHeldAccounts } from '~/domain/age-reviews/list-held-accounts';
+import { listAccountsUnderReview } from '~/domain/age-reviews/list-accounts-under-review';
 import { mayReviewAges } from '~/domain/staff/permissions';
 import { idSchema } from '~/domain/shared/ids';
 import { pageMeta } from '../shell/page-meta';
@@ -25,7 +25,7 @@ const decisions = { release: 'active', close: 'terminated' } as const;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(context, mayReviewAges);
   const t = await translatorOf(request, context.domain);
-  const held = await listHeldAccounts(context.domain, { limit });
+  const held = await listAccountsUnderReview(context.domain, { limit });
   return { page: { title: t('staff:age-reviews') }, role, held };
 }
 

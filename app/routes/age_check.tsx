@@ -7,13 +7,13 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
-import { settleAgeStanding } from '~/domain/age-checks/settle-age-standing';
+import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { NarrowPage } from '../accounts/account-page';
 import type { AgeCheckState } from '../age-checks/age-check-state';
 import { AgeCheckStep } from '../age-checks/age-check-step';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
 import { placeAfter, returnAddress } from '../age-checks/server/return-address.server';
-import { requireChatter } from '../chat/server/require-chatter.server';
+import { requireParticipant } from '../chat/server/require-participant.server';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -21,13 +21,13 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 /** Before a check, and after one: the service sends people back here with its reference. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const person = requireChatter(request, context);
+  const person = requireParticipant(request, context);
   const { pathname, search, searchParams } = new URL(request.url);
   const place = placeAfter(context, searchParams);
   const reference = searchParams.get('reference');
   const standing = reference
     ? await lookAfterCheck(context, { person, reference })
-    : await settleAgeStanding(context.domain, person, context.country);
+    : await resolveAgeStanding(context.domain, person, context.country);
   // What they said of their age is asked where they said it.
   if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
   if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
@@ -38,10 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const person = requireChatter(request, context);
+  const person = requireParticipant(request, context);
   const { domain, ageAssurance, limits, logger } = context;
   const place = placeAfter(context, new URL(request.url).searchParams);
-  const standing = await settleAgeStanding(domain, person, context.country);
+  const standing = await resolveAgeStanding(domain, person, context.country);
   if (standing !== 'required') return redirect(place);
   const allowed = await limits.beginAgeCheck(person.id);
   if (!allowed.ok) return stay('too-many-attempts', allowed.retryAfterSeconds);

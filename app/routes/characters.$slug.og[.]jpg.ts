@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { answerSharePicture } from '../media/server/share-picture.server';
+import { respondWithSharePicture } from '../media/server/share-picture.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const by = { slug: params['slug'] ?? '' };
   const character = await getCharacterProfile(context.domain, by, (key) => key);
   const source = character?.media.cover ?? character?.media.portrait ?? null;
-  return answerSharePicture(context.storage, source);
+  return respondWithSharePicture(context.storage, source);
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { NarrowPage } from '../accounts/account-page';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
 import { AgeReviewStep } from '../age-checks/age-review-step';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language: languageOf(request) ?? null,
   });
   const held = { page: { title: t(`account:held.${state}-title`) }, state, referral };
-  const { heldPerson: person, ageAssurance, cookies } = context;
+  const { personUnderReview: person, ageAssurance, cookies } = context;
   const reference = searchParams.get('reference');
   if (state !== 'under_age_review' || !person || !reference) {
     return data({ ...held, check: null, canCheck: ageAssurance !== null && person !== null });
@@ -50,14 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { domain, ageAssurance, heldPerson: person, limits, logger, product } = context;
+  const { domain, ageAssurance, personUnderReview: person, limits, logger, product } = context;
   if (!person) return redirect('/sign_in');
   const allowed = await limits.beginAgeCheck(person.id);
   if (!allowed.ok) {
     const headers = { 'Retry-After': String(allowed.retryAfterSeconds) };
     return data({ check: 'too-many-attempts' as const }, { status: 429, headers });
   }
-  const returnUrl = new URL(heldHref, product.publicUrl).href;
+  const returnUrl = new URL(underReviewHref, product.publicUrl).href;
   const begun = await beginAgeCheck(domain, ageAssurance, { person, returnUrl });
   if (begun.ok) return redirect(begun.location);
   logger.warn({ reason: begun.reason }, 'an age check could not be begun');
@@ -69,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function HeldPage() {
+export default function UnderReviewPage() {
   const { t } = useTranslation('account');
   const { state, check, canCheck, referral } = useLoaderData<typeof loader>();
   const begun = useActionData<typeof action>();

@@ -16,7 +16,7 @@ import { noteSocialRegistration } from '../analytics/note-social';
 import { NarrowPage } from '../accounts/account-page';
 import { codeRefusals } from '../accounts/code-refusals';
 import { LinkAccountForm } from '../accounts/link-account-form';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { pageMeta } from '../shell/page-meta';
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (answer.reason === 'under_age_review') {
     const kept = [...cookies.hold(answer.review), ...forgetTrip(cookies)];
-    return redirect(heldHref, { headers: setCookies(kept) });
+    return redirect(underReviewHref, { headers: setCookies(kept) });
   }
   if (answer.reason === 'second-factor-required') {
     const { redirectTo } = cookies.readSocial(cookieHeaderOf(request));

@@ -10,7 +10,7 @@ import { getBalance } from '~/domain/wallet/get-balance';
 import { requireMember } from '../accounts/server/require-member.server';
 import { photoId, postHref } from '../posts/post-href';
 import { refusedUnlockHref } from '../posts/refused-unlock';
-import type { UnlockAnswer } from '../posts/unlock-refusal';
+import type { UnlockResponse } from '../posts/unlock-refusal';
 import { readForm } from '../forms/read-form.server';
 
 export { leadToPost as loader } from '../posts/server/lead-to-post.server';
@@ -57,7 +57,7 @@ async function answerOf(
   post: Post,
   price: number,
   readBalance: () => Promise<number>,
-): Promise<UnlockAnswer> {
+): Promise<UnlockResponse> {
   // What is open already is what was asked for.
   if (outcome?.ok || outcome?.reason === 'already-open') return { ok: true, post };
   if (outcome?.reason === 'price-changed') {

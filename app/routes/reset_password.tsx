@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { NarrowPage } from '../accounts/account-page';
-import { readResetProgress } from '../credentials/server/kept-reset.server';
+import { readResetProgress } from '../credentials/server/stored-reset.server';
 import { ResetPassword } from '../credentials/reset-password';
 import { takeResetStep } from '../credentials/server/take-reset-step.server';
 import { useResetTitle } from '../credentials/use-reset-title';

@@ -15,7 +15,7 @@ import { parseSigned } from '~/domain/second-factors/schema';
 import { refuse } from '~/domain/shared/errors';
 import { AccountPage } from '../accounts/account-page';
 import { codeStepHref, readFormOrigin, withRedirect } from '../accounts/form-origin';
-import { heldHref } from '../accounts/held-href';
+import { underReviewHref } from '../accounts/under-review-href';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
 import { LogInForm } from '../accounts/log-in-form';
 import { enterWith, leaveOutside } from '../second-factors/server/enter-with.server';
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   if (!answer.ok && answer.reason === 'under_age_review') {
-    return redirect(heldHref, { headers: setCookies(context.cookies.hold(answer.review)) });
+    return redirect(underReviewHref, { headers: setCookies(context.cookies.hold(answer.review)) });
   }
   if (!answer.ok && answer.reason === 'second-factor-required') {
     const { cookies, device } = context;

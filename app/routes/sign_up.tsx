@@ -12,7 +12,7 @@ import { signUpFormSchema } from '~/domain/accounts/schema';
 import { signUp } from '~/domain/accounts/sign-up';
 import { registrationSource, trackedPerson } from '../analytics/tracked';
 import { AccountPage } from '../accounts/account-page';
-import { askedAccountType, isCreator } from '../accounts/account-type';
+import { requestedAccountType, isCreator } from '../accounts/account-type';
 import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
 import { describeRefusal } from '../api/refusals';
@@ -33,7 +33,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
   const t = await translatorOf(request, context.domain);
-  const isForCreators = isCreator(askedAccountType(new URL(request.url).search));
+  const isForCreators = isCreator(requestedAccountType(new URL(request.url).search));
   const title = isForCreators ? 'create-creator' : 'create-account';
   return {
     page: { title: t(`accounts:${title}`), description: t('characters:home.description') },

@@ -5,7 +5,7 @@ import { NarrowPage } from '../accounts/account-page';
 import { pageMeta } from '../shell/page-meta';
 import { Button } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
-import { hasSaidUnderAge } from '../age-gate/age';
+import { hasDeclaredUnderAge } from '../age-gate/age';
 import { readCookies } from '../session/read-cookies';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -14,9 +14,12 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookieHeader = request.headers.get('cookie') ?? '';
   // The review is over, and with it, by this answer, what shut the browser.
-  if (readCookies(cookieHeader).ageReview && !context.heldPerson) throw redirect('/');
+  if (readCookies(cookieHeader).ageReview && !context.personUnderReview) throw redirect('/');
   const t = await translatorOf(request, context.domain);
-  return { page: { title: t('trust:under-age.title') }, hasSaid: hasSaidUnderAge(cookieHeader) };
+  return {
+    page: { title: t('trust:under-age.title') },
+    hasSaid: hasDeclaredUnderAge(cookieHeader),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { AppSetUp } from './app-set-up';
 import type { AppToSetUp } from './server/app-to-set-up.server';
-import type { FactorsAnswer } from './server/change-factors.server';
+import type { FactorsResponse } from './server/change-factors.server';
 import { FactorRow } from './factor-row';
 import { PasskeyForm } from './passkey-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -28,7 +28,7 @@ export interface ShownFactors {
 export function FactorsSection({ factors }: { factors: ShownFactors }) {
   const { t } = useTranslation('factors');
   const errorText = useErrorText();
-  const answer = useActionData<FactorsAnswer>();
+  const answer = useActionData<FactorsResponse>();
   const isOurs = answer?.intent === 'factors';
   const hasAny = factors.passkeys.length > 0 || factors.appSince !== null;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 
-export interface ProveAnswer {
+export interface ProveResponse {
   error?: string | undefined;
   /** A code is on its way. */
   wasSent?: boolean;
@@ -16,7 +16,7 @@ export interface ProveAnswer {
 
 interface ProveFormProps {
   way: 'password' | 'code';
-  answer: ProveAnswer | undefined;
+  answer: ProveResponse | undefined;
 }
 
 /** Asks somebody without a second factor for their password, or for a code in their mail. */

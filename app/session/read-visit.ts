@@ -1,4 +1,4 @@
-import { findHeldPerson } from '~/domain/age-reviews/find-held-person';
+import { findPersonUnderReview } from '~/domain/age-reviews/find-person-under-review';
 import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
 import { issueGuestToken, readGuestToken } from '~/domain/viewers/guests';
@@ -15,7 +15,7 @@ export interface Visit {
   /** The guest token's id, also beside a signed-in viewer, so that its chats can be attached. */
   guestId: string | null;
   /** Whose age is under review in this browser: it is shut until they have proved it. */
-  heldPerson: Person | null;
+  personUnderReview: Person | null;
   /** What the answer must set for the browser to stay who it is. */
   setCookies: string[];
 }
@@ -42,7 +42,7 @@ export async function readVisit(
   const { domain } = handles;
   const guest = tokens.guest ? await readGuestToken(domain, tokens.guest) : null;
   const guestId = guest?.guestId ?? null;
-  const met = { guestId, heldPerson: null };
+  const met = { guestId, personUnderReview: null };
 
   const user = tokens.access ? await readSession(domain, tokens.access) : null;
   if (user) return { ...met, viewer: user, setCookies: [] };
@@ -53,8 +53,8 @@ export async function readVisit(
     if (renewed.viewer) return { ...met, ...renewed, viewer: renewed.viewer };
     setCookies.push(...renewed.setCookies);
   }
-  const heldPerson = await findHeld(domain, tokens, guest);
-  if (heldPerson) return shut(handles, heldPerson, setCookies);
+  const personUnderReview = await findHeld(domain, tokens, guest);
+  if (personUnderReview) return shut(handles, personUnderReview, setCookies);
   // Whoever this browser was shut for has proved their age, or staff let them in again.
   if (permissions.mayRefresh && tokens.ageReview) setCookies.push(...handles.cookies.endHold());
 
@@ -70,22 +70,22 @@ async function findHeld(
   tokens: SiteTokens,
   guest: GuestViewer | null,
 ): Promise<Person | null> {
-  const named = await findHeldPerson(domain, tokens);
+  const named = await findPersonUnderReview(domain, tokens);
   if (named || !guest) return named;
   return (await findReviewStanding(domain.db, guest.person)) === 'held' ? guest.person : null;
 }
 
-/** The browser is shut as if its person had said so at the door, and told whose age to prove. */
+/** The browser is shut as if its person had said so at the ageGate, and told whose age to prove. */
 async function shut(
   { domain, cookies }: Handles,
-  heldPerson: Person,
+  personUnderReview: Person,
   setCookies: string[],
 ): Promise<Visit> {
-  const review = await writeReviewToken(domain, heldPerson);
+  const review = await writeReviewToken(domain, personUnderReview);
   return {
     viewer: { kind: 'nobody' },
     guestId: null,
-    heldPerson,
+    personUnderReview,
     setCookies: [...setCookies, ...cookies.hold(review)],
   };
 }
@@ -108,7 +108,7 @@ async function meetGuest({ domain, cookies }: Handles, setCookies: string[]): Pr
   return {
     viewer,
     guestId: viewer.guestId,
-    heldPerson: null,
+    personUnderReview: null,
     setCookies: [...setCookies, ...cookies.startGuest(issued)],
   };
 }

@@ -3,7 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { useFetcher } from '../forms/use-fetcher';
 
 /** What a page of the settings says to one of its forms. */
-export interface SettingsAnswer {
+export interface SettingsResponse {
   intent: string;
   lastResult: SubmissionResult<string[]>;
   /** It was taken. */
@@ -18,8 +18,8 @@ export function useSettingsForm<Fields extends Record<string, unknown>>(
   intent: string,
   defaultValue?: DefaultValue<Fields>,
 ) {
-  const fetcher = useFetcher<SettingsAnswer>({ key: `settings-${intent}` });
-  const page = useActionData<SettingsAnswer>();
+  const fetcher = useFetcher<SettingsResponse>({ key: `settings-${intent}` });
+  const page = useActionData<SettingsResponse>();
   const answer = fetcher.data ?? (page?.intent === intent ? page : undefined);
   const isBusy = fetcher.state !== 'idle';
   const [form, fields] = useForm<Fields, string[]>({

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { firstSign } from '../rendering/first-sign';
+import { firstInteraction } from '../rendering/first-interaction';
 import { whenIdle } from '../ui/when-idle';
 
 /** The browser's own zone, once it was asked; kept outside so that what is not hydrated yet stays. */
@@ -28,7 +28,7 @@ export function TimeZoneProvider({ told, children }: TimeZoneProviderProps) {
   useEffect(() => {
     // The first question about zones takes a browser longer than anything else at the start, so it
     // comes when there is somebody to read a time, and at rest.
-    void firstSign().then(() => whenIdle(learn));
+    void firstInteraction().then(() => whenIdle(learn));
   }, []);
   return <ToldContext.Provider value={told ?? 'UTC'}>{children}</ToldContext.Provider>;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
-import { keepLanguage, keptLanguage } from '../i18n/kept-language';
+import { keepLanguage, storedLanguage } from '../i18n/stored-language';
 import { whenIdle } from '../ui/when-idle';
 import { fallbackLocale, findLocale } from '../i18n/locales';
 
@@ -22,7 +22,7 @@ export function useLanguage(site: SiteLanguage | undefined): void {
   useEffect(() => {
     if (!site) return;
     if (site.language.isChosen) return whenIdle(() => keepLanguage(site.locale));
-    const kept = findLocale(site.language.released, keptLanguage() ?? '');
+    const kept = findLocale(site.language.released, storedLanguage() ?? '');
     if (kept === undefined || kept === site.locale) return;
     submit(
       { locale: kept, redirectTo: pathname + search },

@@ -23,14 +23,14 @@ export function AgeReviews({ role, held }: { role: StaffRole; held: Held[] }) {
     >
       <ul className="mt-6 grid max-w-240 gap-4">
         {held.map((account) => (
-          <HeldAccount key={account.userId} account={account} />
+          <AccountUnderReview key={account.userId} account={account} />
         ))}
       </ul>
     </StaffShell>
   );
 }
 
-function HeldAccount({ account }: { account: Held }) {
+function AccountUnderReview({ account }: { account: Held }) {
   const { t } = useTranslation('staff');
   const { userId, email, heldAt, erasedAt, evidence } = account;
   return (

@@ -1,6 +1,6 @@
 import type { Story } from '~/domain/stories/schema';
 import { ControlledVideo } from '../ui/controlled-video';
-import { useCalm } from '../ui/use-calm';
+import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
 import type { usePlayback } from '../ui/use-playback';
 
 interface StoryMediaProps {
@@ -14,7 +14,7 @@ const cover = 'absolute inset-0 size-full object-cover';
 
 /** What a story shows: its photo, or its video, which waits while it is held. */
 export function StoryMedia({ story, name, video }: StoryMediaProps) {
-  const isCalm = useCalm();
+  const isCalm = usePrefersReducedMotion();
   if (story.mediaType === 'video') {
     const { assetUrl: src, firstFrameUrl: poster } = story;
     const label = story.caption || name;

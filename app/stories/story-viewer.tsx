@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { LocalTime } from '../ui/local-time';
 import { SoundButton } from '../ui/sound-button';
-import { useCalm } from '../ui/use-calm';
+import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
 import { usePlayback } from '../ui/use-playback';
 import { StoryMedia } from './story-media';
 import { StoryProgress } from './story-progress';
@@ -34,7 +34,7 @@ export function StoryViewer(props: StoryViewerProps) {
   const { character, stories, previousHref, nextHref } = props;
   const { t } = useTranslation('stories');
   const { index, story, goOn, goBack, close } = useStorySteps({ ...props, closeHref });
-  const isCalm = useCalm();
+  const isCalm = usePrefersReducedMotion();
   const [isStopped, setIsStopped] = useState(false);
   const { isHeld, handlers, isStep } = useHold();
   const togglePause = useCallback(() => setIsStopped((before) => !before), []);

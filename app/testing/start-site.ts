@@ -18,7 +18,7 @@ import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
-import type { AttemptFigures } from '../http/attempt-figures';
+import type { RateLimits } from '../http/rate-limits';
 import { createAttemptLimits } from '../http/attempt-limits';
 import { createSite } from '../http/create-site';
 import { createForwarding } from '../http/forwarding';
@@ -29,7 +29,7 @@ import { serve } from './serve';
 
 interface Options {
   config?: Partial<Config>;
-  figures?: AttemptFigures;
+  rateLimits?: RateLimits;
   /** One of its own unless said otherwise; dropped with the site either way. */
   database?: TestDatabase;
   assets?: RequestHandler;
@@ -46,7 +46,7 @@ export const commandsKey = 'commands-key-of-tests';
 export async function startSite({
   config: changes,
   database: given,
-  figures,
+  rateLimits,
   logger = createLogger({ process: 'test', level: 'silent' }),
   ...pages
 }: Options = {}) {
@@ -97,7 +97,7 @@ export async function startSite({
       redis: testRedis.redis,
       hashKey: Buffer.alloc(32, 3),
       captcha: createCaptcha(config),
-      ...(figures ? { figures } : {}),
+      ...(rateLimits ? { rateLimits } : {}),
     }),
     ...pages,
   };

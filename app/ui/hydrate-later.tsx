@@ -1,5 +1,5 @@
 import { memo, Suspense, useId, type ReactNode } from 'react';
-import { firstSign } from '../rendering/first-sign';
+import { firstInteraction } from '../rendering/first-interaction';
 import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
 
@@ -39,7 +39,7 @@ export function HydrateLater({ children }: HydrateLaterProps) {
  * What cannot be used yet: it comes to life once there is a sign of somebody who goes on. What that
  * sign changes around it is no reason to draw it again: React would throw away what is not hydrated.
  */
-export const HydrateAtFirstSign = memo(function HydrateAtFirstSign({
+export const HydrateOnFirstInteraction = memo(function HydrateOnFirstInteraction({
   children,
 }: HydrateLaterProps) {
   return (
@@ -75,7 +75,7 @@ function turnAfter(wait: Promise<void>): Turn {
 let atFirstSign: Turn | undefined;
 
 function turnAtFirstSign(): Turn {
-  return (atFirstSign ??= turnAfter(firstSign()));
+  return (atFirstSign ??= turnAfter(firstInteraction()));
 }
 
 const turns = new Map<string, Turn>();

@@ -2,7 +2,7 @@ import type { Knex } from '~/db/connection';
 import { openWords } from '~/domain/chat/message';
 import type { DomainContext } from '~/domain/shared/context';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
-import { compareReceived, compareStreams } from './compare-told';
+import { compareReceived, compareStreams } from './compare-received';
 import type { Newcomer, Received } from './newcomers';
 import type { Talker } from './talkers';
 

@@ -11,14 +11,14 @@ import {
 } from '~/app/chat/live/outbox';
 import {
   changeThread,
-  gapPatience,
+  gapTimeout,
   hasGap,
   lastSeq,
   startThread,
   type Thread,
 } from '~/app/chat/live/thread';
 import { toThreadEvent } from '~/app/chat/live/to-thread-event';
-import type { CommandAnswer } from '~/realtime/protocol/command-answer';
+import type { CommandResponse } from '~/realtime/protocol/command-response';
 import { clientCommand, serverEvent } from '~/realtime/protocol/names';
 
 interface ConversationOptions {
@@ -149,7 +149,7 @@ export class Conversation {
   #take(event: ChatEvent): void {
     const change = toThreadEvent(event, this.options.characterId);
     if (change) this.thread = changeThread(this.thread, change);
-    if (hasGap(this.thread)) this.#later(gapPatience, () => this.#fillGap());
+    if (hasGap(this.thread)) this.#later(gapTimeout, () => this.#fillGap());
     const key = settledKey(event);
     if (!key) return;
     this.#outbox.remove(key);
@@ -164,7 +164,7 @@ export class Conversation {
     if (!socket?.connected) return;
     for (const { characterId, idempotencyKey, content } of messages) {
       const command = { idempotencyKey, type: 'text', content, recipient: characterId };
-      socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
+      socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
         if (answer.accepted) return;
         this.#errors.set(idempotencyKey, answer.error.message);
         if (mayPass(answer.error)) return;

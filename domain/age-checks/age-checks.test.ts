@@ -24,7 +24,7 @@ import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
 import { beginAgeCheck } from './begin-age-check';
 import { finishAgeCheck } from './finish-age-check';
-import { settleAgeStanding } from './settle-age-standing';
+import { resolveAgeStanding } from './resolve-age-standing';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -86,29 +86,29 @@ describe('where the check is asked', () => {
     ['nobody knows where', undefined, 'not-required'],
   ])('somebody %s', async (_where, country, standing) => {
     const person = guest();
-    expect(await settleAgeStanding(context, person, country)).toBe(standing);
+    expect(await resolveAgeStanding(context, person, country)).toBe(standing);
     expect((await rowOf(person)) !== undefined).toBe(standing === 'required');
   });
 
   it('nobody is, unless an operator lists a country', async () => {
-    expect(await settleAgeStanding(inCountries([]), guest(), 'GB')).toBe('not-required');
+    expect(await resolveAgeStanding(inCountries([]), guest(), 'GB')).toBe('not-required');
     expect((await readSettings(database.db)).age_check_countries).toEqual([]);
   });
 
   it('what was noted counts as long as nobody knows where they are', async () => {
     const person = guest();
-    await settleAgeStanding(context, person, 'FR');
-    expect(await settleAgeStanding(context, person, undefined)).toBe('required');
-    expect(await settleAgeStanding(context, person, 'IE')).toBe('not-required');
+    await resolveAgeStanding(context, person, 'FR');
+    expect(await resolveAgeStanding(context, person, undefined)).toBe('required');
+    expect(await resolveAgeStanding(context, person, 'IE')).toBe('not-required');
   });
 
   it('costs whoever is elsewhere, or where it is off, no query', async () => {
     const asked: string[] = [];
     const hear = ({ sql }: { sql: string }) => asked.push(sql);
-    await settleAgeStanding(context, guest(), 'IE');
+    await resolveAgeStanding(context, guest(), 'IE');
     database.db.on('query', hear);
-    await settleAgeStanding(context, guest(), 'IE');
-    await settleAgeStanding(inCountries([]), guest(), undefined);
+    await resolveAgeStanding(context, guest(), 'IE');
+    await resolveAgeStanding(inCountries([]), guest(), undefined);
     database.db.off('query', hear);
     expect(asked.filter((sql) => sql.includes('age_checks'))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a check', () => {
     'passed by %s is stored with its time, and nothing else of it',
     async (method) => {
       const person = guest();
-      await settleAgeStanding(context, person, 'GB');
+      await resolveAgeStanding(context, person, 'GB');
       expect(await pass(person, method)).toEqual({ ok: true, state: 'passed' });
       expect(await rowOf(person)).toEqual({
         person_id: person.id,
@@ -128,7 +128,7 @@ describe('a check', () => {
         passed_at: expect.any(Date),
         method,
       });
-      expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
+      expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
     },
   );
 
@@ -137,23 +137,23 @@ describe('a check', () => {
     ['later', 'pending'],
   ] as const)('answered with %s leaves them to try again', async (outcome, state) => {
     const person = guest();
-    await settleAgeStanding(context, person, 'GB');
+    await resolveAgeStanding(context, person, 'GB');
     const reference = await goThrough(person, { outcome });
     const finished = await finishAgeCheck(context, service, { person, reference });
     expect(finished).toEqual({ ok: true, state });
-    expect(await settleAgeStanding(context, person, 'GB')).toBe('required');
+    expect(await resolveAgeStanding(context, person, 'GB')).toBe('required');
     expect(await pass(person)).toMatchObject({ state: 'passed' });
   });
 
   it('says nothing about anybody but its person', async () => {
     const [person, other] = [guest(), guest()];
-    await settleAgeStanding(context, other, 'GB');
+    await resolveAgeStanding(context, other, 'GB');
     const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
     for (const foreign of [reference, `${newId()}.made-up`, '', 'a.b.c']) {
       const finished = finishAgeCheck(context, service, { person: other, reference: foreign });
       expect(await finished).toEqual({ ok: false, reason: 'not-yours' });
     }
-    expect(await settleAgeStanding(context, other, 'GB')).toBe('required');
+    expect(await resolveAgeStanding(context, other, 'GB')).toBe('required');
   });
 
   it('changes nothing when its person comes back again', async () => {
@@ -195,29 +195,29 @@ describe('what is noted of a visitor', () => {
 
   it('comes along when they sign up, once', async () => {
     const [visitor, person] = [guest(), await member()];
-    await settleAgeStanding(context, visitor, 'GB');
+    await resolveAgeStanding(context, visitor, 'GB');
     await pass(visitor, 'card');
     await attach(visitor, person);
     await attach(visitor, person);
     expect(await rowOf(person)).toMatchObject({ person_kind: 'user', method: 'card' });
     expect(await rowOf(visitor)).toBeUndefined();
-    expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
+    expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
   });
 
   it('adds a pass to an account that lacks one, and takes none away', async () => {
     const [unchecked, checked, person] = [guest(), guest(), await member()];
-    await settleAgeStanding(context, person, 'GB');
+    await resolveAgeStanding(context, person, 'GB');
     await pass(checked, 'card');
     await attach(checked, person);
-    expect(await settleAgeStanding(context, person, 'GB')).toBe('passed');
-    await settleAgeStanding(context, unchecked, 'GB');
+    expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
+    await resolveAgeStanding(context, unchecked, 'GB');
     await attach(unchecked, person);
     expect(await rowOf(person)).toMatchObject({ method: 'card' });
   });
 
   it('goes with them when they say that they are too young', async () => {
     const visitor = guest();
-    await settleAgeStanding(context, visitor, 'GB');
+    await resolveAgeStanding(context, visitor, 'GB');
     await declareUnderAge(context, { user: null, guestId: visitor.id });
     expect(await rowOf(visitor)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { findHeldSince } from '../age-reviews/find-age-review';
+import { findReviewStart } from '../age-reviews/find-age-review';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
@@ -10,7 +10,7 @@ import { isSignedBy, sign } from '../shared/signature';
  */
 export async function writeReference(context: DomainContext, person: Person): Promise<string> {
   const id = newId();
-  const heldSince = await findHeldSince(context.db, person);
+  const heldSince = await findReviewStart(context.db, person);
   return `${id}.${sign(context.keys.ageCheck, contentOf(id, person, heldSince))}`;
 }
 
@@ -22,7 +22,7 @@ export async function isReferenceOf(
 ): Promise<boolean> {
   const [id = '', signature = '', ...rest] = reference.split('.');
   if (rest.length > 0) return false;
-  const heldSince = await findHeldSince(context.db, person);
+  const heldSince = await findReviewStart(context.db, person);
   return isSignedBy(context.keys.ageCheck, contentOf(id, person, heldSince), signature);
 }
 

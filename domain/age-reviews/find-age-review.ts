@@ -38,7 +38,7 @@ export async function findReviewStanding(
 }
 
 /** Since when a person is held; null when they are not. */
-export async function findHeldSince(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
+export async function findReviewStart(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
   const review = await findAgeReview(db, person);
   return reviewStanding(review) === 'held' ? (review?.heldAt ?? null) : null;
 }

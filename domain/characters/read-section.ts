@@ -6,7 +6,7 @@ import { pinSchema, placePins, type Pin } from './place-pins';
 import { publishedCharacters } from './published';
 import type { CharacterRow } from './queries';
 import type { CharacterFilter, CharacterPage, CharacterSection } from './schema';
-import { firstOfWalks, positionAt, shuffledPosition, shuffledWalk } from './shuffled-walk';
+import { firstOfScans, positionAt, shuffledPosition, shuffledScan } from './shuffled-scan';
 
 /** How far a list has been read. It keeps the pins it began with, so that nobody comes twice. */
 const sectionPosition = z.object({
@@ -50,7 +50,7 @@ export async function readSection(
   const pending = start.pins.slice(start.passed);
   const [known, walk] = await Promise.all([
     findPinned(db, [{ name: 'list', filter, pins: pending, hiddenIds }]),
-    shuffledWalk(db, without(filter, { pins: start.pins, hiddenIds }), {
+    shuffledScan(db, without(filter, { pins: start.pins, hiddenIds }), {
       seed: start.seed,
       from: start.walk,
       limit: wanted + 1,
@@ -90,7 +90,7 @@ export async function readSections<Section extends CharacterSection>(
       db,
       names.map((name) => ({ name, filter: { section: name }, ...of(name) })),
     ),
-    firstOfWalks(
+    firstOfScans(
       db,
       wanted.map(({ name, limit }) => ({
         name,

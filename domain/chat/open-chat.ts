@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
 import { ensureGuest } from '../viewers/guests';
-import { settleAgeStanding, type AgeStanding } from '../age-checks/settle-age-standing';
+import { resolveAgeStanding, type AgeStanding } from '../age-checks/resolve-age-standing';
 import { findGreeting } from '../characters/translate-characters';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -46,7 +46,7 @@ export async function openChat(
 ): Promise<OpenedChat | Refusal<'no-such-character' | AgeRefusal>> {
   const existing = await findChatId(context.db, person, characterId);
   if (existing) return { ok: true, chatId: existing };
-  const standing = await settleAgeStanding(context, person, country);
+  const standing = await resolveAgeStanding(context, person, country);
   const ageRefusal = ageRefusals[standing];
   if (ageRefusal) return refuse(ageRefusal);
   return makeChat(context, person, characterId);

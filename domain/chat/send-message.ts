@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
-import { settleAgeStanding, type AgeStanding } from '../age-checks/settle-age-standing';
-import { heedSaidAge, isAboutOwnAge, type HeededAge } from '../age-reviews/heed-said-age';
+import { resolveAgeStanding, type AgeStanding } from '../age-checks/resolve-age-standing';
+import {
+  applyStatedAge,
+  isAboutOwnAge,
+  type StatedAgeOutcome,
+} from '../age-reviews/apply-stated-age';
 import { flagContent } from '../moderation/flag-content';
 import type { Moderator, Verdict } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
@@ -49,7 +53,7 @@ const ageRefusals: Partial<Record<AgeStanding, string>> = {
   'to-confirm': adultConfirmationRequired,
   held: ageUnderReview,
 };
-const saidAgeRefusals: Record<NonNullable<HeededAge>, string> = {
+const saidAgeRefusals: Record<NonNullable<StatedAgeOutcome>, string> = {
   asked: adultConfirmationRequired,
   held: ageUnderReview,
 };
@@ -107,7 +111,7 @@ async function decide(
   const isRefused = verdict.kind === 'refused';
   if (isRefused && isAboutOwnAge(verdict)) return rejectMessage(context, input, verdict);
   if (input.isOverLimit) return refuseForNow(context, input, tooManyMessages);
-  const standing = await settleAgeStanding(context, input.person, input.country);
+  const standing = await resolveAgeStanding(context, input.person, input.country);
   const ageRefusal = ageRefusals[standing];
   if (ageRefusal) return refuseForNow(context, input, ageRefusal);
   if (isRefused) return rejectMessage(context, input, verdict);
@@ -131,7 +135,7 @@ function takeDistress(
 ): Promise<SendOutcome> {
   return inChat(context, input, { isWithdrawnAllowed: true }, async (trx, chat) => {
     const outcome = await answerDistress(context, trx, chat, input);
-    await heedSaidAge(context, trx, input.person, verdict);
+    await applyStatedAge(context, trx, input.person, verdict);
     return outcome;
   });
 }
@@ -213,7 +217,7 @@ function rejectMessage(
   verdict: Extract<Verdict, { kind: 'refused' }>,
 ): Promise<Refused> {
   return transact(context, async (trx) => {
-    const heeded = await heedSaidAge(context, trx, input.person, verdict);
+    const heeded = await applyStatedAge(context, trx, input.person, verdict);
     const refused = await refuseWithin(context, trx, input, {
       ok: false,
       kind: 'rejected',

@@ -12,7 +12,7 @@ import { endRivalSignUps } from '../accounts/end-rival-sign-ups';
 import { emailChanged } from '../accounts/events';
 import { lockAddress } from './lock-address';
 import { maskEmail } from './mask-email';
-import { findAskedEmail } from './find-asked-email';
+import { findRequestedEmail } from './find-requested-email';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import { findVerifiedUserId } from '../accounts/sign-up';
@@ -37,7 +37,7 @@ export async function changeEmail(
   { userId, sessionId, asker, code }: EmailChange,
 ): Promise<{ ok: true; email: string } | Refusal<CodeRefusal>> {
   // Which address it would prove; of no code there is nothing to compare either.
-  const account = (await findAskedEmail(context, { userId, sessionId })) ?? '';
+  const account = (await findRequestedEmail(context, { userId, sessionId })) ?? '';
   const consumed = await consumeCode(context, {
     purpose: 'change_email',
     ownerId: userId,

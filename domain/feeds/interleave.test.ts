@@ -16,7 +16,7 @@ describe('ranked posts with exploration', () => {
     });
   });
 
-  it('go on where the last stretch ended', () => {
+  it('go on where the last range ended', () => {
     const { items, turn } = interleave(numbered('r', 3), numbered('w', 3), {
       ...between,
       turn: 2,

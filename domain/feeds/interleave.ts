@@ -6,8 +6,8 @@ interface Order {
   explores: 'between' | 'after';
 }
 
-interface Interleaved<Ranked, Walked> {
-  items: (Ranked | Walked)[];
+interface Interleaved<Ranked, ScannedPosts> {
+  items: (Ranked | ScannedPosts)[];
   /** How many were taken of each. */
   fromRanked: number;
   fromWalk: number;
@@ -15,12 +15,12 @@ interface Interleaved<Ranked, Walked> {
 }
 
 /** Ranked posts with exploration; where one of them has run out the other goes on alone. */
-export function interleave<Ranked, Walked>(
+export function interleave<Ranked, ScannedPosts>(
   ranked: readonly Ranked[],
-  walked: readonly Walked[],
+  walked: readonly ScannedPosts[],
   { turn, limit, explores }: Order,
-): Interleaved<Ranked, Walked> {
-  const items: (Ranked | Walked)[] = [];
+): Interleaved<Ranked, ScannedPosts> {
+  const items: (Ranked | ScannedPosts)[] = [];
   let fromRanked = 0;
   let fromWalk = 0;
   let next = turn;

@@ -10,7 +10,7 @@ import { isShowable } from './is-showable';
 import { readPage } from './read-page';
 import { renewForYou } from './renew-for-you';
 import { feedTabSchema, type FeedFilters, type FeedTab } from './schema';
-import { walkPositionSchema } from './walk-posts';
+import { scanPositionSchema } from './scan-posts';
 
 export interface ExplorerFeed {
   /** `safe` is what anybody may see, without an account and for nothing. */
@@ -47,7 +47,7 @@ const positionSchema = z.object({
   since: z.iso.datetime(),
   isSunk: z.boolean(),
   /** Null where the walk has ended. */
-  walk: walkPositionSchema.nullable(),
+  walk: scanPositionSchema.nullable(),
 });
 type FeedPosition = z.infer<typeof positionSchema>;
 

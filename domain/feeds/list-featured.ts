@@ -60,7 +60,7 @@ export async function listFeatured(
   }));
   const rows = await readStreams(
     context.db,
-    streams.filter(({ count }) => count > 0).flatMap((one) => stretchesOf(one, list)),
+    streams.filter(({ count }) => count > 0).flatMap((one) => rangesOf(one, list)),
   );
   const shown = streams.map(({ stream, count }) =>
     rows.filter((row) => row.stream === stream).slice(0, count),
@@ -96,18 +96,18 @@ function readCursor(context: DomainContext, stream: FeaturedStream, list: Featur
   return position?.stream === stream ? position : null;
 }
 
-interface Stretch {
+interface Range {
   sql: string;
   bindings: Binding[];
 }
 
 /** A stream up to the end of its order, and from the beginning to the seed. */
-function stretchesOf(
+function rangesOf(
   { stream, count, from }: { stream: FeaturedStream; count: number; from: Position | null },
   { seed, characterStyle }: FeaturedList,
-): Stretch[] {
+): Range[] {
   const start = from?.seed ?? seed;
-  const stretch = (wrapped: boolean): Stretch => {
+  const range = (wrapped: boolean): Range => {
     const isUnderWay = from?.wrapped === wrapped;
     return {
       sql: `(select '${stream}' as stream, ${wrapped} as wrapped, p.id, p.random_order
@@ -120,15 +120,15 @@ function stretchesOf(
       bindings: [start, ...(isUnderWay ? [from.order, from.id] : []), count + 1],
     };
   };
-  return from?.wrapped ? [stretch(true)] : [stretch(false), stretch(true)];
+  return from?.wrapped ? [range(true)] : [range(false), range(true)];
 }
 
-async function readStreams(db: Knex, stretches: Stretch[]): Promise<Row[]> {
-  if (stretches.length === 0) return [];
+async function readStreams(db: Knex, ranges: Range[]): Promise<Row[]> {
+  if (ranges.length === 0) return [];
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select * from (${stretches.map(({ sql }) => sql).join(' union all ')}) p
+    `select * from (${ranges.map(({ sql }) => sql).join(' union all ')}) p
       order by wrapped, random_order, id`,
-    stretches.flatMap(({ bindings }) => bindings),
+    ranges.flatMap(({ bindings }) => bindings),
   );
   return rows;
 }

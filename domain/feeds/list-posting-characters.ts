@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { onPost, type Condition } from './condition';
 import { sourceOfTab } from './feed-source';
 import type { FeedCharactersList } from './list-feed-characters';
-import { beginWalk, walkPositionSchema, walkPosts } from './walk-posts';
+import { beginScan, scanPositionSchema, scanPosts } from './scan-posts';
 
 /** Who has posts of a tab's kind: each character at their newest one, the newest first. */
 export async function listPostingCharacters(
@@ -13,9 +13,9 @@ export async function listPostingCharacters(
   address: MediaAddress,
 ): Promise<CharacterPage<CharacterCard>> {
   const { leading } = sourceOfTab(tab, userId, {});
-  const from = cursor ? context.cursors.read(walkPositionSchema, cursor) : null;
-  const { found, rest } = await walkPosts(context.db, {
-    from: from ?? beginWalk('newest', seed),
+  const from = cursor ? context.cursors.read(scanPositionSchema, cursor) : null;
+  const { found, rest } = await scanPosts(context.db, {
+    from: from ?? beginScan('newest', seed),
     leading,
     filters: [isNewestOfItsCharacter(leading)],
     few: null,

@@ -5,9 +5,9 @@ import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/s
 import {
   positionAt,
   shuffledPosition,
-  shuffledWalk,
+  shuffledScan,
   type ShuffledPosition,
-} from '../characters/shuffled-walk';
+} from '../characters/shuffled-scan';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import type { FeedCharactersList } from './list-feed-characters';
@@ -118,7 +118,7 @@ async function everybodyElse(db: Knex, listId: number | null, { seed, from, want
     .distinct('character_id')
     .pluck<string[]>('character_id');
   const filter = { section: 'all', exceptIds } as const;
-  const rows = await shuffledWalk(db, filter, { seed, from, limit: wanted + 1 });
+  const rows = await shuffledScan(db, filter, { seed, from, limit: wanted + 1 });
   const shown = rows.slice(0, wanted);
   const last = shown.at(-1);
   return {

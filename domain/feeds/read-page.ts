@@ -5,7 +5,7 @@ import type { FeedSource } from './feed-source';
 import { interleave } from './interleave';
 import { readRanked, type Ranked } from './read-ranked';
 import { resolveCharacters, type Scope } from './resolve-characters';
-import { beginWalk, walkPosts, type WalkPosition } from './walk-posts';
+import { beginScan, scanPosts, type ScanPosition } from './scan-posts';
 
 /** How far a feed has come. */
 interface Progress {
@@ -16,7 +16,7 @@ interface Progress {
   since: string;
   /** Whether only what the person had seen by then is left of the walk. */
   isSunk: boolean;
-  walk: WalkPosition | null;
+  walk: ScanPosition | null;
 }
 
 interface Asked {
@@ -77,14 +77,14 @@ function listOf({ from, tab, person }: Asked) {
 }
 
 /** Few characters are walked by time, whatever the feed's order; a ranked list has no walk beside it. */
-function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): WalkPosition | null {
+function firstWalk({ order }: FeedSource, { few }: Scope, seed: number): ScanPosition | null {
   if (order === 'ranked') return null;
-  return beginWalk(order === 'newest' || few ? 'newest' : 'random', seed);
+  return beginScan(order === 'newest' || few ? 'newest' : 'random', seed);
 }
 
 /** How far exploration has come, and whether only what was seen before is left of it. */
 interface Place {
-  walk: WalkPosition | null;
+  walk: ScanPosition | null;
   isSunk: boolean;
 }
 
@@ -97,7 +97,7 @@ interface Sinking {
   /** Whose views sink posts; null where nothing sinks. */
   person: Person | null;
   since: string;
-  first: WalkPosition | null;
+  first: ScanPosition | null;
   mayWait: boolean;
 }
 
@@ -109,7 +109,7 @@ async function explore(
   { person, since, first, mayWait }: Sinking,
 ): Promise<Explored> {
   if (place.walk === null || (place.isSunk && mayWait)) return { found: [], rest: place };
-  const go = async (start: WalkPosition, isSunk: boolean, wanted: number): Promise<Explored> => {
+  const go = async (start: ScanPosition, isSunk: boolean, wanted: number): Promise<Explored> => {
     const filters = [
       ...exploration.filters,
       ...(person === null ? [] : [wasSeen(person, since, isSunk)]),
@@ -147,13 +147,13 @@ interface Exploration {
   scope: Scope;
   filters: Condition[];
   listId: number | null;
-  start: WalkPosition;
+  start: ScanPosition;
   wanted: number;
 }
 
 function walk(db: Knex, { source, scope, filters, listId, start, wanted }: Exploration) {
   const isPerCharacter = scope.few !== null && start.by === 'newest';
-  return walkPosts(db, {
+  return scanPosts(db, {
     from: start,
     leading: source.leading,
     filters: [

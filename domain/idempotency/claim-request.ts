@@ -1,12 +1,12 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
-import { openAnswer } from './find-answer';
-import type { AskedRequest, ClaimedRequest, StoredAnswer } from './schema';
+import { openResponse } from './find-response';
+import type { IdempotentRequest, ClaimedRequest, StoredResponse } from './schema';
 
 export type Claim =
   | { ok: true; kind: 'claimed'; request: ClaimedRequest }
-  | { ok: true; kind: 'answered'; answer: StoredAnswer };
+  | { ok: true; kind: 'answered'; answer: StoredResponse };
 
 interface RequestRow {
   id: string;
@@ -37,7 +37,7 @@ const retryAfterSeconds = 1;
  */
 export async function claimRequest(
   context: DomainContext,
-  asked: AskedRequest,
+  asked: IdempotentRequest,
 ): Promise<Claim | Refusal<'request-in-flight' | 'key-used-otherwise'>> {
   const terms = await termsFrom(context);
   for (let round = 0; round < rounds; round += 1) {
@@ -52,7 +52,7 @@ export async function claimRequest(
     if (known.call !== asked.call || known.fingerprint !== asked.fingerprint) {
       return refuse('key-used-otherwise');
     }
-    const answer = openAnswer(context, known);
+    const answer = openResponse(context, known);
     if (answer) return { ok: true, kind: 'answered', answer };
     if (known.leased_until && known.leased_until > terms.now) break;
     const taken = await takeOver(context, known, terms);
@@ -75,7 +75,7 @@ async function termsFrom(context: DomainContext): Promise<Terms> {
 
 async function insert(
   { db }: DomainContext,
-  { callerId, key, call, fingerprint }: AskedRequest,
+  { callerId, key, call, fingerprint }: IdempotentRequest,
   { now, ...terms }: Terms,
 ): Promise<ClaimedRequest | undefined> {
   const [row] = await db('idempotent_requests')
@@ -96,7 +96,7 @@ async function insert(
 
 function find(
   { db }: DomainContext,
-  { callerId, key }: AskedRequest,
+  { callerId, key }: IdempotentRequest,
 ): Promise<RequestRow | undefined> {
   return db('idempotent_requests').where({ caller_id: callerId, key }).first<RequestRow>();
 }

@@ -13,12 +13,12 @@ import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
 import { spendTokens } from '../wallet/move-tokens';
 import { claimRequest } from './claim-request';
-import { findAnswer } from './find-answer';
+import { findResponse } from './find-response';
 import { fingerprint } from './fingerprint';
 import { releaseRequest } from './release-request';
 import { removeExpiredRequests } from './remove-expired-requests';
-import { idempotencyKeySchema, type AskedRequest, type ClaimedRequest } from './schema';
-import { storeAnswer } from './store-answer';
+import { idempotencyKeySchema, type IdempotentRequest, type ClaimedRequest } from './schema';
+import { storeResponse } from './store-response';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -35,7 +35,7 @@ const lease = 60_000;
 const day = 24 * 3600 * 1000;
 const answer = { status: 201, body: { said: 'Good evening, Alex.' } };
 
-const ask = (changes: Partial<AskedRequest> = {}): AskedRequest => ({
+const ask = (changes: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   callerId: newId(),
   key: newId(),
   call: 'POST /gifts',
@@ -43,7 +43,7 @@ const ask = (changes: Partial<AskedRequest> = {}): AskedRequest => ({
   ...changes,
 });
 
-async function claim(asked: AskedRequest): Promise<ClaimedRequest> {
+async function claim(asked: IdempotentRequest): Promise<ClaimedRequest> {
   const claimed = await claimRequest(context, asked);
   if (!claimed.ok || claimed.kind !== 'claimed') throw new Error('nothing was claimed');
   return claimed.request;
@@ -61,7 +61,7 @@ describe('a claim', () => {
 
   it('is answered, once there is an answer, with that', async () => {
     const asked = ask();
-    await storeAnswer(context, context.db, await claim(asked), answer);
+    await storeResponse(context, context.db, await claim(asked), answer);
     expect(await claimRequest(context, asked)).toEqual({ ok: true, kind: 'answered', answer });
   });
 
@@ -75,7 +75,7 @@ describe('a claim', () => {
     for (const other of others) {
       expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
     }
-    await storeAnswer(context, context.db, request, answer);
+    await storeResponse(context, context.db, request, answer);
     for (const other of others) {
       expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
     }
@@ -109,10 +109,12 @@ describe('a claim', () => {
     context.advance(lease);
     const taken = await claim(asked);
     expect(await releaseRequest(context, lost)).toBe(false);
-    expect(await storeAnswer(context, context.db, lost, { status: 200, body: 'late' })).toBe(false);
-    expect(await findAnswer(context, taken)).toBeNull();
-    expect(await storeAnswer(context, context.db, taken, answer)).toBe(true);
-    expect(await findAnswer(context, lost)).toEqual(answer);
+    expect(await storeResponse(context, context.db, lost, { status: 200, body: 'late' })).toBe(
+      false,
+    );
+    expect(await findResponse(context, taken)).toBeNull();
+    expect(await storeResponse(context, context.db, taken, answer)).toBe(true);
+    expect(await findResponse(context, lost)).toEqual(answer);
   });
 
   it('that was released is free at once, for the same request alone', async () => {
@@ -126,16 +128,18 @@ describe('a claim', () => {
 
   it('keeps its first answer', async () => {
     const request = await claim(ask());
-    await storeAnswer(context, context.db, request, answer);
-    expect(await storeAnswer(context, context.db, request, { status: 500, body: {} })).toBe(false);
+    await storeResponse(context, context.db, request, answer);
+    expect(await storeResponse(context, context.db, request, { status: 500, body: {} })).toBe(
+      false,
+    );
     expect(await releaseRequest(context, request)).toBe(false);
-    expect(await findAnswer(context, request)).toEqual(answer);
+    expect(await findResponse(context, request)).toEqual(answer);
   });
 
   it('is new after the row has expired, whether or not it was removed', async () => {
     const asked = ask();
     const first = await claim(asked);
-    await storeAnswer(context, context.db, first, answer);
+    await storeResponse(context, context.db, first, answer);
     context.advance(day);
     const second = await claim({ ...asked, fingerprint: fingerprint({ gift: 'violet' }) });
     expect(second.id).not.toBe(first.id);
@@ -143,7 +147,7 @@ describe('a claim', () => {
 });
 
 it('an answer is not readable in the table', async () => {
-  await storeAnswer(context, context.db, await claim(ask()), answer);
+  await storeResponse(context, context.db, await claim(ask()), answer);
   const rows = await database.db('idempotent_requests');
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('Alex');
@@ -164,7 +168,7 @@ describe('an answer settled with a charge', () => {
         reason: 'text_message',
         idempotencyKey: `test:${newId()}`,
       });
-      if (!(await storeAnswer(context, trx, request, answer))) throw new Error('taken over');
+      if (!(await storeResponse(context, trx, request, answer))) throw new Error('taken over');
     });
 
   it('is there whenever the charge is', async () => {
@@ -194,7 +198,7 @@ describe('an answer settled with a charge', () => {
     context.advance(lease);
     let overtaking: ReturnType<typeof claimRequest> | undefined;
     await transact(context, async (trx) => {
-      await storeAnswer(context, trx, request, answer);
+      await storeResponse(context, trx, request, answer);
       overtaking = claimRequest(context, asked);
       await untilSomebodyWaitsForALock();
     });

@@ -6,7 +6,7 @@ export const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key must be 1 to 255 visible ASCII characters');
 
 /** A request as it was asked. */
-export interface AskedRequest {
+export interface IdempotentRequest {
   /** A UUID: the user's, the visitor's, the member of staff's, or one that stands for a place. */
   callerId: string;
   key: string;
@@ -23,7 +23,7 @@ export interface ClaimedRequest {
   attempt: number;
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   body: unknown;
 }

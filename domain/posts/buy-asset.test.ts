@@ -155,9 +155,9 @@ it('says why an asset is not sold', async () => {
 it('leaves no trace of a purchase whose answer could not be settled', async () => {
   const buyer = await makeBuyer(100);
   const { postId, cheap } = await makeAlbum();
-  const settle = () => Promise.reject(new Error('taken over'));
+  const persistResponse = () => Promise.reject(new Error('taken over'));
   const wanted = { postId, assetId: cheap, price: 8 };
-  await expect(buyAsset(context, buyer, wanted, settle)).rejects.toThrow();
+  await expect(buyAsset(context, buyer, wanted, persistResponse)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Settle } from '../idempotency/settle';
+import type { PersistResponse } from '../idempotency/persist-response';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -32,14 +32,14 @@ export async function buyAsset(
   context: DomainContext,
   viewer: PostViewer & { userId: string },
   wanted: Wanted,
-  settle?: Settle<BuyAssetOutcome>,
+  persistResponse?: PersistResponse<BuyAssetOutcome>,
 ): Promise<BuyAssetOutcome> {
   return transact(context, async (trx) => {
     await lockUnlocks(trx, viewer.userId, wanted.postId);
     const outcome =
       (await findUnlock(trx, viewer.userId, wanted)) ??
       (await unlock(context, trx, viewer, wanted));
-    await settle?.(trx, outcome);
+    await persistResponse?.(trx, outcome);
     return outcome;
   });
 }

@@ -107,8 +107,8 @@ it('sells nothing that is open anyway, nor what nobody can see', async () => {
 it('leaves no trace of a purchase whose answer could not be settled', async () => {
   const buyer = await makeBuyer(100);
   const { id: postId } = await makePost(database.db, { access: 'token' });
-  const settle = () => Promise.reject(new Error('taken over'));
-  await expect(buyPost(context, buyer, { postId, price: 20 }, settle)).rejects.toThrow();
+  const persistResponse = () => Promise.reject(new Error('taken over'));
+  await expect(buyPost(context, buyer, { postId, price: 20 }, persistResponse)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Settle } from '../idempotency/settle';
+import type { PersistResponse } from '../idempotency/persist-response';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse } from '../shared/errors';
@@ -30,14 +30,14 @@ export async function buyPost(
   context: DomainContext,
   viewer: PostViewer & { userId: string },
   { postId, price }: { postId: string; price: number },
-  settle?: Settle<BuyOutcome>,
+  persistResponse?: PersistResponse<BuyOutcome>,
 ): Promise<BuyOutcome> {
   return transact(context, async (trx) => {
     await lockUnlocks(trx, viewer.userId, postId);
     const outcome =
       (await findUnlock(trx, viewer.userId, postId)) ??
       (await unlock(context, trx, viewer, { postId, price }));
-    await settle?.(trx, outcome);
+    await persistResponse?.(trx, outcome);
     return outcome;
   });
 }

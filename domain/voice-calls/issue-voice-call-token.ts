@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { settleAgeStanding } from '../age-checks/settle-age-standing';
+import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
@@ -13,7 +13,7 @@ export async function issueVoiceCallToken(
   context: DomainContext,
   { person, country }: { person: Person; country: string | undefined },
 ): Promise<{ ok: true; token: string; expiresAt: Date } | Refusal<'age-check-required'>> {
-  const standing = await settleAgeStanding(context, person, country);
+  const standing = await resolveAgeStanding(context, person, country);
   if (standing === 'required') return refuse('age-check-required');
   const { voice_call_token_seconds } = await context.settings();
   const issuedAt = Math.floor(context.now().getTime() / 1000);

@@ -3,7 +3,7 @@ import type { Post } from '~/domain/posts/schema';
 import type { ModalName } from '~/app/modals/registry';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
-import { isAdult } from '../actors/door';
+import { isAdult } from '../actors/age-gate';
 import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import {

@@ -11,7 +11,7 @@ import {
 } from '~/db/testing';
 import { likePost } from '~/domain/posts/like-post';
 import { createEnqueuer, type Enqueuer } from '../enqueue.job';
-import { postsRoutes } from '../posts/routes';
+import { postsSubscribers } from '../posts/subscribers';
 import { feedsHandlers } from './handlers';
 import { rankForYouJob } from './rank-for-you.job';
 
@@ -44,9 +44,9 @@ it('ranks anew for who likes a post, and leaves one job for all they do within t
       .db('outbox')
       .where({ name: 'posts.post-liked', aggregate_id: postId })
       .first<{ payload: unknown }>('payload');
-    const jobs = postsRoutes
+    const jobs = postsSubscribers
       .filter(({ eventName }) => eventName === 'posts.post-liked')
-      .flatMap(({ route }) => route(event.payload, meta).jobs ?? []);
+      .flatMap(({ react }) => react(event.payload, meta).jobs ?? []);
     for (const { payload } of jobs) results.push(await work?.handle(payload, { attempt: 1 }));
   }
   expect(results).toEqual([{ ranked: 1 }, { ranked: null }, { ranked: null }, { ranked: null }]);

@@ -1,5 +1,5 @@
 import type { TemplateData, TemplateName } from '~/providers/mail/messages/templates';
-import { request, type EventMeta, type JobRequest } from '../relay/route';
+import { request, type EventMeta, type JobRequest } from '../relay/subscriber';
 import { sendMailJob } from './send-mail.job';
 
 /** Asks for the one mail that follows from an event; its data is checked by its template's shape. */

@@ -2,7 +2,7 @@ import type { Redis, Result } from 'ioredis';
 import { personChannel, personStream } from '~/realtime/protocol/envelope';
 import type { Lease } from './leases';
 import { fenceScript, publishScript } from './publish-script';
-import type { Control, Publication } from './route';
+import type { Control, Publication } from './subscriber';
 
 interface StoredEvent {
   rowId: string;
@@ -79,7 +79,7 @@ export function createPublisher(redis: Redis): Publisher {
       const epochs = new Map(leases.map(({ partition, epoch }) => [partition, epoch]));
       const pipeline = redis.pipeline();
       for (const { personId, partition, mayRepeat, envelope } of events) {
-        const { eventId, door, name } = envelope;
+        const { eventId, channel, name } = envelope;
         pipeline.publishPersonEvent(
           personStream(personId),
           personChannel(personId),
@@ -89,7 +89,7 @@ export function createPublisher(redis: Redis): Publisher {
           epochs.get(partition) ?? 0,
           // As they stand in the envelope; within a string of it the quotes would be escaped.
           mayRepeat ? `"eventId":${JSON.stringify(eventId)}` : '',
-          mayRepeat ? `"door":${JSON.stringify(door)},"name":${JSON.stringify(name)}` : '',
+          mayRepeat ? `"channel":${JSON.stringify(channel)},"name":${JSON.stringify(name)}` : '',
           JSON.stringify(envelope).slice(1),
         );
       }

@@ -5,10 +5,10 @@ import type { Enqueuer } from '../enqueue.job';
 import type { Lease } from './leases';
 import type { Publisher, Said } from './publisher';
 import type { DeadLetter, OutboxRow } from './read-batch';
-import type { JobRequest, Route } from './route';
+import type { JobRequest, Subscriber } from './subscriber';
 
 export interface Handover {
-  routes: ReadonlyMap<string, Route>;
+  subscribers: ReadonlyMap<string, Subscriber>;
   publisher: Publisher;
   enqueuer: Enqueuer;
   kept: { entries: number; seconds: number };
@@ -84,26 +84,26 @@ function beginRelaySpan(row: OutboxRow): Span | undefined {
 
 /** What follows from one event. Throws when its payload, or that of a job of it, does not fit. */
 function follow(
-  { routes, openPayload }: Handover,
+  { subscribers, openPayload }: Handover,
   row: OutboxRow,
   span: Span | undefined,
 ): Collected {
-  const route = routes.get(row.name);
-  if (!route) throw new Error(`no route for ${row.name}`);
-  const routed = route.route(openPayload(row), {
+  const subscriber = subscribers.get(row.name);
+  if (!subscriber) throw new Error(`no subscriber for ${row.name}`);
+  const reaction = subscriber.react(openPayload(row), {
     eventId: row.event_id,
     personId: row.person_id,
     requestId: row.request_id ?? row.event_id,
   });
   const traceparent = traceparentOf(span) ?? row.traceparent ?? undefined;
-  const events = (routed.publications ?? []).map(({ personId, ...publication }) => ({
+  const events = (reaction.publications ?? []).map(({ personId, ...publication }) => ({
     rowId: row.id,
     partition: row.partition,
     personId,
     mayRepeat: row.may_repeat,
     envelope: {
       kind: 'event' as const,
-      door: publication.door,
+      channel: publication.channel,
       name: publication.name,
       payload: publication.payload,
       eventId: row.event_id,
@@ -113,12 +113,12 @@ function follow(
     },
   }));
   // The hint names the event, so that a batch relayed twice enqueues once while the job is kept.
-  const jobs = (routed.jobs ?? []).map((requested) => {
+  const jobs = (reaction.jobs ?? []).map((requested) => {
     const { job, payload } = requested;
     job.payload.parse(payload);
     return { ...requested, jobId: `${job.name}-${row.event_id}`, traceparent };
   });
-  return { events, controls: routed.controls ?? [], jobs };
+  return { events, controls: reaction.controls ?? [], jobs };
 }
 
 /** Which fields do not fit and how, never what stood in them. */

@@ -25,7 +25,7 @@ import { createEnqueuer, type Enqueuer } from '../enqueue.job';
 import { listDeadLetters, requeueDeadLetters } from './dead-letters';
 import { createPublisher } from './publisher';
 import { startRelay, type Relay } from './relay';
-import { onEvent, request, type Route } from './route';
+import { onEvent, request, type Subscriber } from './subscriber';
 
 const said = defineEvent('said', z.object({ text: z.string() }));
 const counted = defineEvent('counted', z.object({ count: z.number() }));
@@ -37,10 +37,10 @@ const countJob = defineJob({
 });
 
 const say = onEvent(said, (payload, { personId }) => ({
-  publications: [{ personId: personId ?? '', door: 'stream', name: 'said', payload }],
+  publications: [{ personId: personId ?? '', channel: 'stream', name: 'said', payload }],
 }));
 const sayInvented = onEvent(invented, (payload, { personId }) => ({
-  publications: [{ personId: personId ?? '', door: 'stream', name: 'invented', payload }],
+  publications: [{ personId: personId ?? '', channel: 'stream', name: 'invented', payload }],
 }));
 const count = onEvent(counted, (payload) => ({ jobs: [request(countJob, payload)] }));
 const thisRelease = [say, count];
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 interface Start {
-  routes?: Route[];
+  subscribers?: Subscriber[];
   redisUrl?: string;
   databaseUrl?: string;
   unknownSeconds?: number;
@@ -83,7 +83,7 @@ interface Start {
 }
 
 function start(options: Start = {}): Relay {
-  const { routes = thisRelease, redisUrl = server.url, leaseMs = 1_000 } = options;
+  const { subscribers = thisRelease, redisUrl = server.url, leaseMs = 1_000 } = options;
   const redis = connectRedis({
     url: redisUrl,
     name: 'relay',
@@ -103,7 +103,7 @@ function start(options: Start = {}): Relay {
     unknownSeconds: options.unknownSeconds ?? 3600,
     logger: createLogger({ process: 'worker', level: 'silent' }),
     handover: {
-      routes: new Map(routes.map((route) => [route.eventName, route])),
+      subscribers: new Map(subscribers.map((subscriber) => [subscriber.eventName, subscriber])),
       publisher: createPublisher(redis),
       enqueuer,
       kept: { entries: 100, seconds: 60 },
@@ -206,7 +206,7 @@ describe('an event of a newer release', () => {
     const personId = newId();
     const older = start();
     await expect.poll(() => older.leads(), patience).toEqual([0]);
-    const newer = start({ routes: [...thisRelease, sayInvented] });
+    const newer = start({ subscribers: [...thisRelease, sayInvented] });
     await write([{ name: 'invented', payload: { text: 'new' }, personId }]);
     await expect.poll(() => heardBy(personId), patience).toEqual(['new']);
     expect(newer.leads()).toEqual([0]);
@@ -295,7 +295,7 @@ describe('the lead', () => {
     let isHanging = false;
     const release: { now(): void } = { now: () => undefined };
     const released = new Promise<void>((resolve) => (release.now = resolve));
-    const hanging = start({ routes: thisRelease });
+    const hanging = start({ subscribers: thisRelease });
     await expect.poll(() => hanging.leads(), patience).toEqual([0]);
     const connection = connections[0];
     if (!connection) throw new Error('no connection');

@@ -62,7 +62,7 @@ export function startRelay(options: RelayOptions): Relay {
             holder,
             partitions: options.partitions,
             leaseMs: options.leaseMs,
-            knows: [...options.handover.routes.keys()],
+            knows: [...options.handover.subscribers.keys()],
           });
           try {
             await relayOver({ client, holder, leases, options, signal });
@@ -150,7 +150,7 @@ async function relayNext(
   const held = leases.held();
   if (held.length === 0) return 0;
   const leader = { holder, partitions: held.map(({ partition }) => partition) };
-  const known = [...handover.routes.keys()];
+  const known = [...handover.subscribers.keys()];
   const repeatsUpTo = heartbeat.repeatsUpTo();
   const rows = await readBatch(client, leader, { known, limit: batchSize, repeatsUpTo });
   const oldest = rows[0];

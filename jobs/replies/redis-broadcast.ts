@@ -7,7 +7,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 /** Publishes what is heard once; a Redis that cannot take it costs the words' coming, never the reply. */
 export function createRedisBroadcast(redis: Redis): ReplyBroadcast {
   const say = async (person: Person, name: string, payload: Record<string, unknown>) => {
-    const envelope = { kind: 'ephemeral', door: 'chats', name, payload };
+    const envelope = { kind: 'ephemeral', channel: 'chats', name, payload };
     await redis.publish(personChannel(person.id), JSON.stringify(envelope)).catch(() => undefined);
   };
   return {

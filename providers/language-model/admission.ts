@@ -18,7 +18,7 @@ export interface Admission {
  * `openMs`, then one alone, whose answer decides. A refusal of what somebody said is an answer and a
  * caller who leaves is no failure: neither counts.
  */
-export function createDoor(options: { failures: number; openMs: number }): {
+export function createAdmission(options: { failures: number; openMs: number }): {
   /** Throws LanguageModelUnavailable, with the time that is left, while nobody is admitted. */
   admit(): Promise<Admission>;
 } {

@@ -25,7 +25,7 @@ export interface Endpoint {
  * One answer, watched: no first words, no next words, or no end in time end it with
  * LanguageModelUnavailable. Ending the iteration closes the connection.
  */
-export async function* openAnswer(
+export async function* openResponse(
   endpoint: Endpoint,
   request: ReplyRequest,
 ): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
-import { createDoor } from './admission';
+import { createAdmission } from './admission';
 import { type LanguageModel, LanguageModelUnavailable } from './language-model';
-import { type Endpoint, openAnswer } from './open-answer';
+import { type Endpoint, openResponse } from './open-answer';
 
 interface ModelOptions {
   /** Base address of the server, its version included, e.g. https://host/v1. */
@@ -31,14 +31,14 @@ export function createOpenAiCompatibleModel(options: ModelOptions): LanguageMode
     idleMs: options.idleMs ?? 10_000,
     answerMs: options.answerMs ?? 60_000,
   };
-  const door = createDoor(options.circuit ?? { failures: 5, openMs: 10_000 });
+  const circuit = createAdmission(options.circuit ?? { failures: 5, openMs: 10_000 });
 
   return {
     async *streamReply(request) {
-      const admission = await door.admit();
+      const admission = await circuit.admit();
       let hasWords = false;
       try {
-        for await (const words of openAnswer(endpoint, request)) {
+        for await (const words of openResponse(endpoint, request)) {
           hasWords = true;
           yield words;
         }

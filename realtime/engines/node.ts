@@ -12,7 +12,7 @@ export function createNodeEngine(options: EngineOptions): Engine {
   const server = createServer((incoming, outgoing) => {
     const request = readRequest(incoming);
     const route = incoming.method === 'GET' ? routes.get(request.path) : undefined;
-    (route ?? fallback)(request, answerThrough(outgoing, options));
+    (route ?? fallback)(request, respondThrough(outgoing, options));
   });
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -64,7 +64,7 @@ function readRequest(incoming: IncomingMessage): EngineRequest {
   };
 }
 
-function answerThrough(outgoing: ServerResponse, options: EngineOptions): EngineResponse {
+function respondThrough(outgoing: ServerResponse, options: EngineOptions): EngineResponse {
   return {
     send(status, headers, body) {
       if (outgoing.headersSent) outgoing.destroy();

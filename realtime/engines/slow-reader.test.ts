@@ -31,7 +31,11 @@ describe.each(engines)('a slow reader on %s', (engine) => {
   async function sayMany(personId: string, count = messages): Promise<void> {
     for (let n = 0; n < count; n += 1) {
       const payload = { n, padding };
-      await bed.relay.say(personId, { door: 'chats', name: serverEvent.characterWriting, payload });
+      await bed.relay.say(personId, {
+        channel: 'chats',
+        name: serverEvent.characterWriting,
+        payload,
+      });
     }
   }
 
@@ -40,7 +44,7 @@ describe.each(engines)('a slow reader on %s', (engine) => {
     for (let n = 0; n < messages; n += 1) {
       const payload = { n, padding };
       const name = streamEvent.metaInfoUpdated;
-      ids.push(await bed.relay.tell(personId, { door: 'stream', name, payload }));
+      ids.push(await bed.relay.tell(personId, { channel: 'stream', name, payload }));
     }
     return ids;
   }
@@ -106,7 +110,7 @@ describe.each(engines)('a slow reader on %s', (engine) => {
     const before = client.heard.length;
     expect(client.heard.map(({ payload }) => payload['n'])).toEqual([...Array(before).keys()]);
     const payload = { n: 'after' };
-    await bed.relay.say(id, { door: 'chats', name: serverEvent.characterWriting, payload });
+    await bed.relay.say(id, { channel: 'chats', name: serverEvent.characterWriting, payload });
     await eventually(() => expect(client.heard.at(-1)?.payload).toEqual(payload));
   });
 

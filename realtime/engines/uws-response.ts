@@ -3,7 +3,7 @@ import type { HttpResponse } from 'uWebSockets.js';
 import type { EngineOptions, EngineResponse, EngineStream } from './engine';
 
 /** Wraps a native response: safe to call late, for a native one throws once its reader is gone. */
-export function answerThrough(res: HttpResponse, options: EngineOptions): EngineResponse {
+export function respondThrough(res: HttpResponse, options: EngineOptions): EngineResponse {
   const listeners: (() => void)[] = [];
   const state = { open: true, begun: false };
   const closed = () => {

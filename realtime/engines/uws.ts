@@ -3,7 +3,7 @@ import { attachToOwnAdapters } from './attach-to-own-adapters';
 import type { Engine, EngineOptions, EngineRequest, RouteHandler } from './engine';
 import { loadUws, type UwsModule } from './load-uws';
 import { requireFreePort } from './require-free-port';
-import { answerThrough } from './uws-response';
+import { respondThrough } from './uws-response';
 import { withBoundedBuffers } from './with-bounded-buffers';
 
 /** The native engine. Throws where its binary does not load. */
@@ -16,7 +16,7 @@ export async function createUwsEngine(
   let listening: us_listen_socket | null = null;
 
   const handle = (handler: RouteHandler): Parameters<TemplatedApp['get']>[1] => {
-    return (res, req) => handler(readRequest(req, res), answerThrough(res, options));
+    return (res, req) => handler(readRequest(req, res), respondThrough(res, options));
   };
 
   return {

@@ -7,7 +7,7 @@ export const personChannel = (personId: string) => `person:${personId}`;
 export const personStream = (personId: string) => `person:${personId}:events`;
 
 const addressed = {
-  door: z.enum(['chats', 'stream']),
+  channel: z.enum(['chats', 'stream']),
   name: z.string(),
   payload: z.record(z.string(), z.unknown()),
 };

@@ -1,8 +1,8 @@
 import type { Namespace, Server, Socket } from 'socket.io';
 import type { Person } from '~/domain/shared/person';
-import type { CommandAnswer } from '../protocol/command-answer';
+import type { CommandResponse } from '../protocol/command-response';
 
-export type Acknowledge = (answer: CommandAnswer) => void;
+export type Acknowledge = (answer: CommandResponse) => void;
 
 /** Names and payloads are checked against the protocol's schemas, not by the compiler. */
 interface ClientEvents {

@@ -1,5 +1,5 @@
 import type { CountryOf } from '~/config/country-of';
-import { askedLanguage } from '~/domain/profile/asked-language';
+import { requestedLanguage } from '~/domain/profile/requested-language';
 import { networkOf } from '~/domain/shared/network-of';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
@@ -86,7 +86,7 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
   socket.data = {
     person: credentials.person,
     country: handles.countryOf?.(headers),
-    language: askedLanguage(headers),
+    language: requestedLanguage(headers),
     network: address === null ? null : networkOf(address),
     requestId: currentRequestId() ?? '',
     leave,

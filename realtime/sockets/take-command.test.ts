@@ -2,7 +2,7 @@ import { Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import type { QueueName } from '~/jobs/definition.job';
-import { errorAnswerSchema, type CommandAnswer } from '../protocol/command-answer';
+import { errorResponseSchema, type CommandResponse } from '../protocol/command-response';
 import { clientCommand, serverEvent } from '../protocol/names';
 import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
 import { eventually } from '../testing/eventually';
@@ -43,11 +43,11 @@ describe.each(engines)('commands on %s', (engine) => {
   }
 
   async function ask(client: ChatClient, name: string, ...payload: unknown[]) {
-    const answer: CommandAnswer = await client.socket.timeout(2000).emitWithAck(name, ...payload);
-    if (!answer.accepted) errorAnswerSchema.parse(answer.error);
+    const answer: CommandResponse = await client.socket.timeout(2000).emitWithAck(name, ...payload);
+    if (!answer.accepted) errorResponseSchema.parse(answer.error);
     return answer;
   }
-  const isRefused = (answer: CommandAnswer, statusCode: number, words?: string) =>
+  const isRefused = (answer: CommandResponse, statusCode: number, words?: string) =>
     expect(answer).toMatchObject({
       accepted: false,
       error: words === undefined ? { statusCode } : { statusCode, message: words },
@@ -159,7 +159,7 @@ describe.each(engines)('commands on %s', (engine) => {
       visitorMessages: { most: 2, seconds: 3600 },
     });
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    const answers: CommandAnswer[] = [];
+    const answers: CommandResponse[] = [];
     for (let count = 0; count < 5; count += 1) {
       const { client } = await enter(await bed.visit(), gateway, headers);
       answers.push(await ask(client, clientCommand.sendUserMessage, message()));

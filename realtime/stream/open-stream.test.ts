@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
-import { errorAnswerSchema } from '../protocol/command-answer';
+import { errorResponseSchema } from '../protocol/command-response';
 import { personStream } from '../protocol/envelope';
 import { serverEvent, streamEvent } from '../protocol/names';
 import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
@@ -23,7 +23,7 @@ describe.each(engines)('the event stream on %s', (engine) => {
   const balances = (client: StreamClient) => client.heard.map(({ event }) => event['balance']);
   const tellBalance = (personId: string, balance: number) =>
     bed.relay.tell(personId, {
-      door: 'stream',
+      channel: 'stream',
       name: streamEvent.tokenBalanceUpdated,
       payload: { balance },
     });
@@ -69,7 +69,7 @@ describe.each(engines)('the event stream on %s', (engine) => {
     const { url } = await bed.start();
     const response = await fetch(url + path, { headers: { cookie: await cookieOf(bed) } });
     expect(response.status).toBe(401);
-    expect(errorAnswerSchema.parse(await response.json())).toMatchObject({
+    expect(errorResponseSchema.parse(await response.json())).toMatchObject({
       statusCode: 401,
       message: 'Unauthorized',
       path,
@@ -88,15 +88,15 @@ describe.each(engines)('the event stream on %s', (engine) => {
     expect((await fetch(url + path, { headers: { cookie } })).status).toBe(429);
   });
 
-  it('tells only what is for its own door, and remarks without a place in the stream', async () => {
+  it('tells only what is for its own channel, and remarks without a place in the stream', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.stream(url + path, cookie);
     await opens(client);
-    await bed.relay.tell(id, { door: 'chats', name: serverEvent.chatError, payload: {} });
+    await bed.relay.tell(id, { channel: 'chats', name: serverEvent.chatError, payload: {} });
     const first = await tellBalance(id, 1);
     await bed.relay.say(id, {
-      door: 'stream',
+      channel: 'stream',
       name: streamEvent.metaInfoUpdated,
       payload: { meta: {} },
     });
@@ -114,7 +114,7 @@ describe.each(engines)('the event stream on %s', (engine) => {
       const { url } = await bed.start();
       const { id, cookie } = await bed.signIn();
       const lastEventId = await tellBalance(id, 1);
-      await bed.relay.tell(id, { door: 'chats', name: serverEvent.chatError, payload: {} });
+      await bed.relay.tell(id, { channel: 'chats', name: serverEvent.chatError, payload: {} });
       await tellBalance(id, 2);
       await tellBalance(id, 3);
       const client =
@@ -228,7 +228,7 @@ describe.each(engines)('the event stream on %s', (engine) => {
     await opens(client);
     const aggregateId = newId();
     const event = (version: number, eventId = newId()) => ({
-      door: 'stream' as const,
+      channel: 'stream' as const,
       name: streamEvent.tokenBalanceUpdated,
       payload: { balance: version },
       aggregateId,

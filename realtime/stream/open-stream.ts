@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { bareAnswerHeaders } from '~/config/bare-answer-headers';
+import { bareResponseHeaders } from '~/config/bare-response-headers';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Logger } from '~/observability/logger';
 import type { AddressCounts } from '../address-counts';
@@ -9,7 +9,7 @@ import { clientAddress } from '../client-address';
 import type { EngineRequest, EngineResponse } from '../engines/engine';
 import type { Entrance } from '../entrance';
 import type { GatewayMetrics } from '../gateway-metrics';
-import { sendError } from '../http-answers';
+import { sendError } from '../http-responses';
 import type { GatewayLimits } from '../limits';
 import { readCredentials } from '../read-credentials';
 import type { Subscriptions } from '../subscriptions/subscriptions';
@@ -30,7 +30,7 @@ interface Handles {
 }
 
 const streamHeaders = {
-  ...bareAnswerHeaders,
+  ...bareResponseHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',

@@ -25,7 +25,7 @@ export async function readReplay(
   if (!missed) return { frames: [resyncFrame(position)], position };
   const judge = createEventFilter();
   const frames = missed
-    .filter((event) => event.door === 'stream' && judge(event) === 'new')
+    .filter((event) => event.channel === 'stream' && judge(event) === 'new')
     .map((event) => streamFrame(event.streamId, event.streamId, event));
   return { frames, position: missed.at(-1)?.streamId ?? lastEventId };
 }

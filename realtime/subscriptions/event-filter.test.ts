@@ -10,7 +10,7 @@ const event = (change: Partial<EventEnvelope> = {}): EventEnvelope => ({
   streamId: '1-0',
   aggregateId: 'b7d6f0a2-0000-4000-8000-000000000000',
   version: 1,
-  door: 'chats',
+  channel: 'chats',
   name: 'user-message-sent',
   payload: {},
   ...change,
@@ -28,16 +28,16 @@ describe('the event filter', () => {
     );
   });
 
-  it('takes one fact told at two doors, or under two names, for two messages', () => {
+  it('takes one fact told at two channels, or under two names, for two messages', () => {
     const judge = createEventFilter();
     const fact = event();
     expect(judge(fact)).toBe('new');
-    expect(judge({ ...fact, door: 'stream' })).toBe('new');
+    expect(judge({ ...fact, channel: 'stream' })).toBe('new');
     expect(judge({ ...fact, name: 'character-message-sent' })).toBe('new');
     expect(judge(fact)).toBe('repeat');
   });
 
-  it('drops strictly older versions of the same aggregate, door and name', () => {
+  it('drops strictly older versions of the same aggregate, channel and name', () => {
     const judge = createEventFilter();
     expect(judge(event({ version: 5 }))).toBe('new');
     expect(judge(event({ version: 4 }))).toBe('outdated');
@@ -45,11 +45,11 @@ describe('the event filter', () => {
     expect(judge(event({ version: 6 }))).toBe('new');
   });
 
-  it('does not compare the versions of different names, doors or aggregates', () => {
+  it('does not compare the versions of different names, channels or aggregates', () => {
     const judge = createEventFilter();
     judge(event({ version: 5 }));
     expect(judge(event({ version: 1, name: 'character-message-sent' }))).toBe('new');
-    expect(judge(event({ version: 1, door: 'stream' }))).toBe('new');
+    expect(judge(event({ version: 1, channel: 'stream' }))).toBe('new');
     expect(judge(event({ version: 1, aggregateId: newId() }))).toBe('new');
   });
 

@@ -8,20 +8,20 @@ const remembered = 1024;
 /**
  * Decides what of a person's events is told again: nothing.
  *
- * A repeat is the same event for the same door under the same name, for one fact may become
- * several messages. Outdated is a version below the last of the same aggregate, door and name: the
+ * A repeat is the same event for the same channel under the same name, for one fact may become
+ * several messages. Outdated is a version below the last of the same aggregate, channel and name: the
  * versions of an aggregate commit in order, so a lower one can only be an old fact that is relayed
- * late, and after a newer balance an old one would be wrong. Across names and doors versions are
+ * late, and after a newer balance an old one would be wrong. Across names and channels versions are
  * not compared, for the messages of one aggregate may take different ways here.
  */
 export function createEventFilter(): (event: EventEnvelope) => Verdict {
   const told = new Map<string, true>();
   const versions = new Map<string, number>();
   return (event) => {
-    const identity = `${event.eventId} ${event.door} ${event.name}`;
+    const identity = `${event.eventId} ${event.channel} ${event.name}`;
     if (told.has(identity)) return 'repeat';
     remember(told, identity, true);
-    const subject = `${event.aggregateId} ${event.door} ${event.name}`;
+    const subject = `${event.aggregateId} ${event.channel} ${event.name}`;
     if (event.version < (versions.get(subject) ?? 0)) return 'outdated';
     remember(versions, subject, event.version);
     return 'new';

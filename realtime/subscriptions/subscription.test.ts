@@ -10,7 +10,7 @@ const event = (streamId: string): EventEnvelope => ({
   streamId,
   aggregateId: newId(),
   version: 1,
-  door: 'stream',
+  channel: 'stream',
   name: 'any',
   payload: {},
 });
@@ -32,7 +32,7 @@ const listener = (sessionId: string | null): Listener => ({
   sendAway: vi.fn(),
 });
 
-const remark: AddressedEnvelope = { kind: 'ephemeral', door: 'chats', name: 'any', payload: {} };
+const remark: AddressedEnvelope = { kind: 'ephemeral', channel: 'chats', name: 'any', payload: {} };
 
 describe('a subscription', () => {
   it('tells what comes after its position, once', () => {

@@ -7,7 +7,7 @@ import { beforeFirst, compareStreamIds } from './stream-id';
 
 const resync: AddressedEnvelope = {
   kind: 'ephemeral',
-  door: 'stream',
+  channel: 'stream',
   name: streamEvent.resync,
   payload: {},
 };

@@ -3,7 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { personChannel, personStream } from '../protocol/envelope';
 
 interface TestEvent {
-  door: 'chats' | 'stream';
+  channel: 'chats' | 'stream';
   name: string;
   payload: Record<string, unknown>;
   eventId?: string;
@@ -27,7 +27,7 @@ export function createTestRelay(redis: Redis) {
       eventId: event.eventId ?? newId(),
       aggregateId: event.aggregateId ?? newId(),
       version: event.version ?? 1,
-      door: event.door,
+      channel: event.channel,
       name: event.name,
       payload: event.payload,
     });
@@ -41,7 +41,7 @@ export function createTestRelay(redis: Redis) {
     tell: (personId: string, event: TestEvent) => add(personId, event, personChannel(personId)),
     /** Stores what nobody hears, as when a gateway's connection is down. */
     tellUnheard: (personId: string, event: TestEvent) => add(personId, event, ''),
-    say: (personId: string, remark: Pick<TestEvent, 'door' | 'name' | 'payload'>) =>
+    say: (personId: string, remark: Pick<TestEvent, 'channel' | 'name' | 'payload'>) =>
       publish(personId, { kind: 'ephemeral', ...remark }),
     revoke: (personId: string, sessionId: string | null) =>
       publish(personId, { kind: 'control', action: 'session-revoked', sessionId }),

@@ -4,7 +4,7 @@ import { completeLocales, fallbackLocale } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { writeSetting } from '~/domain/settings/write-setting';
-import { generousFigures } from '../security/testing/generous-figures';
+import { generousLimits } from '../security/testing/generous-limits';
 import { isFull } from '../testing/sample';
 import { placesOf } from './testing/places';
 import { namesOfRefusals, readWords } from './testing/read-words';
@@ -16,7 +16,7 @@ import { refusedMembers } from './testing/refused-members';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Whoever has been in such a country once has to prove their age.
   await writeSetting(site.owner, 'age_check_countries', ['XX']);
 });
@@ -56,7 +56,7 @@ describe.each(refusals)('$route refuses $what', ({ route, what, says, bring }) =
   });
 });
 
-/** Whether a text says such words, with a figure wherever one belongs. */
+/** Whether a text says such words, with a limit wherever one belongs. */
 const isWithin = (text: string) => (words: string) => {
   let at = 0;
   return words.split(/\{\{\w+\}\}/).every((part) => {

@@ -4,7 +4,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 import { writeSetting } from '~/domain/settings/write-setting';
-import { generousFigures } from '../security/testing/generous-figures';
+import { generousLimits } from '../security/testing/generous-limits';
 import { sample } from '../testing/sample';
 import { badValues, fill, formsOf, isKept, isSame } from './testing/forms-of';
 import { placesOf } from './testing/places';
@@ -13,7 +13,7 @@ import { readForms, valuesOf, type DrawnForm } from './testing/read-forms';
 let site: TestSite;
 let reported: { id: string };
 beforeAll(async () => {
-  site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Nobody answers here.
   await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
   reported = await makeCharacter(site.db);

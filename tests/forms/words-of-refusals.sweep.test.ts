@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptFigures, type AttemptFigures } from '~/app/http/attempt-figures';
+import { rateLimits, type RateLimits } from '~/app/http/rate-limits';
 import { completeLocales } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { writeSetting } from '~/domain/settings/write-setting';
-import { generousFigures } from '../security/testing/generous-figures';
+import { generousLimits } from '../security/testing/generous-limits';
 import { isFull, sample } from '../testing/sample';
 import { fill, formsOf, singleMistakes, wholeMistakes } from './testing/forms-of';
 import { placesOf } from './testing/places';
 import { namesOfRefusals, readWords, wordsOfRefusals } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 
-/** As a page says it, with a figure where one belongs. */
+/** As a page says it, with a limit where one belongs. */
 const isSaidBy = (words: string) => {
-  const [before = '', after] = words.split('{{figure}}');
+  const [before = '', after] = words.split('{{limit}}');
   return (text: string) =>
     after === undefined
       ? text === words
@@ -22,7 +22,7 @@ const isSaidBy = (words: string) => {
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages: renderDocuments(), figures: generousFigures });
+  site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Nobody answers here.
   await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
 });
@@ -76,11 +76,11 @@ describe.each(
 describe('whoever tries too often', () => {
   const once = { attempts: 1, seconds: 60 };
   const strict = Object.fromEntries(
-    Object.keys(attemptFigures).map((name) => [name, { address: once, account: once }]),
-  ) as AttemptFigures;
+    Object.keys(rateLimits).map((name) => [name, { address: once, account: once }]),
+  ) as RateLimits;
   let guarded: TestSite;
   beforeAll(async () => {
-    guarded = await startSite({ renderPages: renderDocuments(), figures: strict });
+    guarded = await startSite({ renderPages: renderDocuments(), rateLimits: strict });
   });
   afterAll(() => guarded.close());
   const { open: openGuarded, send: sendGuarded, visitor } = formsOf(() => guarded);

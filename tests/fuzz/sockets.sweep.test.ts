@@ -46,7 +46,7 @@ describe.each(engines)('a gateway on %s', (engine) => {
   async function expectServed() {
     const word = newId();
     const remark = {
-      door: 'chats',
+      channel: 'chats',
       name: serverEvent.characterWriting,
       payload: { word },
     } as const;

@@ -5,7 +5,7 @@ import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeStaff, makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 // Watches how often a password is hashed or compared; the work itself is done.
@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages, figures: generousFigures });
+  site = await startSite({ renderPages, rateLimits: generousLimits });
   // The first comparison of a process also makes the hash that nobody's password fits.
   await site.client().post('/api/v1/auth/login', { email: newEmail(), password: testPassword });
 });

@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeCharacter } from '~/db/testing';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 import { sample } from '../testing/sample';
 
@@ -16,7 +16,7 @@ let member: Client;
 let staff: Client;
 let slug: string;
 beforeAll(async () => {
-  site = await startSite({ renderPages, figures: generousFigures });
+  site = await startSite({ renderPages, rateLimits: generousLimits });
   // Nobody answers here, so nobody waits for it.
   await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
   member = await logIn(site);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptFigures } from '~/app/http/attempt-figures';
+import { rateLimits } from '~/app/http/rate-limits';
 import type { Client } from '~/app/testing/client';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import {
@@ -22,7 +22,7 @@ import { newId } from '~/domain/shared/ids';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { readBalance } from '~/domain/wallet/get-balance';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 /** How many wrong codes are compared before a code is locked, by specification. */
@@ -33,7 +33,7 @@ const past = 11 * 60 * 1000;
 let site: TestSite;
 let context: TestContext;
 beforeAll(async () => {
-  site = await startSite({ renderPages, figures: generousFigures });
+  site = await startSite({ renderPages, rateLimits: generousLimits });
   context = createTestContext(site.db);
 });
 afterAll(() => site.close());
@@ -218,8 +218,8 @@ it('a sign-up code grants its welcome once, though it is entered fifty times at 
 });
 
 describe('whoever asks for code after code', () => {
-  const { code: entry, resendCode } = attemptFigures;
-  const { staffCode, staffCodeEntry } = attemptFigures;
+  const { code: entry, resendCode } = rateLimits;
+  const { staffCode, staffCodeEntry } = rateLimits;
   let limited: TestSite;
   beforeAll(async () => {
     limited = await startSite({ renderPages });

@@ -4,7 +4,7 @@ import { codeOf, logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeUser, testPassword } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 import { sample } from '../testing/sample';
 
@@ -38,7 +38,7 @@ const odd = ['/%2f%2fevil.example', '/%5cevil.example', '/?next=//evil.example',
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages, figures: generousFigures });
+  site = await startSite({ renderPages, rateLimits: generousLimits });
 });
 afterAll(() => site.close());
 

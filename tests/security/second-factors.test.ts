@@ -6,12 +6,12 @@ import { createSoftwareAuthenticator, makeStaff, makeUser, testPassword } from '
 import { beginApp } from '~/domain/second-factors/begin-app';
 import { confirmApp } from '~/domain/second-factors/confirm-app';
 import { codeNow } from '~/db/testing/code-now';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages, figures: generousFigures });
+  site = await startSite({ renderPages, rateLimits: generousLimits });
 });
 afterAll(() => site.close());
 

@@ -127,7 +127,7 @@ async function goWrong(client: Client, chat: ChatClient, characterId: string) {
   await client.get('/metrics', { headers: { 'x-commands-key': commandsKey } });
 }
 
-/** Lines without the figures that could be taken for a code. */
+/** Lines without the rateLimits that could be taken for a code. */
 function readLines(): string[] {
   return product.lines.map((line) => {
     const { time, pid, port, milliseconds, ...rest } = JSON.parse(line) as Record<string, unknown>;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { patience } from '~/app/http/patience';
+import { timeouts } from '~/app/http/timeouts';
 import { createSiteServer } from '~/app/http/site-server';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { createSite } from '~/app/http/create-site';
 import { createMetrics } from '~/observability/metrics';
 import { renderPages } from './testing/pages';
 
-const figures = {
+const rateLimits = {
   headersTimeout: 300,
   requestTimeout: 600,
   keepAliveTimeout: 300,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await startSite();
   await site.storage.put('characters/luna/large.webp', large, { contentType: 'image/webp' });
   const listener = createSite({ ...site.handles, renderPages, metrics: createMetrics('slow') });
-  server = createSiteServer(listener, figures);
+  server = createSiteServer(listener, rateLimits);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => dribbling.splice(0).forEach((timer) => clearInterval(timer)));
@@ -136,10 +136,10 @@ describe('an answer', () => {
   });
 });
 
-it('the product’s own patience has an end', () => {
+it('the product’s own timeouts has an end', () => {
   const own = createSiteServer(() => undefined);
-  expect(own.headersTimeout).toBe(patience.headersTimeout);
-  expect(own.requestTimeout).toBe(patience.requestTimeout);
+  expect(own.headersTimeout).toBe(timeouts.headersTimeout);
+  expect(own.requestTimeout).toBe(timeouts.requestTimeout);
   for (const limit of [own.headersTimeout, own.requestTimeout]) {
     expect(limit).toBeGreaterThan(0);
     expect(limit).toBeLessThanOrEqual(30_000);

@@ -10,7 +10,7 @@ import {
   signedToken,
 } from '~/providers/social/testing/sandbox-provider';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
-import { generousFigures } from './testing/generous-figures';
+import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 let sandbox: RunningSandbox;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
   site = await startSite({
     renderPages,
-    figures: generousFigures,
+    rateLimits: generousLimits,
     config: {
       SOCIAL_PROVIDERS: [sandboxProvider(sandbox.url), sandboxProvider(sandbox.url, 'Boreal')],
     },

@@ -8,7 +8,7 @@ import { isOpenToEveryAge } from '~/app/age-gate/age';
 import { makeCharacter, makeUser, testPassword } from '~/db/testing';
 import { guestCookie, underAgeCookie } from '~/domain/sessions/cookies';
 import { issueGuestToken } from '~/domain/viewers/guests';
-import { heedSaidAge } from '~/domain/age-reviews/heed-said-age';
+import { applyStatedAge } from '~/domain/age-reviews/apply-stated-age';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
 import { transact } from '~/domain/shared/transact';
 import type { Person } from '~/domain/shared/person';
@@ -107,7 +107,7 @@ describe('from a browser in which somebody said that they are too young', () => 
 /** What moderation's verdict on their words leads to. */
 const hold = (person: Person) =>
   transact(site.domain, (trx) =>
-    heedSaidAge(site.domain, trx, person, {
+    applyStatedAge(site.domain, trx, person, {
       kind: 'refused',
       findings: [{ category: 'minor_self', layer: 'grammar', score: 1 }],
     }),

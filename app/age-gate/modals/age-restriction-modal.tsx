@@ -3,7 +3,7 @@ import { AgeQuestion } from '../age-question';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { ModalTitle } from '../../modals/modal-title';
 
-/** The question of the door, for whoever asks for it by its address. */
+/** The question of the ageGate, for whoever asks for it by its address. */
 export default function AgeRestrictionModal() {
   const { t } = useTranslation('trust');
   const { closeHref } = useOpenModal();

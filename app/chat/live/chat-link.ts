@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { CommandAnswer } from '~/realtime/protocol/command-answer';
+import type { CommandResponse } from '~/realtime/protocol/command-response';
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
 import { chatEventNames, type ChatEvent } from './chat-event';
 import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
@@ -61,7 +61,7 @@ function sendMessage(
 ): void {
   if (!socket.connected) return;
   const command = { idempotencyKey, type: 'text', content, recipient };
-  socket.emit(clientCommand.sendUserMessage, command, (answer: CommandAnswer) => {
+  socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
     // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
     if (answer.accepted || mayPass(answer.error)) return;
     const { message: error } = answer.error;

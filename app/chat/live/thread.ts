@@ -174,7 +174,7 @@ export function lastSeq({ messages }: Thread): number {
 }
 
 /** Milliseconds in which what is missing in between may still come by itself. */
-export const gapPatience = 2_000;
+export const gapTimeout = 2_000;
 
 /** Whether something was said in between that has not come. */
 export function hasGap(thread: Thread): boolean {

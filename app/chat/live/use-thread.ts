@@ -4,7 +4,7 @@ import { fetchMessagesAfter } from './fetch-messages-after';
 import { newKey } from './new-key';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
-import { changeThread, gapPatience, hasGap, lastSeq, startThread, type Thread } from './thread';
+import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
 import { toThreadEvent } from './to-thread-event';
 
 interface LiveThread {
@@ -52,7 +52,7 @@ export function useThread(characterId: string, loaded: ChatMessage[]): LiveThrea
   useEffect(() => {
     if (!isMissingSome || state !== 'connected') return;
     const left = new AbortController();
-    void pause(gapPatience, left.signal)
+    void pause(gapTimeout, left.signal)
       .then(() => fetchMessagesAfter(characterId, seq.current, left.signal))
       .then((messages) => dispatch({ type: 'loaded', messages }));
     return () => left.abort();

@@ -7,7 +7,7 @@ import { registrationFlowSchema } from '~/domain/analytics/schema';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { registrationSource, trackedPerson } from '../../analytics/tracked';
-import type { CodeAnswer } from '../../accounts/code-form';
+import type { CodeResponse } from '../../accounts/code-form';
 import { codeRefusals } from '../../accounts/code-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { codeStepHref, readFormOrigin, withRedirect } from '../../accounts/form-origin';
@@ -28,13 +28,13 @@ export async function takeCodeStep(step: Step) {
   return intent === 'change-email' ? changeAddress(step) : verify(step);
 }
 
-const refuse = (answer: CodeAnswer, status = 400) => data(answer, status);
+const refuse = (answer: CodeResponse, status = 400) => data(answer, status);
 
 async function resend({ context, viewer }: Step) {
   const allowed = await context.limits.resendCode(viewer.userId);
   const sent = allowed.ok ? await sendSignUpCode(context.domain, viewer) : allowed;
   return sent.ok
-    ? data({ wasSent: true } satisfies CodeAnswer)
+    ? data({ wasSent: true } satisfies CodeResponse)
     : refuse({ wasSent: false, error: 'another code cannot be sent yet' }, 429);
 }
 

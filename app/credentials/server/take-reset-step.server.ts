@@ -10,9 +10,9 @@ import type { FormError } from '../../forms/form-error';
 import { formText } from '../../forms/form-text';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { challengeOf } from '../../captcha/challenge-of';
-import { keepReset, readKeptReset, type KeptReset } from './kept-reset.server';
+import { keepReset, readStoredReset, type StoredReset } from './stored-reset.server';
 import { logInHref, resetHref } from '../reset-href';
-import type { ResetAnswer } from '../reset-progress';
+import type { ResetResponse } from '../reset-progress';
 
 const tooMany = codeRefusals['too-many-attempts'];
 const notHuman = 'show that you are human' satisfies FormError;
@@ -45,9 +45,9 @@ export async function takeResetStep(step: Step) {
   }
 }
 
-const refuse = (answer: ResetAnswer, status = 400) => data(answer, status);
+const refuse = (answer: ResetResponse, status = 400) => data(answer, status);
 
-async function goOn({ context, form }: Step, reset: KeptReset, more: string[] = []) {
+async function goOn({ context, form }: Step, reset: StoredReset, more: string[] = []) {
   const cookies = [...(await keepReset(context, reset)), ...more];
   return redirect(resetHref(readFormOrigin(form)), { headers: setCookies(cookies) });
 }
@@ -75,13 +75,13 @@ async function begin(step: Step) {
 
 async function resend(step: Step) {
   const { domain, limits, device } = step.context;
-  const kept = readKeptReset(step.request, domain);
+  const kept = readStoredReset(step.request, domain);
   if (kept?.step !== 'verification') return startAgain(step);
   const allowed = await limits.resetPassword(kept.email);
   const asked = { email: kept.email, asker: device };
   const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
   return sent.ok
-    ? data({ wasSent: true } satisfies ResetAnswer, {
+    ? data({ wasSent: true } satisfies ResetResponse, {
         headers: setCookies([...(await keepReset(step.context, kept)), ...device.keep()]),
       })
     : refuse({ wasSent: false, error: 'another code cannot be sent yet' }, 429);
@@ -89,7 +89,7 @@ async function resend(step: Step) {
 
 async function verify(step: Step) {
   const { domain, limits, device } = step.context;
-  const kept = readKeptReset(step.request, domain);
+  const kept = readStoredReset(step.request, domain);
   if (kept?.step !== 'verification') return startAgain(step);
   const code = codeSchema.safeParse(step.form.get('code') ?? undefined);
   if (!code.success) return refuse({ error: code.error.issues[0]?.message });
@@ -105,7 +105,7 @@ async function verify(step: Step) {
 
 async function setPassword(step: Step) {
   const { domain, limits, viewer, cookies } = step.context;
-  const kept = readKeptReset(step.request, domain);
+  const kept = readStoredReset(step.request, domain);
   if (kept?.step !== 'set-new-password') return startAgain(step);
   const parsed = newPasswordFormSchema.safeParse({
     newPassword: formText(step.form, 'newPassword'),

@@ -3,7 +3,7 @@ import { makeSharePicture } from '~/domain/media/make-share-picture';
 import type { Storage } from '~/providers/storage/storage';
 
 /** Answers with the picture made of a stored one; 404 where there is none. */
-export async function answerSharePicture(
+export async function respondWithSharePicture(
   storage: Storage,
   sourceKey: string | null,
 ): Promise<Response> {

@@ -101,11 +101,11 @@ export const postActions = [
       tokens: z.number().int().positive(),
       unlockedAt: z.iso.datetime(),
     }),
-    async handle({ site, who, params: { postId }, body: { price, assetId }, settle }) {
+    async handle({ site, who, params: { postId }, body: { price, assetId }, persistResponse }) {
       const fan = await fanOf(site, who);
       return assetId === undefined
-        ? buyPost(site.domain, fan, { postId, price }, settle)
-        : buyAsset(site.domain, fan, { postId, assetId, price }, settle);
+        ? buyPost(site.domain, fan, { postId, price }, persistResponse)
+        : buyAsset(site.domain, fan, { postId, assetId, price }, persistResponse);
     },
   }),
 ];

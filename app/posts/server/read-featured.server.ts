@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { featuredStreams, listFeatured, type FeaturedStream } from '~/domain/feeds/list-featured';
 import type { Post, PostViewer } from '~/domain/posts/schema';
-import type { ListPage } from '../../ui/use-growing-list';
+import type { ListPage } from '../../ui/use-infinite-scroll';
 
 interface Asked {
   seed: number;

@@ -11,7 +11,7 @@ import { factorRefusals } from '../factor-refusals';
 import type { FactorsOwner } from './factors-owner.server';
 
 /** What the page says of a change. */
-export interface FactorsAnswer {
+export interface FactorsResponse {
   intent: 'factors';
   done?: 'passkey-added' | 'passkey-removed' | 'app-added' | 'app-removed';
   /** Told this once. */
@@ -23,8 +23,8 @@ export interface FactorsAnswer {
   at?: 'app-code';
 }
 
-const answer = (said: Omit<FactorsAnswer, 'intent'>, status = 200) =>
-  data<FactorsAnswer>({ intent: 'factors', ...said }, status);
+const answer = (said: Omit<FactorsResponse, 'intent'>, status = 200) =>
+  data<FactorsResponse>({ intent: 'factors', ...said }, status);
 
 interface Change {
   context: AppLoadContext;

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { SignInRefusal } from '~/domain/accounts/refuse-sign-in';
 import type { SessionTokens } from '~/domain/sessions/start-session';
-import { heldHref } from '../../accounts/held-href';
+import { underReviewHref } from '../../accounts/under-review-href';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 
 /** Lets somebody in who has proved all there was, and knows the browser from then on. */
@@ -23,7 +23,7 @@ export function leaveOutside({ cookies }: Pick<AppLoadContext, 'cookies'>, refus
   }
   if (refusal.reason === 'under_age_review') {
     const headers = setCookies([...cookies.hold(refusal.review), ...ended]);
-    return redirect(heldHref, { headers });
+    return redirect(underReviewHref, { headers });
   }
   const place = `/held?${new URLSearchParams({ state: refusal.reason })}`;
   return redirect(place, { headers: setCookies(ended) });

@@ -10,10 +10,10 @@ import { codeSchema } from '~/domain/accounts/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { formText } from '../../forms/form-text';
 import { codeRefusals } from '../../accounts/code-refusals';
-import type { ProveAnswer } from '../prove-form';
+import type { ProveResponse } from '../prove-form';
 import { readProof } from './read-proof.server';
 
-type Outcome = { ok: true } | { ok: false; answer: ProveAnswer; status: number };
+type Outcome = { ok: true } | { ok: false; answer: ProveResponse; status: number };
 
 const refuse = (error: string, status = 400): Outcome => ({ ok: false, answer: { error }, status });
 const tooMany = () => refuse(codeRefusals['too-many-attempts'], 429);

@@ -15,7 +15,7 @@ import { codeRefusals } from '../../accounts/code-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
 import { places } from '../places';
-import { settingsAnswer } from './settings-answer.server';
+import { settingsResponse } from './settings-response.server';
 
 const tooMany: FormError[] = ['too many attempts'];
 
@@ -28,20 +28,20 @@ export async function savePassword(
   const hideFields = ['oldPassword', 'newPassword'];
   const submission = parseForm(form, changePasswordSchema);
   if (submission.status !== 'success') {
-    return settingsAnswer('password', submission.reply({ hideFields }));
+    return settingsResponse('password', submission.reply({ hideFields }));
   }
   const allowed = await limits.password(userId);
   if (!allowed.ok) {
-    return settingsAnswer('password', submission.reply({ hideFields, formErrors: tooMany }), 429);
+    return settingsResponse('password', submission.reply({ hideFields, formErrors: tooMany }), 429);
   }
   const changed = await changePassword(domain, { userId, sessionId, ...submission.value });
   if (!changed.ok) {
     if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
     const field = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
     const fieldErrors = { [field]: [describeRefusal(changed).message] };
-    return settingsAnswer('password', submission.reply({ hideFields, fieldErrors }));
+    return settingsResponse('password', submission.reply({ hideFields, fieldErrors }));
   }
-  return settingsAnswer('password', submission.reply({ resetForm: true }));
+  return settingsResponse('password', submission.reply({ resetForm: true }));
 }
 
 const emailRefusals = {
@@ -63,15 +63,15 @@ export async function askForEmail(
   const hideFields = ['password'];
   const submission = parseForm(form, initiateChangeEmailSchema);
   if (submission.status !== 'success') {
-    return settingsAnswer('email', submission.reply({ hideFields }));
+    return settingsResponse('email', submission.reply({ hideFields }));
   }
   const allowed = [await limits.password(userId), await limits.changeEmail(userId)];
   if (allowed.some(({ ok }) => !ok)) {
-    return settingsAnswer('email', submission.reply({ hideFields, formErrors: tooMany }), 429);
+    return settingsResponse('email', submission.reply({ hideFields, formErrors: tooMany }), 429);
   }
   const asked = await initiateChangeEmail(domain, { userId, sessionId, ...submission.value });
   if (!asked.ok) {
-    return settingsAnswer(
+    return settingsResponse(
       'email',
       submission.reply({ hideFields, ...emailRefusals[asked.reason] }),
     );
@@ -86,16 +86,16 @@ export async function proveEmail(
   form: FormData,
 ) {
   const submission = parseForm(form, changeEmailSchema);
-  if (submission.status !== 'success') return settingsAnswer('email-code', submission.reply());
+  if (submission.status !== 'success') return settingsResponse('email-code', submission.reply());
   const allowed = await limits.code(userId);
   if (!allowed.ok) {
-    return settingsAnswer('email-code', submission.reply({ formErrors: tooMany }), 429);
+    return settingsResponse('email-code', submission.reply({ formErrors: tooMany }), 429);
   }
   const asked = { userId, sessionId, asker: device, ...submission.value };
   const changed = await changeEmail(domain, asked);
   if (!changed.ok) {
     const fieldErrors = { code: [codeRefusals[changed.reason]] };
-    return settingsAnswer('email-code', submission.reply({ fieldErrors }));
+    return settingsResponse('email-code', submission.reply({ fieldErrors }));
   }
   return redirect('/settings/security?change=done#email', {
     headers: setCookies(device.remember(changed.email)),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hideCodes } from '~/domain/credentials/code-hiding';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { parseForm } from '../../forms/parse-form.server';
-import { settingsAnswer } from './settings-answer.server';
+import { settingsResponse } from './settings-response.server';
 
 const schema = z.object({ hide: z.literal('on').optional() });
 
@@ -17,5 +17,5 @@ export async function saveCodes(
   if (submission.status === 'success') {
     await hideCodes(domain, userId, submission.value.hide === 'on');
   }
-  return settingsAnswer('codes', submission.reply());
+  return settingsResponse('codes', submission.reply());
 }

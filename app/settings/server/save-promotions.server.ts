@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { updateUser } from '~/domain/profile/update-user';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { parseForm } from '../../forms/parse-form.server';
-import { settingsAnswer } from './settings-answer.server';
+import { settingsResponse } from './settings-response.server';
 
 const schema = z.object({ agree_to_receive_promotional_materials: z.literal('on').optional() });
 
@@ -14,8 +14,8 @@ export async function savePromotions(
   form: FormData,
 ) {
   const submission = parseForm(form, schema);
-  if (submission.status !== 'success') return settingsAnswer('promotions', submission.reply());
+  if (submission.status !== 'success') return settingsResponse('promotions', submission.reply());
   const agrees = submission.value.agree_to_receive_promotional_materials === 'on';
   await updateUser(domain, userId, { agree_to_receive_promotional_materials: agrees });
-  return settingsAnswer('promotions', submission.reply());
+  return settingsResponse('promotions', submission.reply());
 }

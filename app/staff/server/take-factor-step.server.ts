@@ -14,7 +14,7 @@ import { formText } from '../../forms/form-text';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { factorRefusals } from '../../second-factors/factor-refusals';
 import { readProof } from '../../second-factors/server/read-proof.server';
-import type { StaffAnswer } from '../staff-answer';
+import type { StaffResponse } from '../staff-response';
 
 /** The steps after the code: whoever has a second factor proves it, the others add one. */
 export async function takeFactorStep(context: AppLoadContext, form: FormData) {
@@ -38,10 +38,10 @@ export async function takeFactorStep(context: AppLoadContext, form: FormData) {
   }
 }
 
-type FactorSaid = Extract<StaffAnswer, { step: 'factor' }>;
+type FactorSaid = Extract<StaffResponse, { step: 'factor' }>;
 
 const say = (said: Omit<FactorSaid, 'step'>, status = 400) =>
-  data<StaffAnswer>({ step: 'factor', ...said }, status);
+  data<StaffResponse>({ step: 'factor', ...said }, status);
 const refuse = (reason: keyof typeof factorRefusals, status = 400) =>
   say({ error: factorRefusals[reason] }, status);
 const beginAnew = ({ cookies }: AppLoadContext) =>
@@ -97,7 +97,7 @@ async function enrol(context: AppLoadContext, factor: Parameters<typeof enrolSta
   if (entered.ok) {
     const codes = entered.recoveryCodes;
     const headers = cookiesOf(context, entered);
-    return data<StaffAnswer>({ step: 'recovery-codes', codes }, { headers });
+    return data<StaffResponse>({ step: 'recovery-codes', codes }, { headers });
   }
   return entered.reason === 'no-ticket' ? beginAnew(context) : refuse(entered.reason);
 }

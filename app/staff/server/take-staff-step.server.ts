@@ -8,7 +8,7 @@ import { formText } from '../../forms/form-text';
 import { codeRefusals } from '../../accounts/code-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { takeFactorStep } from './take-factor-step.server';
-import type { StaffAnswer } from '../staff-answer';
+import type { StaffResponse } from '../staff-response';
 
 /** Does what a form of the back office's sign-in asks for, and shows the step that follows. */
 export async function takeStaffStep(context: AppLoadContext, form: FormData) {
@@ -27,7 +27,7 @@ export async function takeStaffStep(context: AppLoadContext, form: FormData) {
   }
 }
 
-const answer = (said: StaffAnswer, status = 200) => data(said, status);
+const answer = (said: StaffResponse, status = 200) => data(said, status);
 
 async function requestCode({ domain, limits, device }: AppLoadContext, form: FormData) {
   const typed = formText(form, 'email');
@@ -42,7 +42,7 @@ async function requestCode({ domain, limits, device }: AppLoadContext, form: For
   }
   await requestStaffCode(domain, { email: email.data, asker: device });
   const headers = setCookies(device.keep());
-  return data<StaffAnswer>({ step: 'code', email: email.data }, { headers });
+  return data<StaffResponse>({ step: 'code', email: email.data }, { headers });
 }
 
 async function verifyCode({ domain, limits, device, cookies }: AppLoadContext, form: FormData) {

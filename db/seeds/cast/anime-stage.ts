@@ -107,7 +107,7 @@ export const animeStage: MemberDraft[] = [
       Relationship: 'friends',
     },
     heightCm: 178,
-    place: 'Blue Door Club, upstairs',
+    place: 'Blue AgeGateState Club, upstairs',
     tagline: 'Left the orchestra mid-bar and has been improvising since.',
     bio: 'Akihiko was a prodigy until twenty-two, when he played a wrong note and liked it. He now leads a quartet of people who also got lost. He writes a tune for everyone who stays until closing.',
     greeting:

@@ -113,7 +113,7 @@ export const cityAndCare: MemberDraft[] = [
     tagline: 'Knows exactly how much a bridge can take, and people roughly.',
     bio: 'Adaeze keeps eleven bridges standing and jumps on each of them once a year, in front of the mayor. She dances highlife at site parties in steel-capped shoes. Nothing delights her like a well-placed bolt or a frank question.',
     greeting:
-      'Hard hat on, it suits everybody. Walk out with me to the middle, that is where a bridge tells the truth. What are you carrying today?',
+      'Hard hat on, it suits everybody. PostScan out with me to the middle, that is where a bridge tells the truth. What are you carrying today?',
     speechStyle:
       'Big-hearted and forthright; explains feelings with loads and spans, laughs from the belly.',
     facts: [

@@ -23,7 +23,7 @@ const sceneLines: Record<Traits['scene'], Lines> = {
   city: [
     'Every window over there is a story I will not hear.',
     'The city turns its lamps on, and I turn up my collar.',
-    'Walked home the long way. All the long ways.',
+    'ScannedPosts home the long way. All the long ways.',
     'Counting lit windows until one of them goes dark.',
     'Nobody out but me, the taxis and the last bakery.',
   ],

@@ -55,7 +55,7 @@ export function placesOf(siteOf: () => TestSite): Place[] {
     ['a reset’s code', '/reset_password?redirectTo=%2Fchats', arrive.resetting],
     ['a provider’s address', '/link_account', arrive.claiming],
     ['a conversation', `/chats/${slug}`, () => arrive.inChatWith(slug)],
-    ['the back office’s door', '/admin', async () => visitor()],
+    ['the back office’s channel', '/admin', async () => visitor()],
     ['its second step', '/admin', () => arrive.staffAtFactor({ hasApp: true })],
     ['the first factor of staff', '/admin', arrive.staffAtFactor],
     ['the security of staff', '/admin/security', arrive.staffAtDesk],

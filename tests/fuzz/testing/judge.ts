@@ -1,9 +1,9 @@
-import { errorShape } from '~/app/http/answer-error';
+import { errorShape } from '~/app/http/respond-with-error';
 import type { FuzzRequest } from './request';
-import type { FuzzAnswer } from './send';
+import type { FuzzResponse } from './send';
 
 /** What is wrong with an answer, in words; null when all is well. */
-export function findFault(request: FuzzRequest, answer: FuzzAnswer): string | null {
+export function findFault(request: FuzzRequest, answer: FuzzResponse): string | null {
   const { status, text } = answer;
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   if (status < 400) return null;

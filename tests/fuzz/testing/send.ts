@@ -2,7 +2,7 @@ import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { FuzzRequest } from './request';
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 /** Sends requests over connections that it keeps; addresses and headers go out as they are. */
 export function createSender(port: number, identities: Record<string, Record<string, string>>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const send = (given: FuzzRequest): Promise<FuzzAnswer> =>
+  const send = (given: FuzzRequest): Promise<FuzzResponse> =>
     new Promise((resolve, reject) => {
       const { method, target: path, body } = given;
       const length = body ? { 'content-length': String(body.length) } : {};
@@ -54,7 +54,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
-    const patience = setTimeout(() => {
+    const timeouts = setTimeout(() => {
       socket.destroy();
       reject(new Error('the connection was left open'));
     }, patienceMs);
@@ -67,7 +67,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<string> {
     // A server that has had enough may reset the connection.
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      clearTimeout(patience);
+      clearTimeout(timeouts);
       clearTimeout(silence);
       resolve(Buffer.concat(chunks).toString());
     });

@@ -67,11 +67,11 @@ const patienceMs = 5000;
 /** Resolves when a word was heard, or when the connection is over. */
 function until({ socket, text }: RawWebSocket, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => {
+    const timeouts = setTimeout(() => {
       reject(new Error('the gateway neither answers nor hangs up'));
     }, patienceMs);
     const done = () => {
-      clearTimeout(patience);
+      clearTimeout(timeouts);
       socket.off('data', look).off('close', done);
       resolve();
     };

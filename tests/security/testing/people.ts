@@ -4,7 +4,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { subscribe } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
 
-/** Everybody who may come to the site's door, each as a client that has just entered. */
+/** Everybody who may come to the site's channel, each as a client that has just entered. */
 const enter = {
   nobody: async (site: TestSite) => site.client(),
   guest: async (site: TestSite) => {

@@ -1,2 +1,0 @@
-/** Where somebody whose age is under review is told how to prove it. */
-export const heldHref = '/held?state=under_age_review';

@@ -1,0 +1,12 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { personOf } from '~/domain/viewers/person-of';
+import type { Person } from '~/domain/shared/person';
+
+/** The person of a chat page; whoever has yet to verify does that first and comes back. */
+export function requireParticipant(request: Request, { viewer }: AppLoadContext): Person {
+  const person = personOf(viewer);
+  if (person) return person;
+  const { pathname, search } = new URL(request.url);
+  const step = viewer.kind === 'user' ? '/verify' : '/sign_in';
+  throw redirect(`${step}?${new URLSearchParams({ redirectTo: pathname + search })}`);
+}

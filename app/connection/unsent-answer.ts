@@ -1,2 +1,0 @@
-/** The answer to a form that did not reach the site, in the words of Remix's "single fetch". */
-export const unsentAnswer = '[{"_1":2},"data",{"_3":4},"isUnsent",true]\n';

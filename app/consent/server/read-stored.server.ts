@@ -1,0 +1,42 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { localeOf, serverI18n } from '../../i18n/translator.server';
+import type { StoredText } from '../stored-list';
+import { storedInBrowser, storagePlaces, type Kept } from './stored-in-browser.server';
+
+/** What the site keeps in browsers, in the viewer's language. */
+export async function readStored(request: Request, context: AppLoadContext): Promise<StoredText> {
+  const { domain } = context;
+  const [settings, locale] = await Promise.all([domain.settings(), localeOf(request, domain)]);
+  const { t } = await serverI18n(locale);
+  const all = storedInBrowser(settings, context);
+  const lasting = (lasts: Kept['lasts']) =>
+    typeof lasts === 'number' ? durationText(locale, lasts) : t(`legal:storage.lasts.${lasts}`);
+  return {
+    title: t('legal:storage.title'),
+    about: t('legal:storage.about'),
+    groups: storagePlaces.map((place) => ({
+      title: t(`legal:storage.place.${place}`),
+      entries: all
+        .filter((kept) => kept.place === place)
+        .map(({ name, use, lasts }) => ({
+          name,
+          use: t(`legal:storage.use.${use}`),
+          lasts: lasting(lasts),
+        })),
+    })),
+  };
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Seconds in words, by the largest unit that says them without a rest. */
+function durationText(locale: string, seconds: number): string {
+  const [unit, size] = units.find(([, each]) => seconds % each === 0) ?? ['second', 1];
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(seconds / size);
+}

@@ -1,0 +1,115 @@
+import type { AppLoadContext } from '@remix-run/node';
+import * as names from '~/domain/sessions/cookies';
+import { offerSeconds } from '~/domain/privacy/offer-restore';
+import type { Settings } from '~/domain/settings/read-settings';
+import { stateCookie, stayThere } from '~/providers/social/oauth';
+import { reportedKey } from '../../analytics/use-registration-events';
+import { languageKey } from '../../i18n/stored-language';
+import { yearInSeconds } from '../../i18n/read-locale.server';
+import { outboxKey } from '../../chat/live/outbox';
+import { ageCookie } from '../../age-gate/age';
+import { consentCookie } from '../consent';
+import { cookieLives } from '../../session/cookies';
+import { legalNoticeCookie } from '../../legal/legal-notice';
+import { timeZoneName } from '../../session/read-cookies';
+import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
+import { draftKey } from '../../chat/stored-draft';
+import { counters } from '../../explorer/popup-counters';
+import { installedKey } from '../../install/installation';
+import { standInKey } from '../../chat/use-stand-in-notice';
+import { keptSeconds } from '../../settings/server/stored-leaving.server';
+import { soundKey } from '../../ui/use-sound';
+
+export const storagePlaces = ['cookie', 'local', 'tab', 'cache'] as const;
+
+/** Something the site keeps in a browser. */
+export interface Kept {
+  name: string;
+  place: (typeof storagePlaces)[number];
+  /** What for: the end of a key `legal:storage.use`. */
+  use: string;
+  /** Seconds, or the end of a key `legal:storage.lasts`. */
+  lasts: number | 'visit' | 'tab' | 'log-out' | 'cleared';
+}
+
+/** Where the framework keeps how far each page was scrolled. */
+const scrollKey = 'positions';
+/** As in public/service-worker.js. */
+const offlineCache = 'offline-1';
+
+/**
+ * Everything the site keeps in browsers, for the page about cookies: a name that is missing here is
+ * set without anybody being told.
+ */
+export function storedInBrowser(
+  settings: Settings,
+  {
+    product,
+    socialProviders,
+    hasStandIn,
+  }: Pick<AppLoadContext, 'product' | 'socialProviders' | 'hasStandIn'>,
+): Kept[] {
+  const inSeconds = (ms: number) => ms / 1000;
+  const cookies: [string, string, Kept['lasts']][] = [
+    [names.accessCookie, 'session', settings.access_token_seconds],
+    [names.refreshCookie, 'session', settings.session_seconds],
+    [names.guestCookie, 'visitor', settings.guest_seconds],
+    [names.staffCookie, 'staff', settings.staff_session_seconds],
+    [names.deviceCookie, 'device', inSeconds(cookieLives.device)],
+    [names.ticketCookie, 'step', settings.second_factor_seconds],
+    [names.resetCookie, 'step', settings.reset_token_seconds],
+    [names.leavingCookie, 'step', keptSeconds],
+    [names.linkCookie, 'step', inSeconds(cookieLives.link)],
+    [names.restoreCookie, 'step', offerSeconds],
+    [names.proofCookie, 'social', settings.pending_identity_seconds],
+    [names.redirectCookie, 'social', inSeconds(cookieLives.trip)],
+    [names.accountTypeCookie, 'social', inSeconds(cookieLives.trip)],
+    ...socialProviders.map(({ id }): [string, string, number] => [
+      stateCookie(id),
+      'social',
+      stayThere,
+    ]),
+    [ageCookie, 'age', inSeconds(cookieLives.age)],
+    [names.underAgeCookie, 'age', inSeconds(cookieLives.underAge)],
+    [names.ageReviewCookie, 'age', settings.under_age_review_seconds],
+    [names.seedCookie, 'order', 'visit'],
+    [consentCookie, 'consent', inSeconds(cookieLives.consent)],
+    [legalNoticeCookie, 'notice', inSeconds(cookieLives.legalNotice)],
+    [names.originCookie, 'origin', settings.marketing_origin_seconds],
+    [names.referralCookie, 'referral', settings.referral_seconds],
+  ];
+  return [
+    ...cookies.map(([name, use, lasts]): Kept => ({
+      name: names.cookieName(name, product.publicUrl),
+      place: 'cookie',
+      use,
+      lasts,
+    })),
+    // Scripts of the page write these two as well, under the same names everywhere.
+    { name: languageKey, place: 'cookie', use: 'language', lasts: yearInSeconds },
+    { name: timeZoneName, place: 'cookie', use: 'zone', lasts: yearInSeconds },
+    { name: languageKey, place: 'local', use: 'language', lasts: 'cleared' },
+    { name: installedKey, place: 'local', use: 'install', lasts: 'cleared' },
+    ...(hasStandIn
+      ? [{ name: standInKey, place: 'local', use: 'stand-in', lasts: 'cleared' } as const]
+      : []),
+    ...[createMyAiKey, signUpFlowKey, providerKey].map((name): Kept => ({
+      name,
+      place: 'local',
+      use: 'intent',
+      lasts: 'log-out',
+    })),
+    ...Object.values(counters).map((name): Kept => ({
+      name: `${name}:*`,
+      place: 'local',
+      use: 'moves',
+      lasts: 'log-out',
+    })),
+    { name: outboxKey, place: 'tab', use: 'unsent', lasts: 'tab' },
+    { name: `${draftKey}:*`, place: 'tab', use: 'draft', lasts: 'tab' },
+    { name: soundKey, place: 'tab', use: 'sound', lasts: 'tab' },
+    { name: `${reportedKey}:*`, place: 'tab', use: 'told', lasts: 'tab' },
+    { name: scrollKey, place: 'tab', use: 'place', lasts: 'tab' },
+    { name: offlineCache, place: 'cache', use: 'offline', lasts: 'cleared' },
+  ];
+}

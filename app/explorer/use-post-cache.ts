@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Post } from '~/domain/posts/schema';
+import { callApi } from '../realtime/fetch-api';
+import { useRestoredState } from '../ui/use-restored-state';
+import { byId, keepNear, neededAgain, type PostCache } from './post-cache';
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The posts of a feed around the one that is looked at, so that memory does not grow with the way
+ * somebody has gone. Those further back are read again when they come near.
+ */
+export function usePostCache(first: Post[]) {
+  const [posts, setPosts] = useRestoredState<PostCache>('explorer posts', byId(first));
+  const [asked, setAsked] = useState(none);
+  const [lost, setLost] = useState(none);
+
+  const put = (more: Post[]) => setPosts((before) => new Map([...before, ...byId(more)]));
+
+  async function readAgain(ids: string[]): Promise<void> {
+    setAsked((before) => new Set([...before, ...ids]));
+    const answer = await callApi<{ posts: Post[] }>('/posts-v2/get-batch', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids }),
+    });
+    const found = answer.ok ? byId(answer.data.posts) : new Map<string, Post>();
+    put([...found.values()]);
+    setAsked((before) => without(before, ids));
+    setLost((before) => new Set([...before, ...ids.filter((id) => !found.has(id))]));
+  }
+
+  return {
+    posts,
+    put,
+    begin(anew: Post[]) {
+      setPosts(byId(anew));
+      setLost(none);
+    },
+    /** Changes the posts that fit. */
+    change(fits: (post: Post) => boolean, changed: (post: Post) => Post) {
+      setPosts(
+        (before): PostCache =>
+          new Map([...before].map(([id, post]) => [id, fits(post) ? changed(post) : post])),
+      );
+    },
+    /** To be called with the place that is looked at. */
+    keep(ids: string[], active: number) {
+      setPosts((before) => keepNear(ids, before, active));
+      const wanted = neededAgain(ids, posts, active).filter(
+        (id) => !asked.has(id) && !lost.has(id),
+      );
+      if (wanted.length > 0) void readAgain(wanted);
+    },
+    isLost: (id: string) => lost.has(id),
+    /** Asks once more for what could not be read. */
+    retry(id: string) {
+      setLost((before) => without(before, [id]));
+    },
+  };
+}
+
+function without(ids: ReadonlySet<string>, gone: string[]): ReadonlySet<string> {
+  return new Set([...ids].filter((id) => !gone.includes(id)));
+}

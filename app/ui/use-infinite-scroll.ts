@@ -1,0 +1,65 @@
+import { useState, type MouseEvent } from 'react';
+import { nextPageHref } from '../forms/load-list-page';
+import { useFetcherResponse } from '../forms/use-fetcher-response';
+import { useFetcher } from '../forms/use-fetcher';
+import { useRestoredState } from './use-restored-state';
+
+export interface ListPage<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+interface List<Item> {
+  found: ListPage<Item>;
+  /** The address of the page after a cursor; its route has `loadListPage`. */
+  hrefOf(cursor: string): string;
+  /** Another name is another list, which begins anew. */
+  name: string;
+}
+
+/**
+ * A list that grows. The link to the next page works by itself; with JavaScript the page is fetched
+ * and what it found is put under what is there, nothing twice.
+ */
+export function useInfiniteScroll<Item extends { _id: string }>({
+  found,
+  hrefOf,
+  name,
+}: List<Item>) {
+  const fetcher = useFetcher<{ found?: ListPage<Item> }>();
+  // Whoever comes back finds all of it that they had loaded, and so their place in it.
+  const [more, setMore] = useRestoredState<ListPage<Item> | null>(`list ${name}`, null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const fetched = fetcher.data;
+  // It may have been asked for before another list took this one's place.
+  const isOurs = asked === name;
+  const isLoading = isOurs && fetcher.state === 'loading';
+  useFetcherResponse(fetched?.found, (page) => {
+    if (!isOurs) return;
+    setMore((before) => ({
+      items: [...(before?.items ?? []), ...page.items],
+      nextCursor: page.nextCursor,
+    }));
+  });
+
+  const { nextCursor } = more ?? found;
+  const nextHref = nextCursor === null ? null : hrefOf(nextCursor);
+  return {
+    items: withoutRepeats([...found.items, ...(more?.items ?? [])]),
+    isLoading,
+    nextHref,
+    hasFailed:
+      isOurs && fetcher.state === 'idle' && fetched !== undefined && fetched.found === undefined,
+    loadMore(event: MouseEvent) {
+      if (nextHref === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (isLoading) return;
+      setAsked(name);
+      fetcher.load(nextPageHref(nextHref));
+    },
+  };
+}
+
+function withoutRepeats<Item extends { _id: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item._id, item])).values()];
+}

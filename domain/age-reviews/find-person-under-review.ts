@@ -1,0 +1,50 @@
+import { readRefreshToken } from '../sessions/refresh-token';
+import type { AccountState } from '../viewers/viewer';
+import type { DomainContext } from '../shared/context';
+import type { Person } from '../shared/person';
+import { findReviewStanding } from './find-age-review';
+import { readReviewToken } from './review-token';
+
+/** What a browser holds that may name somebody whose age is under review. */
+interface Tokens {
+  refresh?: string | undefined;
+  ageReview?: string | undefined;
+}
+
+/**
+ * The held person whom a browser's tokens name: by the session that the hold ended, or by a review
+ * token. Null where nobody is, or is no longer.
+ */
+export async function findPersonUnderReview(
+  context: DomainContext,
+  { refresh, ageReview }: Tokens,
+): Promise<Person | null> {
+  const bySession = refresh ? await findOwnerOfSession(context, refresh) : null;
+  if (bySession) return bySession;
+  const named = ageReview ? await readReviewToken(context, ageReview) : null;
+  return named && (await isHeld(context, named)) ? named : null;
+}
+
+const underReview = 'under_age_review' satisfies AccountState;
+
+async function findOwnerOfSession(
+  { db, keys }: DomainContext,
+  refreshToken: string,
+): Promise<Person | null> {
+  const claims = readRefreshToken(keys.refreshToken, refreshToken);
+  if (!claims) return null;
+  const owner = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where({ 'sessions.id': claims.sessionId, 'users.state': underReview })
+    .first<{ id: string } | undefined>('users.id');
+  return owner ? { kind: 'user', id: owner.id } : null;
+}
+
+/** Of an account its state tells: staff may have decided otherwise than the review. */
+async function isHeld({ db }: DomainContext, person: Person): Promise<boolean> {
+  if (person.kind === 'guest') return (await findReviewStanding(db, person)) === 'held';
+  const user = await db('users')
+    .where({ id: person.id, state: underReview })
+    .first<{ id: string } | undefined>('id');
+  return user !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { AccountState } from '../viewers/viewer';
+import { listEvidence, type Evidence } from '../moderation/list-evidence';
+import type { DomainContext } from '../shared/context';
+
+export interface AccountUnderReview {
+  userId: string;
+  email: string;
+  heldAt: Date;
+  /** When the account is erased, unless its owner proves their age or staff let them in. */
+  erasedAt: Date | null;
+  /** What they have said of their age, the newest first; none where the address was known. */
+  evidence: Evidence[];
+}
+
+interface HeldRow {
+  id: string;
+  email: string;
+  held_at: Date;
+  due_at: Date | null;
+}
+
+/** Accounts whose age staff have yet to look into, the longest held first. */
+export async function listAccountsUnderReview(
+  context: DomainContext,
+  { limit }: { limit: number },
+): Promise<AccountUnderReview[]> {
+  const rows = await context
+    .db('age_reviews')
+    .join('users', 'users.id', 'age_reviews.person_id')
+    .leftJoin('account_deletions', (on) =>
+      on.on('account_deletions.user_id', 'users.id').onNull('account_deletions.cancelled_at'),
+    )
+    .where({ 'users.state': 'under_age_review' satisfies AccountState })
+    .whereNotNull('age_reviews.held_at')
+    .whereNull('age_reviews.lifted_at')
+    .orderBy(['age_reviews.held_at', 'age_reviews.person_id'])
+    .limit(limit)
+    .select<HeldRow[]>(
+      'users.id',
+      'users.email',
+      'age_reviews.held_at',
+      'account_deletions.due_at',
+    );
+  const ids = rows.map(({ id }) => id);
+  const evidence = await listEvidence(context, ids, 'minor_self');
+  return rows.map((row) => ({
+    userId: row.id,
+    email: row.email,
+    heldAt: row.held_at,
+    erasedAt: row.due_at,
+    evidence: evidence.filter(({ personId }) => personId === row.id),
+  }));
+}

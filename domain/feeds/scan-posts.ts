@@ -1,0 +1,205 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { idSchema } from '../shared/ids';
+import { allOf, onPost, type Binding, type Condition } from './condition';
+
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+/** How many posts a page looks at, at most; a longer search goes on with the next page. */
+const mostLookedAt = 3000;
+
+/** How far a walk has come. */
+export const scanPositionSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('newest'), at: z.iso.datetime().nullable(), id: idSchema }),
+  z.object({
+    by: z.literal('random'),
+    seed: z.number(),
+    at: z.number(),
+    id: idSchema,
+    wrapped: z.boolean(),
+  }),
+]);
+export type ScanPosition = z.infer<typeof scanPositionSchema>;
+
+/** Where a walk begins. */
+export function beginScan(by: ScanPosition['by'], seed: number): ScanPosition {
+  return by === 'newest'
+    ? { by, at: null, id: lowestId }
+    : { by, seed, at: seed, id: lowestId, wrapped: false };
+}
+
+export interface PostScan {
+  from: ScanPosition;
+  /** What an index holds the posts by, in the walk's order. */
+  leading: Condition | null;
+  filters: Condition[];
+  /** Few characters, whose posts are walked one beside the other; else null. */
+  few: string[] | null;
+  wanted: number;
+  /** How many posts to look at, at most; 3,000 unless said otherwise. */
+  mostLookedAt?: number;
+}
+
+export interface ScannedPosts {
+  found: { id: string; position: ScanPosition }[];
+  /** Where it goes on after everything found; null at its end. */
+  rest: ScanPosition | null;
+}
+
+interface Row {
+  id: string;
+  created_at: Date;
+  random_order: number;
+  wrapped: boolean;
+}
+
+/**
+ * The next posts of a walk, straight from an index: in the order of their making, or in the random
+ * order from the seed around to the seed. No post comes twice within one walk, even as posts are
+ * added.
+ */
+export async function scanPosts(db: Knex, walk: PostScan): Promise<ScannedPosts> {
+  const isPerCharacter = walk.few !== null && walk.from.by === 'newest';
+  if (walk.few?.length === 0) return { found: [], rest: null };
+  const ranges = rangesOf(walk.from);
+  const query = isPerCharacter
+    ? besideEachOther(walk, walk.few ?? [])
+    : inOneLine(
+        ranges.map((range) => pick(walk, range)),
+        walk.wanted,
+      );
+  const { rows } = await db.raw<{ rows: Row[] }>(query.sql, query.bindings);
+  const found = rows.map((row) => ({ id: row.id, position: positionOf(row, walk.from) }));
+  const isSure = isPerCharacter || walk.filters.length === 0 || !mayHavePassedOver(walk, found);
+  if (!isSure) return stopAtLimit(db, walk, ranges, found);
+  const last = found.at(-1);
+  return { found, rest: last && found.length === walk.wanted ? last.position : null };
+}
+
+/** Whether a range may have been left before its end: the page is not full, or went on to the next. */
+function mayHavePassedOver({ from, wanted }: PostScan, found: ScannedPosts['found']): boolean {
+  const last = found.at(-1);
+  return (
+    found.length < wanted || (!isWrapped(from) && last !== undefined && isWrapped(last.position))
+  );
+}
+
+interface Range extends Condition {
+  wrapped: boolean;
+}
+
+/** What is left of a walk: of a random one, up to its end and then from its beginning to the seed. */
+function rangesOf(from: ScanPosition): Range[] {
+  if (from.by === 'newest') {
+    const after = onPost('(p.created_at, p.id) < (cast(? as timestamptz), cast(? as uuid))');
+    return from.at === null
+      ? [{ ...allOf([]), wrapped: false }]
+      : [{ ...after, bindings: [from.at, from.id], wrapped: false }];
+  }
+  const after = '(p.random_order, p.id) > (cast(? as double precision), cast(? as uuid))';
+  const { seed, at, id, wrapped } = from;
+  const before = 'p.random_order < cast(? as double precision)';
+  if (wrapped) return [{ sql: `${after} and ${before}`, bindings: [at, id, seed], wrapped }];
+  return [
+    { sql: after, bindings: [at, id], wrapped },
+    { sql: before, bindings: [seed], wrapped: true },
+  ];
+}
+
+const orders = {
+  newest: 'p.created_at desc, p.id desc',
+  random: 'p.random_order, p.id',
+} as const;
+const columns = `p.id, p.created_at, p.random_order`;
+
+/** The range as the index holds it, cut off where a page may stop looking. */
+function scan(walk: PostScan, range: Range): Condition {
+  const where = allOf([...(walk.leading ? [walk.leading] : []), range]);
+  const limit = walk.filters.length === 0 ? walk.wanted : patience(walk);
+  return {
+    sql: `select ${columns}, p.character_id, p.style, p.access, p.clothing, p.extra_style,
+                 p.video_tag
+            from posts p where p.is_published and ${where.sql}
+           order by ${orders[walk.from.by]} limit ?`,
+    bindings: [...where.bindings, limit],
+  };
+}
+
+/** What of it is wanted. The inner limit keeps the filters out of the scan, and the scan short. */
+function pick(walk: PostScan, range: Range): Condition {
+  const scanned = scan(walk, range);
+  const filter = allOf(walk.filters);
+  return {
+    sql: `(select ${columns}, ${range.wrapped} as wrapped
+             from (${scanned.sql}) p where ${filter.sql}
+            order by ${orders[walk.from.by]} limit ?)`,
+    bindings: [...scanned.bindings, ...filter.bindings, walk.wanted],
+  };
+}
+
+/** The ranges in their order; of the second, nothing is read where the first gives enough. */
+function inOneLine([first, second]: Condition[], enough: number): Condition {
+  if (!first) throw new Error('a walk has at least one range');
+  if (!second) return first;
+  return {
+    sql: `with ahead as materialized ${first.sql}, around as (
+            select * from ${second.sql} p where (select count(*) from ahead) < ?
+          )
+          select * from (select * from ahead union all select * from around) p
+           order by p.wrapped, p.random_order, p.id limit ?`,
+    bindings: [...first.bindings, ...second.bindings, enough, enough],
+  };
+}
+
+function besideEachOther(walk: PostScan, characterIds: string[]): Condition {
+  const [range = { ...allOf([]), wrapped: false }] = rangesOf(walk.from);
+  const where = allOf([...(walk.leading ? [walk.leading] : []), ...walk.filters, range]);
+  const { wanted } = walk;
+  const bindings: Binding[] = [characterIds, ...where.bindings, wanted, wanted];
+  return {
+    sql: `select ${columns}, false as wrapped
+            from unnest(cast(? as uuid[])) as wanted (character_id)
+           cross join lateral (
+             select ${columns} from posts p
+              where p.character_id = wanted.character_id and p.is_published and ${where.sql}
+              order by ${orders.newest} limit ?
+           ) p
+           order by ${orders.newest} limit ?`,
+    bindings,
+  };
+}
+
+function positionOf(row: Row, from: ScanPosition): ScanPosition {
+  return from.by === 'newest'
+    ? { by: 'newest', at: row.created_at.toISOString(), id: row.id }
+    : { ...from, at: row.random_order, id: row.id, wrapped: row.wrapped };
+}
+
+/** Tells whether a walk has ended or this page only stopped looking, and where. */
+async function stopAtLimit(
+  db: Knex,
+  walk: PostScan,
+  ranges: Range[],
+  found: ScannedPosts['found'],
+): Promise<ScannedPosts> {
+  const ends = ranges.map((range): Condition => {
+    const { sql, bindings } = scan(walk, range);
+    return {
+      sql: `(select ${columns}, ${range.wrapped} as wrapped from (${sql}) p offset ? limit 1)`,
+      bindings: [...bindings, patience(walk) - 1],
+    };
+  });
+  const query = inOneLine(ends, 1);
+  const { rows } = await db.raw<{ rows: Row[] }>(query.sql, query.bindings);
+  const [end] = rows;
+  const stop = end ? positionOf(end, walk.from) : null;
+  // What lies in the second range comes only after all of the first.
+  const isFirst = stop !== null && !isWrapped(stop) && !isWrapped(walk.from);
+  const kept = isFirst ? found.filter(({ position }) => !isWrapped(position)) : found;
+  const last = kept.at(-1);
+  return { found: kept, rest: last && kept.length === walk.wanted ? last.position : stop };
+}
+
+const patience = (walk: PostScan) => walk.mostLookedAt ?? mostLookedAt;
+
+const isWrapped = (position: ScanPosition) => position.by === 'random' && position.wrapped;

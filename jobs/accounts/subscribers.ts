@@ -1,0 +1,72 @@
+import {
+  accountStateChanged,
+  emailChanged,
+  emailChangeRequested,
+  existingAccountApproached,
+  identityCodeRequested,
+  identityLinked,
+  newDeviceSignedIn,
+  passwordChanged,
+  passwordResetRequested,
+  proofCodeRequested,
+  sessionRevoked,
+  signUpCodeRequested,
+  strangerAskedForReset,
+  takenEmailAskedFor,
+  userMetaChanged,
+} from '~/domain/accounts/events';
+import { streamEvent } from '~/realtime/protocol/names';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/subscriber';
+
+export const accountsSubscribers = [
+  onEvent(signUpCodeRequested, ({ sealedCode, sealedToken, ...to }, meta) => ({
+    jobs: [requestMail('sign-up-code', to, { sealedCode, sealedToken }, meta)],
+  })),
+  onEvent(existingAccountApproached, (to, meta) => ({
+    jobs: [requestMail('account-exists', to, {}, meta)],
+  })),
+  onEvent(passwordResetRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('reset-code', to, { sealedCode, hidesCode }, meta)],
+  })),
+  onEvent(strangerAskedForReset, () => ({})),
+  onEvent(passwordChanged, (to, meta) => ({
+    jobs: [requestMail('password-changed', to, {}, meta)],
+  })),
+  onEvent(emailChangeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('change-email-code', to, { sealedCode, hidesCode }, meta)],
+  })),
+  onEvent(takenEmailAskedFor, () => ({})),
+  onEvent(proofCodeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
+    jobs: [requestMail('proof-code', to, { sealedCode, hidesCode }, meta)],
+  })),
+  onEvent(emailChanged, ({ maskedNewEmail, ...to }, meta) => ({
+    jobs: [requestMail('email-changed', to, { maskedNewEmail }, meta)],
+  })),
+  onEvent(newDeviceSignedIn, ({ device, at, timeZone, ...to }, meta) => ({
+    jobs: [requestMail('new-sign-in', to, { device, at, timeZone }, meta)],
+  })),
+  onEvent(identityCodeRequested, ({ sealedCode, hidesCode, provider, ...to }, meta) => ({
+    jobs: [requestMail('identity-code', to, { sealedCode, hidesCode, provider }, meta)],
+  })),
+  onEvent(identityLinked, ({ provider, ...to }, meta) => ({
+    jobs: [requestMail('identity-linked', to, { provider }, meta)],
+  })),
+  onEvent(sessionRevoked, ({ userId, sessionId }) => ({
+    controls: [{ personId: userId, sessionId }],
+  })),
+  onEvent(userMetaChanged, ({ userId, meta }) => ({
+    publications: [
+      {
+        personId: userId,
+        channel: 'stream',
+        name: streamEvent.metaInfoUpdated,
+        payload: { meta },
+      },
+    ],
+  })),
+  // Open pages load their data anew, and with it what the state has them told.
+  onEvent(accountStateChanged, ({ userId }) => ({
+    publications: [{ personId: userId, channel: 'stream', name: streamEvent.resync, payload: {} }],
+  })),
+];

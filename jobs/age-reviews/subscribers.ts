@@ -1,0 +1,24 @@
+import { holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/subscriber';
+
+export const ageReviewsSubscribers = [
+  onEvent(personHeld, ({ person, recipient, erasedAt }, meta) => ({
+    // A visitor has no session to revoke: whatever is open in their name closes.
+    controls: [{ personId: person.id, sessionId: null }],
+    jobs:
+      recipient && erasedAt
+        ? [
+            requestMail(
+              'age-review-begun',
+              recipient,
+              { erasedAt, timeZone: recipient.timeZone },
+              meta,
+            ),
+          ]
+        : [],
+  })),
+  onEvent(holdLifted, ({ recipient }, meta) => ({
+    jobs: recipient ? [requestMail('age-review-ended', recipient, {}, meta)] : [],
+  })),
+];

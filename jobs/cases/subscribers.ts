@@ -1,0 +1,9 @@
+import { caseOpened } from '~/domain/cases/events';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/subscriber';
+
+export const casesSubscribers = [
+  onEvent(caseOpened, ({ email, locale, reference, dueOn }, meta) => ({
+    jobs: [requestMail('case-opened', { email, locale }, { reference, dueOn }, meta)],
+  })),
+];

@@ -1,0 +1,20 @@
+import { contactChanged, contactSynced } from '~/domain/marketing/events';
+import { streamEvent } from '~/realtime/protocol/names';
+import { onEvent, request } from '../relay/subscriber';
+import { syncContactJob } from './sync-contact.job';
+
+export const marketingSubscribers = [
+  onEvent(contactChanged, ({ userId }, { requestId }) => ({
+    jobs: [request(syncContactJob, { userId, requestId })],
+  })),
+  onEvent(contactSynced, ({ userId, isHasMarketingEmail }) => ({
+    publications: [
+      {
+        personId: userId,
+        channel: 'stream',
+        name: streamEvent.hasMarketingEmail,
+        payload: { isHasMarketingEmail },
+      },
+    ],
+  })),
+];

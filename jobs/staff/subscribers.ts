@@ -1,0 +1,13 @@
+import { staffCodeRequested, strangerAskedForStaffCode } from '~/domain/staff/events';
+import { requestMail } from '../mail/request-mail';
+import { onEvent } from '../relay/subscriber';
+
+/** The back office speaks English. */
+const locale = 'en-GB';
+
+export const staffSubscribers = [
+  onEvent(staffCodeRequested, ({ email, sealedCode }, meta) => ({
+    jobs: [requestMail('staff-code', { email, locale }, { sealedCode }, meta)],
+  })),
+  onEvent(strangerAskedForStaffCode, () => ({})),
+];
