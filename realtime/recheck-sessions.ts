@@ -1,25 +1,32 @@
+import { listHeld } from '~/domain/age-reviews/find-age-review';
 import { listRevokedSessions } from '~/domain/sessions/list-revoked-sessions';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Listener } from './subscriptions/listener';
 
 /**
- * Looks up the sessions of these connections in one query, revokes the connections whose session
- * has ended and dates the next check of the others. When the database does not answer, all of them
- * stay due, and the error is the caller's.
+ * Looks up the sessions of members and the age reviews of visitors in one query each, revokes the
+ * connections of whoever may no longer be connected and dates the next check of the others. When
+ * the database does not answer, all of them stay due, and the error is the caller's.
  */
 export async function recheckSessions(
   context: DomainContext,
   listeners: readonly Listener[],
 ): Promise<void> {
   const sessionIds = new Set<string>();
-  for (const { sessionId } of listeners) if (sessionId !== null) sessionIds.add(sessionId);
-  if (sessionIds.size === 0) return;
+  const guestIds = new Set<string>();
+  for (const { sessionId, personId } of listeners) {
+    if (sessionId === null) guestIds.add(personId);
+    else sessionIds.add(sessionId);
+  }
   const { access_token_seconds } = await context.settings();
   const checkedAt = context.now().getTime();
-  const ended = new Set(await listRevokedSessions(context, [...sessionIds]));
+  const [ended, held] = await Promise.all([
+    listRevokedSessions(context, [...sessionIds]),
+    listHeld(context.db, [...guestIds]),
+  ]);
+  const barred = new Set([...ended, ...held]);
   for (const listener of listeners) {
-    if (listener.sessionId === null) continue;
-    if (ended.has(listener.sessionId)) listener.revoke();
+    if (barred.has(listener.sessionId ?? listener.personId)) listener.revoke();
     else listener.checkAt = checkedAt + access_token_seconds * 1000;
   }
 }

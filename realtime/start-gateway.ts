@@ -84,7 +84,22 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   engine.attach(io, [chatsNamespace]);
 
   const tell = createFanOut({ namespace, metrics, logger });
-  const subscriptions = new Subscriptions({ subscriber, redis, tell, metrics, logger, limits });
+  const subscriptions = new Subscriptions({
+    subscriber,
+    redis,
+    tell,
+    metrics,
+    logger,
+    limits,
+    // That somebody was shut out is not kept for those who were not listening.
+    onRecovered: () => void sessions.checkAll(),
+  });
+  const sessions = watchSessions({
+    context,
+    listeners: () => subscriptions.listeners(),
+    logger,
+    sweepMs: limits.sessionSweepMs,
+  });
   const addresses = new AddressCounts(limits.connectionsPerAddress);
   const entrance = createEntrance(limits);
   const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits };
@@ -103,13 +118,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const port = await engine.listen(options.host, options.port);
   logger.info({ port, engine: engine.name }, 'gateway listening');
 
-  const listeners = () => subscriptions.listeners();
-  const sessions = watchSessions({ context, listeners, logger, sweepMs: limits.sessionSweepMs });
-  // The word of an ended session is not kept for those who were not listening.
-  const recheck = () => void sessions.checkAll();
-  subscriber.on('ready', recheck);
   const heartbeat = setInterval(() => {
-    for (const listener of listeners()) if (listener.kind === 'stream') listener.beat();
+    for (const listener of subscriptions.listeners()) if (listener.kind === 'stream') listener.beat();
   }, limits.heartbeatMs);
 
   return {
@@ -120,8 +130,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       engine.stopListening();
       sessions.stop();
       clearInterval(heartbeat);
-      subscriber.off('ready', recheck);
-      for (const listener of [...listeners()]) listener.sendAway();
+      for (const listener of [...subscriptions.listeners()]) listener.sendAway();
       // A client that does not answer the close would keep Node's server open for half a minute.
       await within(limits.stopGraceMs, io.close()).catch(() => undefined);
       await engine.close();

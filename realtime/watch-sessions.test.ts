@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { holdPerson } from '~/domain/age-reviews/hold-person';
+import { transact } from '~/domain/shared/transact';
 import { serverEvent } from './protocol/names';
 import { createTestBed, type TestBed } from './testing/create-test-bed';
 import { eventually } from './testing/eventually';
@@ -99,14 +101,22 @@ describe.each(engines)('sessions on %s', (engine) => {
     for (const person of ended) ending.push(await open(url, person));
     const staying = await open(url, other);
     const guest = bed.chat(url, visitor.cookie);
-    await eventually(() => expect(guest.socket.connected).toBe(true));
+    const held = await bed.visit();
+    const heldGuest = bed.chat(url, held.cookie);
+    await eventually(() => {
+      expect(guest.socket.connected).toBe(true);
+      expect(heldGuest.socket.connected).toBe(true);
+    });
 
     await revoke(ended[0]);
     const { db } = bed.database;
     await db('users').where({ id: ended[1].id }).update({ state: 'suspended' });
     await db('sessions').where({ id: ended[2].sessionId }).update({ expires_at: new Date() });
+    const person = { kind: 'guest' as const, id: held.id };
+    await transact(bed.context, (trx) => holdPerson(bed.context, trx, person));
     await bed.cutSubscribers();
     await Promise.all(ending.map(isEnded));
+    await eventually(() => expect(heldGuest.closings).toEqual(['io server disconnect']));
     isOpen(staying);
     expect(guest.socket.connected).toBe(true);
   });

@@ -18,7 +18,8 @@ export interface SessionWatch {
 
 /**
  * A connection lives as long as its session, past the access token that opened it: whenever that
- * would have ended, the session is looked up again. What could not be looked up stays due.
+ * would have ended, the session is looked up again, and a visitor's age review as often. What could
+ * not be looked up stays due.
  */
 export function watchSessions({ context, listeners, logger, sweepMs }: Watched): SessionWatch {
   let sweeping = false;
@@ -36,7 +37,8 @@ export function watchSessions({ context, listeners, logger, sweepMs }: Watched):
     if (sweeping) return;
     sweeping = true;
     const now = context.now().getTime();
-    await check([...listeners()].filter((listener) => listener.checkAt <= now));
+    const due = [...listeners()].filter((listener) => listener.checkAt <= now);
+    if (due.length > 0) await check(due);
     sweeping = false;
   };
 

@@ -37,6 +37,16 @@ export async function findReviewStanding(
   return reviewStanding(await findAgeReview(db, person));
 }
 
+/** Those of the given people who are held. One query, whatever their number. */
+export async function listHeld(db: Knex, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  return db('age_reviews')
+    .whereRaw('person_id = any(?::uuid[])', [[...personIds]])
+    .whereNotNull('held_at')
+    .whereNull('lifted_at')
+    .pluck<string[]>('person_id');
+}
+
 /** Since when a person is held; null when they are not. */
 export async function findReviewStart(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
   const review = await findAgeReview(db, person);

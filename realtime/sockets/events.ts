@@ -24,6 +24,10 @@ export interface SocketData {
   network: string | null;
   /** The id under which the connection is logged. */
   requestId: string;
+  /** Whether its person was shut out since the handshake settled the rest. */
+  isRevoked(): boolean;
+  /** Closes it as whoever was shut out is told. */
+  revoke(): void;
   leave(): void;
 }
 

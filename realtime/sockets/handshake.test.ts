@@ -98,11 +98,8 @@ describe.each(engines)('the handshake on %s', (engine) => {
     await opens(before);
     const person = { kind: 'guest' as const, id: visitor.id };
     await transact(bed.context, (trx) => holdPerson(bed.context, trx, person));
-    await eventually(async () => {
-      // Said again, for the gateway's connection may just be made anew.
-      await bed.relay.revoke(visitor.id, null);
-      expect(before.closings).toEqual(['io server disconnect']);
-    });
+    await bed.relay.revoke(visitor.id, null);
+    await eventually(() => expect(before.closings).toEqual(['io server disconnect']));
     expect(before.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
     await isRefused(bed.chat(url, visitor.cookie), 'unauthorized');
   });

@@ -89,6 +89,8 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
     language: requestedLanguage(headers),
     network: address === null ? null : networkOf(address),
     requestId: currentRequestId() ?? '',
+    isRevoked,
+    revoke: listener.revoke,
     leave,
   };
   return null;

@@ -17,7 +17,7 @@ interface Handles {
 /** Puts an admitted socket into its person's room and listens for its commands. */
 export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
   return (socket: ChatSocket): void => {
-    const { person, requestId, leave } = socket.data;
+    const { person, requestId, isRevoked, revoke, leave } = socket.data;
     void socket.join(personChannel(person.id));
     metrics.connections.inc({ kind: 'socket' });
     logger.info({ requestId, personId: person.id }, 'socket opened');
@@ -26,6 +26,8 @@ export function createOpenSocket({ takeCommand, metrics, logger }: Handles) {
       metrics.connections.dec({ kind: 'socket' });
       logger.info({ requestId, personId: person.id, reason }, 'socket closed');
     });
+    // Its person may have been shut out between the handshake's last look and now.
+    if (isRevoked()) return revoke();
     socket.onAny((name: string, ...args: unknown[]) => {
       const { payload, acknowledge } = readArguments(args);
       void takeCommand(socket.data, name, payload).then((refusal) => {

@@ -6,7 +6,7 @@ import type { ChatSocket } from './events';
 
 interface Listening {
   listener: SocketListener;
-  /** Whether the session ended while the socket was still being let in. */
+  /** Whether its person was shut out while the socket was still being let in. */
   isRevoked(): boolean;
 }
 
@@ -19,10 +19,13 @@ export function createSocketListener(
   let revoked = false;
   const listener: SocketListener = {
     kind: 'socket',
+    personId: credentials.person.id,
     sessionId: credentials.kind === 'user' ? credentials.sessionId : null,
-    checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : Infinity,
+    // A visitor's token dates nothing: the next sweep does.
+    checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : 0,
     revoke() {
       revoked = true;
+      // Whoever is still being let in is turned away by the handshake or as they open.
       if (!socket.connected) return;
       metrics.endedSessions.inc({ kind: 'socket' });
       socket.emit(serverEvent.unauthorized, {});

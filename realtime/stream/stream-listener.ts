@@ -13,6 +13,7 @@ interface Listening {
 
 /** An event stream as its person's subscription knows it; silent until it is opened. */
 export function createStreamListener(session: {
+  person: { id: string };
   sessionId: string;
   expiresAt: Date;
   onRevoked(): void;
@@ -22,6 +23,7 @@ export function createStreamListener(session: {
   let revoked = false;
   const listener: StreamListener = {
     kind: 'stream',
+    personId: session.person.id,
     sessionId: session.sessionId,
     checkAt: session.expiresAt.getTime(),
     hear(frame, streamId) {

@@ -1,7 +1,8 @@
 interface Connection {
+  personId: string;
   /** Null for a visitor, who has no session. */
   sessionId: string | null;
-  /** When the session is to be looked up again, in milliseconds of the context's clock. */
+  /** When the session, or a visitor's age review, is to be looked up again, in milliseconds of the context's clock. */
   checkAt: number;
   /** The session ended: says so, then closes. */
   revoke(): void;

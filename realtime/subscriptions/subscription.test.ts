@@ -26,6 +26,7 @@ function subscribe() {
 
 const listener = (sessionId: string | null): Listener => ({
   kind: 'socket',
+  personId: newId(),
   sessionId,
   checkAt: 0,
   revoke: vi.fn(),

@@ -18,6 +18,8 @@ interface Handles {
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
+  /** Called when every channel is heard again after Redis was away. */
+  onRecovered(): void;
 }
 
 export interface Claim {
@@ -110,6 +112,7 @@ export class Subscriptions {
   async #recover(): Promise<void> {
     const entries = [...this.#byChannel.values()];
     await Promise.all(entries.map(({ subscription }) => this.#reopen(subscription)));
+    this.handles.onRecovered();
   }
 
   async #reopen(subscription: Subscription): Promise<void> {
