@@ -119,7 +119,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   logger.info({ port, engine: engine.name }, 'gateway listening');
 
   const heartbeat = setInterval(() => {
-    for (const listener of subscriptions.listeners()) if (listener.kind === 'stream') listener.beat();
+    for (const listener of subscriptions.listeners())
+      if (listener.kind === 'stream') listener.beat();
   }, limits.heartbeatMs);
 
   return {
