@@ -11,7 +11,7 @@ import { firstInteraction } from './rendering/first-interaction';
 import { createBrowserI18n } from './i18n/browser';
 import { drawnModal } from './modals/drawn-modal';
 import { createModalContents, ModalContentsContext } from './modals/modal-contents';
-import { isModalName } from './modals/registry';
+import { isModalName } from './modals/find-modal';
 
 async function hydrate() {
   await nextTask();

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { definitionOf } from '~/app/modals/registry';
+import { definitionOf, modalNames } from '~/app/modals/find-modal';
 import { sample } from '~/tests/testing/sample';
 import { character } from './actors/characters';
 import { errorsOf, faultsOf, fetchDocuments } from './actors/documents';
-import { everybodysPages, membersPages, modalNames, visitorsPages } from './actors/pages';
+import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { newPoster } from './actors/poster';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ModalLink } from '../modals/modal-link';
-import type { ModalName } from '../modals/registry';
+import type { ModalName } from '../modal-names';
 import type { FormPlace } from './form-origin';
 
 interface SwitchLineProps {

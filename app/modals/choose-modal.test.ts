@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseModals } from './choose-modal';
-import { definitionOf, isModalName, modals } from './registry';
-
-const names = Object.keys(modals).filter(isModalName);
+import { definitionOf, modalNames as names } from './find-modal';
 
 it('opens for a visitor what visitors may use, and sign-up in place of the rest', () => {
   for (const name of names) {

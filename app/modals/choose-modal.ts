@@ -1,5 +1,6 @@
 import type { SiteViewer } from '../shell/site-viewer';
-import { definitionOf, isModalName, type ModalName } from './registry';
+import type { ModalName } from '../modal-names';
+import { definitionOf, isModalName } from './find-modal';
 
 type ViewerKind = SiteViewer['kind'];
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { closesByEscape, closesByPress } from './closing';
-import type { ModalDefinition } from './registry';
+import type { ModalDefinition } from './modal-definition';
 
 const definition = (fields: Partial<ModalDefinition> = {}): ModalDefinition => ({
   opensFor: ['visitor'],
   width: 523,
-  load: () => Promise.reject(new Error('not drawn here')),
   ...fields,
 });
 const page = { closest: () => null };

@@ -1,4 +1,4 @@
-import type { ModalDefinition } from './registry';
+import type { ModalDefinition } from './modal-definition';
 
 /** What is pressed; an element, or whatever else can say where it stands. */
 interface Pressed {

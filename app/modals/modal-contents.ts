@@ -1,6 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import { modalFiles } from '../modal-files';
+import type { ModalName } from '../modal-names';
 import type { ModalFrameProps } from './modal-frame';
-import { isModalName, modals, type ModalName } from './registry';
+import { modalNames } from './find-modal';
 
 /** What draws a modal: the dialog and what stands in it. */
 export interface ModalParts {
@@ -23,7 +25,7 @@ export function createModalContents(): ModalContents {
       if (loaded.has(name)) return;
       const [{ ModalFrame }, { default: Content }] = await Promise.all([
         import('./modal-frame'),
-        modals[name].load(),
+        modalFiles[name](),
       ]);
       loaded.set(name, { Frame: ModalFrame, Content });
     },
@@ -32,7 +34,7 @@ export function createModalContents(): ModalContents {
 
 /** The server draws whichever an address asks for, at once, so it fetches all beforehand. */
 export async function loadEveryModal(contents: ModalContents): Promise<void> {
-  await Promise.all(Object.keys(modals).filter(isModalName).map(contents.load));
+  await Promise.all(modalNames.map(contents.load));
 }
 
 export const ModalContentsContext = createContext<ModalContents | null>(null);

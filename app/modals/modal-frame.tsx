@@ -3,13 +3,15 @@ import clsx from 'clsx';
 import { Dialog } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ModalName } from '../modal-names';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { useHydrated } from '../ui/use-hydrated';
 import { closesByEscape, closesByPress } from './closing';
 import { Grabber } from './grabber';
 import { titleIdOf } from './modal-title';
-import { definitionOf, type ModalDefinition, type ModalName } from './registry';
+import { definitionOf } from './find-modal';
+import type { ModalDefinition } from './modal-definition';
 
 export interface ModalFrameProps {
   name: ModalName;

@@ -11,7 +11,7 @@ import { useSite } from '../shell/use-site';
 import { useModalContents, type ModalParts } from './modal-contents';
 import { metaOf } from './modal-keys';
 import { OpenModalContext } from './open-modal-context';
-import type { ModalName } from './registry';
+import type { ModalName } from '../modal-names';
 import { useOpenModals } from './use-open-modals';
 
 interface ModalHostProps {

@@ -1,4 +1,5 @@
-import { isModalName, type ModalName } from './registry';
+import type { ModalName } from '../modal-names';
+import { isModalName } from './find-modal';
 
 interface Place {
   pathname: string;

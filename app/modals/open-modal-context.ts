@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ModalName } from './registry';
+import type { ModalName } from '../modal-names';
 
 interface OpenModal {
   name: ModalName;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { SiteViewer } from '../shell/site-viewer';
 import { chooseModals } from './choose-modal';
 import { requestedModals, passingParameter, stackHref } from './modal-keys';
-import type { ModalName } from './registry';
+import type { ModalName } from '../modal-names';
 
 export interface OpenModals {
   /** From the bottom up; the last one is shown. */

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isModalName, modals } from '~/app/modals/registry';
 import { character } from './characters';
-
-export const modalNames = Object.keys(modals).filter(isModalName);
 
 /** Every page of the site by its path; those a member alone sees apart. */
 export const everybodysPages = [

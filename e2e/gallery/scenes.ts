@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '~/domain/posts/schema';
-import type { ModalName } from '~/app/modals/registry';
+import type { ModalName } from '~/app/modal-names';
+import { modalNames } from '~/app/modals/find-modal';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
 import { isAdult } from '../actors/age-gate';
 import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
-import {
-  everybodysPages,
-  membersPages,
-  modalNames,
-  untilHydrated,
-  visitorsPages,
-} from '../actors/pages';
+import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 

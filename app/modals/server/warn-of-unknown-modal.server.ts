@@ -1,6 +1,6 @@
 import type { Logger } from '~/observability/logger';
 import { requestedModals } from '../modal-keys';
-import { isModalName } from '../registry';
+import { isModalName } from '../find-modal';
 
 /** Longest part of an unknown name that goes into the log; it is whatever somebody typed. */
 const loggedLength = 64;

@@ -2,12 +2,12 @@ import { Form, Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { Button } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
-import { findConfirmation } from './confirmations';
-import { ModalTitle } from './modal-title';
-import { useOpenModal } from './open-modal-context';
-import { useModalMeta } from './use-modal-meta';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { findConfirmation } from '../confirmations';
+import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { useModalMeta } from '../../modals/use-modal-meta';
 
 const metaSchema = z.object({ about: z.optional(z.string()) });
 

@@ -1,0 +1,5 @@
+import { type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  ageRestrictionModal: { opensFor: ['visitor'], width: 512, hasNoExit: true },
+} as const satisfies ModalDefinitions;

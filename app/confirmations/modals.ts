@@ -1,0 +1,5 @@
+import { everybody, type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  customConfirmModal: { opensFor: everybody, width: 512 },
+} as const satisfies ModalDefinitions;

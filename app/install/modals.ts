@@ -1,0 +1,6 @@
+import { everybody, type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  installAppModal: { opensFor: everybody, width: 523 },
+  installAppAltModal: { opensFor: everybody, width: 523 },
+} as const satisfies ModalDefinitions;

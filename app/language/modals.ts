@@ -1,0 +1,5 @@
+import { everybody, type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  languageSelectorModal: { opensFor: everybody, width: 523 },
+} as const satisfies ModalDefinitions;

@@ -1,0 +1,6 @@
+import { everybody, type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  termsModal: { opensFor: everybody, width: 835 },
+  privacyModal: { opensFor: everybody, width: 835 },
+} as const satisfies ModalDefinitions;

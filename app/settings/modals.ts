@@ -1,0 +1,5 @@
+import { type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  confirmDeleteProfile: { opensFor: ['member'], width: 523 },
+} as const satisfies ModalDefinitions;

@@ -1,0 +1,43 @@
+import { listSources } from '../source-hash.mjs';
+
+const areaOf = (path) => path.split('/')[1];
+const camel = (kebab) => kebab.replace(/-([a-z\d])/g, (_, sign) => sign.toUpperCase());
+const find = (pattern, root) => listSources(root, ['app']).filter((path) => pattern.test(path));
+
+/** The definitions of all modals, without what draws them. */
+function modalNames(root) {
+  const areas = find(/^app\/[^/]+\/modals\.ts$/, root).map(areaOf);
+  return [
+    ...areas.map((area) => `import { modals as ${camel(area)} } from './${area}/modals';`),
+    '',
+    '/** Every modal by the key that opens it. */',
+    'export const modals = {',
+    ...areas.map((area) => `  ...${camel(area)},`),
+    '};',
+    '',
+    'export type ModalName = keyof typeof modals;',
+  ];
+}
+
+/** What fetches the file of each modal: its key in kebab case names it. */
+function modalFiles(root) {
+  const rows = find(/^app\/[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
+    const [, area, , file] = path.replace(/\.tsx$/, '').split('/');
+    return `  ${camel(file)}: () => import('./${area}/modals/${file}'),`;
+  });
+  return [
+    "import type { ComponentType } from 'react';",
+    "import type { ModalName } from './modal-names';",
+    '',
+    '/** Fetches what draws a modal: the default export of its file. */',
+    'export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {',
+    ...rows,
+    '};',
+  ];
+}
+
+/** The indexes of all modals under `root`, as lines by their paths. */
+export const modalIndexes = (root) => ({
+  'app/modal-names.ts': modalNames(root),
+  'app/modal-files.ts': modalFiles(root),
+});

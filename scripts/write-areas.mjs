@@ -1,0 +1,4 @@
+import { writeIndexes } from './areas/write-indexes.mjs';
+import { root } from './paths.mjs';
+
+await writeIndexes(root);
