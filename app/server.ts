@@ -9,7 +9,7 @@ import { connect } from '~/db/connection';
 import { usualLimitsOf } from '~/db/connection-limits';
 import { connectRedis, redisLimitsOf } from '~/db/redis-connection';
 import { requirePlainLogin } from '~/db/require-plain-login';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { deriveKey } from '~/domain/shared/signature';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';

@@ -1,7 +1,7 @@
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';

@@ -1,4 +1,5 @@
-import { createDomainContext, type DomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
+import type { DomainContext } from '~/domain/shared/context';
 import type { Knex } from '~/db/connection';
 
 const keys = {

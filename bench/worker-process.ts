@@ -1,7 +1,7 @@
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { yieldToSends } from '~/jobs/queues-of-kinds';
 import { startWorkerProcess } from '~/jobs/start-worker';
 import { createLogger } from '~/observability/logger';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';

@@ -4,7 +4,7 @@ import { connect } from '~/db/connection';
 import { longLimitsOf, usualLimitsOf } from '~/db/connection-limits';
 import { redisLimitsOf } from '~/db/redis-connection';
 import { requirePlainLogin } from '~/db/require-plain-login';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { createLogger } from '~/observability/logger';
 import { measurePool } from '~/observability/measure-pool';
 import { createMetrics } from '~/observability/metrics';

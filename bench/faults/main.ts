@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { connect } from '~/db/connection';
-import { createDomainContext } from '~/domain/shared/context';
+import { createDomainContext } from '~/domain/create-domain-context';
 import { onStopWanted } from '~/scripts/stopping.mjs';
 import { describeMachine } from '../describe-machine';
 import { cellNames, planCells, sizes } from './cells';

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { createFlagClient } from './flags/create-flag-client';
+import { readSettings } from './settings/read-settings';
+import type { DomainContext } from './shared/context';
+import { createCursorCodec } from './shared/cursor';
+import { createHooks, type HookSubscription } from './shared/hooks';
+import { createSeal, type SealKey } from './shared/seal';
+import { deriveKey } from './shared/signature';
+
+/** What the areas do when a lower one says so, in the order of their names. */
+const subscriptions: HookSubscription[] = [];
+
+interface ContextOptions {
+  db: Knex;
+  sessionSecret: string;
+  /** The first seals, all open. */
+  sealKeys: readonly SealKey[];
+  outboxPartitions: number;
+  now?: () => Date;
+}
+
+/** Builds the handles from configuration values; every key is derived for its one purpose. */
+export function createDomainContext(options: ContextOptions): DomainContext {
+  const key = (purpose: string) => deriveKey(options.sessionSecret, purpose);
+  const context: DomainContext = {
+    db: options.db,
+    now: options.now ?? (() => new Date()),
+    settings: () => readSettings(options.db),
+    flags: createFlagClient(options.db),
+    hooks: createHooks(subscriptions, () => context),
+    seal: createSeal(options.sealKeys),
+    cursors: createCursorCodec(key('cursor')),
+    keys: {
+      accessToken: key('access-token'),
+      refreshToken: key('refresh-token'),
+      guestToken: key('guest-token'),
+      staffToken: key('staff-token'),
+      oneTimeCode: key('one-time-code'),
+      device: key('device'),
+      secondFactor: key('second-factor'),
+      accountToken: key('account-token'),
+      media: key('media'),
+      voiceCall: key('voice-call'),
+      caseRepeat: key('case-repeat'),
+      unsubscribe: key('unsubscribe'),
+      mailRecipient: key('mail-recipient'),
+      restoreToken: key('restore-token'),
+      exportLink: key('export-link'),
+      ageCheck: key('age-check'),
+      viewerMark: key('viewer-mark'),
+      addressMark: key('address-mark'),
+      ageReview: key('age-review'),
+      erasedEmail: key('erased-email'),
+      securityLog: key('security-log'),
+    },
+    outboxPartitions: options.outboxPartitions,
+  };
+  return context;
+}

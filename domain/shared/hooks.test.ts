@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestContext,
+  createTestDatabase,
+  type TestContext,
+  type TestDatabase,
+} from '~/db/testing';
+import { createHooks, defineHook, on } from './hooks';
+import { newId } from './ids';
+import { transact } from './transact';
+
+const guestSeen = defineHook<{ guestId: string }>('test.guest-seen');
+const nothingHeard = defineHook<{ guestId: string }>('test.nothing-heard');
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = createTestContext(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.db('guests').delete());
+
+const guests = () => database.db('guests').pluck('id');
+
+const addGuest = on(guestSeen, async ({ now }, trx, { guestId }) => {
+  await trx('guests').insert({ id: guestId, created_at: now() });
+});
+
+describe('a hook', () => {
+  it('is answered in the transaction in which it is run', async () => {
+    const hooks = createHooks([addGuest], () => context);
+    const [kept, lost] = [newId(), newId()];
+    await transact(context, (trx) => hooks.run(guestSeen, trx, { guestId: kept }));
+    const failing = transact(context, async (trx) => {
+      await hooks.run(guestSeen, trx, { guestId: lost });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await guests()).toEqual([kept]);
+  });
+
+  it('ends the transaction when a subscriber fails', async () => {
+    const failing = on(guestSeen, () => Promise.reject(new Error('not me')));
+    const hooks = createHooks([addGuest, failing], () => context);
+    const running = transact(context, (trx) => hooks.run(guestSeen, trx, { guestId: newId() }));
+    await expect(running).rejects.toThrow('not me');
+    expect(await guests()).toEqual([]);
+  });
+
+  it('is heard by its own subscribers alone, one after the other', async () => {
+    const heard: string[] = [];
+    const hear = (name: string, hook: typeof guestSeen) =>
+      on(hook, async (_context, trx, { guestId }) => {
+        await trx.raw('select 1');
+        heard.push(`${name}: ${guestId}`);
+      });
+    const subscriptions = [
+      hear('first', guestSeen),
+      hear('other', nothingHeard),
+      hear('second', guestSeen),
+    ];
+    const hooks = createHooks(subscriptions, () => context);
+    const guestId = newId();
+    await transact(context, (trx) => hooks.run(guestSeen, trx, { guestId }));
+    expect(heard).toEqual([`first: ${guestId}`, `second: ${guestId}`]);
+  });
+});

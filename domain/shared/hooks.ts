@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from './context';
+
+/** What a lower area says to whoever stands above it while its transaction goes on. */
+export interface Hook<Told> {
+  /** `area.what-happened`, for who reads a fault. */
+  name: string;
+  /** Never set: it keeps the type of what is told. */
+  told?: Told;
+}
+
+type HookHandler<Told> = (
+  context: DomainContext,
+  trx: Knex.Transaction,
+  told: Told,
+) => Promise<void>;
+
+/** That an area does something when a hook is run. */
+export interface HookSubscription {
+  hook: Hook<unknown>;
+  // A method, so that subscriptions to different hooks fit one list; `on` has paired the types.
+  handle(context: DomainContext, trx: Knex.Transaction, told: unknown): Promise<void>;
+}
+
+export interface Hooks {
+  /**
+   * Lets every subscriber of a hook do its part in the caller's transaction, one after the other in
+   * the order of their areas' names. What one of them throws ends the transaction.
+   */
+  run<Told>(hook: Hook<Told>, trx: Knex.Transaction, told: NoInfer<Told>): Promise<void>;
+}
+
+/** Declares a hook: part of the face of the area that runs it. */
+export function defineHook<Told>(name: string): Hook<Told> {
+  return { name };
+}
+
+/** Subscribes to a hook of a lower area; stands in the `hooks.ts` of the area that subscribes. */
+export function on<Told>(hook: Hook<Told>, handle: HookHandler<NoInfer<Told>>): HookSubscription {
+  return { hook, handle };
+}
+
+/** The hooks of one context: what is subscribed to is done with its handles. */
+export function createHooks(
+  subscriptions: readonly HookSubscription[],
+  contextOf: () => DomainContext,
+): Hooks {
+  return {
+    async run(hook, trx, told) {
+      for (const one of subscriptions) {
+        if (one.hook === hook) await one.handle(contextOf(), trx, told);
+      }
+    },
+  };
+}
