@@ -127,7 +127,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   const place = { url: options.redisUrl, limits: options.redisLimits };
   const redis = use(connectRedis({ ...place, name: 'worker' }));
   const enqueuer = createEnqueuer(use(connectRedis({ ...place, name: 'worker-enqueuer' })));
-  const broadcast = createRedisBroadcast(redis);
+  const broadcast = createRedisBroadcast(redis, logger);
   const kinds = options.kinds ?? workerKinds;
   const queues = queuesOfKinds(kinds);
   const settings = await context.settings();

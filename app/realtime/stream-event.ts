@@ -1,10 +1,9 @@
-import type * as z from 'zod';
-import type { StreamEvents } from '~/realtime/protocol/stream';
+import type { StreamPayloads } from '~/realtime/protocol/stream';
 
 /** An event of the stream by its name, as the gateway's schemas have it. */
 export type StreamEvent = {
-  [Name in keyof StreamEvents]: { eventName: Name } & z.infer<StreamEvents[Name]>;
-}[keyof StreamEvents];
+  [Name in keyof StreamPayloads]: { eventName: Name } & StreamPayloads[Name];
+}[keyof StreamPayloads];
 
 /** One frame: the event, and the place in the stream after it. */
 export interface StreamFrame {

@@ -16,6 +16,7 @@ import {
   userMetaChanged,
 } from '~/domain/accounts/events';
 import { streamEvent } from '~/realtime/protocol/names';
+import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
@@ -56,17 +57,10 @@ export const accountsSubscribers = [
     controls: [{ personId: userId, sessionId }],
   })),
   onEvent(userMetaChanged, ({ userId, meta }) => ({
-    publications: [
-      {
-        personId: userId,
-        channel: 'stream',
-        name: streamEvent.metaInfoUpdated,
-        payload: { meta },
-      },
-    ],
+    publications: [toStream(userId, streamEvent.metaInfoUpdated, { meta })],
   })),
   // Open pages load their data anew, and with it what the state has them told.
   onEvent(accountStateChanged, ({ userId }) => ({
-    publications: [{ personId: userId, channel: 'stream', name: streamEvent.resync, payload: {} }],
+    publications: [toStream(userId, streamEvent.resync, {})],
   })),
 ];

@@ -5,21 +5,23 @@ import {
   userMessageSent,
 } from '~/domain/chat/events';
 import { serverEvent } from '~/realtime/protocol/names';
-import { onEvent, request, type EventMeta, type Publication } from '../relay/subscriber';
+import { toChats } from '~/realtime/protocol/publication';
+import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
+import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { writeReplyJob } from '../replies/write-reply.job';
 
-function toChats(
-  meta: EventMeta,
-  name: string,
-  payload: Record<string, unknown>,
-): { publications: Publication[] } {
-  if (!meta.personId) return { publications: [] };
-  return { publications: [{ personId: meta.personId, channel: 'chats', name, payload }] };
+/** What nobody is named for, nobody is told. */
+function tell<Name extends keyof ServerPayloads>(
+  { personId }: EventMeta,
+  name: Name,
+  payload: ServerPayloads[Name],
+) {
+  return { publications: personId === null ? [] : [toChats(personId, name, payload)] };
 }
 
 export const chatSubscribers = [
   onEvent(userMessageSent, ({ chatId, characterId, message, ...event }, meta) => ({
-    ...toChats(meta, serverEvent.userMessageSent, { characterId, message }),
+    ...tell(meta, serverEvent.userMessageSent, { characterId, message }),
     jobs:
       event.isRepeat || event.isAnswered
         ? []
@@ -32,11 +34,11 @@ export const chatSubscribers = [
           ],
   })),
   onEvent(messageRejected, (payload, meta) =>
-    toChats(meta, serverEvent.rejectedMessageError, payload),
+    tell(meta, serverEvent.rejectedMessageError, payload),
   ),
-  onEvent(chatFailed, (payload, meta) => toChats(meta, serverEvent.chatError, payload)),
+  onEvent(chatFailed, (payload, meta) => tell(meta, serverEvent.chatError, payload)),
   onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
-    toChats(meta, serverEvent.characterMessageSent, {
+    tell(meta, serverEvent.characterMessageSent, {
       characterId,
       message,
       additional: { character: { name: characterName } },

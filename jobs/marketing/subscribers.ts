@@ -1,5 +1,6 @@
 import { contactChanged, contactSynced } from '~/domain/marketing/events';
 import { streamEvent } from '~/realtime/protocol/names';
+import { toStream } from '~/realtime/protocol/publication';
 import { onEvent, request } from '../relay/subscriber';
 import { syncContactJob } from './sync-contact.job';
 
@@ -8,13 +9,6 @@ export const marketingSubscribers = [
     jobs: [request(syncContactJob, { userId, requestId })],
   })),
   onEvent(contactSynced, ({ userId, isHasMarketingEmail }) => ({
-    publications: [
-      {
-        personId: userId,
-        channel: 'stream',
-        name: streamEvent.hasMarketingEmail,
-        payload: { isHasMarketingEmail },
-      },
-    ],
+    publications: [toStream(userId, streamEvent.hasMarketingEmail, { isHasMarketingEmail })],
   })),
 ];

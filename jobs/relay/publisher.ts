@@ -2,7 +2,8 @@ import type { Redis, Result } from 'ioredis';
 import { personChannel, personStream } from '~/realtime/protocol/envelope';
 import type { Lease } from './leases';
 import { fenceScript, publishScript } from './publish-script';
-import type { Control, Publication } from './subscriber';
+import type { Message } from '~/realtime/protocol/publication';
+import type { Control } from './subscriber';
 
 interface StoredEvent {
   rowId: string;
@@ -11,7 +12,7 @@ interface StoredEvent {
   /** Whether it may have been said before: by a former leader, or to a Redis that started anew. */
   mayRepeat: boolean;
   /** What is stored and published, as the gateways read it. */
-  envelope: Omit<Publication, 'personId'> & {
+  envelope: Message & {
     kind: 'event';
     eventId: string;
     aggregateId: string;

@@ -103,9 +103,7 @@ function follow(
     mayRepeat: row.may_repeat,
     envelope: {
       kind: 'event' as const,
-      channel: publication.channel,
-      name: publication.name,
-      payload: publication.payload,
+      ...publication,
       eventId: row.event_id,
       aggregateId: row.aggregate_id,
       version: Number(row.version),

@@ -20,6 +20,8 @@ import {
   personStream,
   type Envelope,
 } from '~/realtime/protocol/envelope';
+import { serverEvent } from '~/realtime/protocol/names';
+import { toChats } from '~/realtime/protocol/publication';
 import { defineJob } from '../definition.job';
 import { createEnqueuer, type Enqueuer } from '../enqueue.job';
 import { listDeadLetters, requeueDeadLetters } from './dead-letters';
@@ -37,10 +39,10 @@ const countJob = defineJob({
 });
 
 const say = onEvent(said, (payload, { personId }) => ({
-  publications: [{ personId: personId ?? '', channel: 'stream', name: 'said', payload }],
+  publications: [toChats(personId ?? '', serverEvent.chatError, { error: payload.text })],
 }));
 const sayInvented = onEvent(invented, (payload, { personId }) => ({
-  publications: [{ personId: personId ?? '', channel: 'stream', name: 'invented', payload }],
+  publications: [toChats(personId ?? '', serverEvent.chatError, { error: payload.text })],
 }));
 const count = onEvent(counted, (payload) => ({ jobs: [request(countJob, payload)] }));
 const thisRelease = [say, count];
@@ -135,9 +137,9 @@ const heardBy = async (personId: string): Promise<string[]> => {
   const entries = await server.redis.xrange(personStream(personId), '-', '+');
   return entries.map(([, [, text = '{}']]) => {
     const { payload } = z
-      .object({ payload: z.object({ text: z.string() }) })
+      .object({ payload: z.object({ error: z.string() }) })
       .parse(JSON.parse(text));
-    return payload.text;
+    return payload.error;
   });
 };
 const idsOf = async (personId: string): Promise<string[]> =>
@@ -248,7 +250,7 @@ describe('an event that was told before', () => {
     expect((await idsOf(personId)).slice(0, 2)).toEqual(ids);
     await expect
       .poll(() => heard, patience)
-      .toMatchObject([{ streamId: ids[0] }, { streamId: ids[1] }, { payload: { text: 'three' } }]);
+      .toMatchObject([{ streamId: ids[0] }, { streamId: ids[1] }, { payload: { error: 'three' } }]);
   });
 });
 

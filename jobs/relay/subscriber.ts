@@ -1,14 +1,7 @@
 import type * as z from 'zod';
 import type { EventDefinition } from '~/domain/shared/event';
+import type { Publication } from '~/realtime/protocol/publication';
 import type { JobDefinition } from '../definition.job';
-
-/** What is said to one person's sockets or streams. */
-export interface Publication {
-  personId: string;
-  channel: 'chats' | 'stream';
-  name: string;
-  payload: Record<string, unknown>;
-}
 
 export interface JobRequest {
   job: JobDefinition;

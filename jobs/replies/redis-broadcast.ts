@@ -1,19 +1,29 @@
 import type { Redis } from 'ioredis';
 import type { ReplyBroadcast } from '~/domain/chat/write-reply';
-import type { Person } from '~/domain/shared/person';
+import type { Logger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
 import { serverEvent } from '~/realtime/protocol/names';
+import { toChats, type Publication } from '~/realtime/protocol/publication';
 
-/** Publishes what is heard once; a Redis that cannot take it costs the words' coming, never the reply. */
-export function createRedisBroadcast(redis: Redis): ReplyBroadcast {
-  const say = async (person: Person, name: string, payload: Record<string, unknown>) => {
-    const envelope = { kind: 'ephemeral', channel: 'chats', name, payload };
-    await redis.publish(personChannel(person.id), JSON.stringify(envelope)).catch(() => undefined);
+/**
+ * Publishes what is heard once. A Redis that cannot take it, and words that the protocol has no
+ * place for, cost the words' coming, never the reply.
+ */
+export function createRedisBroadcast(redis: Redis, logger: Logger): ReplyBroadcast {
+  const say = async (compose: () => Publication) => {
+    try {
+      const { personId, ...message } = compose();
+      const envelope = JSON.stringify({ kind: 'ephemeral', ...message });
+      await redis.publish(personChannel(personId), envelope).catch(() => undefined);
+    } catch (error) {
+      logger.error({ err: error }, 'a broadcast that does not fit the protocol');
+    }
   };
   return {
-    writing: (person, characterId, isWriting) =>
-      say(person, serverEvent.characterWriting, { characterId, isWriting }),
-    chunk: (person, chunk) => say(person, serverEvent.characterMessageChunk, { ...chunk }),
-    retracted: (person, draft) => say(person, serverEvent.characterMessageRetracted, { ...draft }),
+    writing: ({ id }, characterId, isWriting) =>
+      say(() => toChats(id, serverEvent.characterWriting, { characterId, isWriting })),
+    chunk: ({ id }, chunk) => say(() => toChats(id, serverEvent.characterMessageChunk, chunk)),
+    retracted: ({ id }, draft) =>
+      say(() => toChats(id, serverEvent.characterMessageRetracted, draft)),
   };
 }

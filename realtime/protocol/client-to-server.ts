@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
+import type { CommandResponse } from './command-response';
 import { clientCommand } from './names';
 
 /** What a client may say on the /chats namespace, by event name. */
@@ -13,6 +14,21 @@ export const clientToServer = {
   }),
   [clientCommand.userClosedConversation]: z.object({ EVENT_NAME: z.string().optional() }),
 } as const;
+
+type ClientPayloads = {
+  [clientCommand.sendUserMessage]: z.input<typeof sendMessageSchema>;
+} & {
+  [Name in Exclude<keyof typeof clientToServer, typeof clientCommand.sendUserMessage>]: z.input<
+    (typeof clientToServer)[Name]
+  >;
+};
+/** The same as the types of Socket.IO's client have it; whatever comes is checked against the schemas. */
+export type ClientToServerEvents = {
+  [Name in keyof ClientPayloads]: (
+    payload: ClientPayloads[Name],
+    acknowledge?: (response: CommandResponse) => void,
+  ) => void;
+};
 
 /** The recipient is a character id; a client that names it characterId means the same. */
 function recipientFromCharacter(input: unknown): unknown {

@@ -40,5 +40,10 @@ export const serverToClient = {
   [serverEvent.unauthorized]: z.object({}),
 } as const;
 
-type ServerToClient = typeof serverToClient;
-export type ServerPayload<Name extends keyof ServerToClient> = z.infer<ServerToClient[Name]>;
+export type ServerPayloads = {
+  [Name in keyof typeof serverToClient]: z.infer<(typeof serverToClient)[Name]>;
+};
+/** The same as Socket.IO's types have it. */
+export type ServerToClientEvents = {
+  [Name in keyof ServerPayloads]: (payload: ServerPayloads[Name]) => void;
+};

@@ -12,4 +12,6 @@ export const streamEvents = {
   [streamEvent.resync]: z.object({}),
 } as const;
 
-export type StreamEvents = typeof streamEvents;
+export type StreamPayloads = {
+  [Name in keyof typeof streamEvents]: z.infer<(typeof streamEvents)[Name]>;
+};

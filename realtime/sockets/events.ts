@@ -1,14 +1,16 @@
 import type { Namespace, Server, Socket } from 'socket.io';
 import type { Person } from '~/domain/shared/person';
 import type { CommandResponse } from '../protocol/command-response';
+import type { ServerToClientEvents } from '../protocol/server-to-client';
 
 export type Acknowledge = (answer: CommandResponse) => void;
 
-/** Names and payloads are checked against the protocol's schemas, not by the compiler. */
+/** Anything may come: names and payloads are checked against the protocol's schemas. */
 interface ClientEvents {
   [name: string]: (payload: unknown, acknowledge?: Acknowledge) => void;
 }
-interface ServerEvents {
+/** Said to a room as the relay has it: checked where it was sent, and a newer worker may say more. */
+interface RelayedEvents {
   [name: string]: (payload: Record<string, unknown>) => void;
 }
 type BetweenServers = Record<string, never>;
@@ -31,6 +33,6 @@ export interface SocketData {
   leave(): void;
 }
 
-export type ChatServer = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>;
-export type ChatNamespace = Namespace<ClientEvents, ServerEvents, BetweenServers, SocketData>;
-export type ChatSocket = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>;
+export type ChatServer = Server<ClientEvents, RelayedEvents, BetweenServers, SocketData>;
+export type ChatNamespace = Namespace<ClientEvents, RelayedEvents, BetweenServers, SocketData>;
+export type ChatSocket = Socket<ClientEvents, ServerToClientEvents, BetweenServers, SocketData>;

@@ -1,4 +1,5 @@
 import { streamEvent } from '../protocol/names';
+import type { Message } from '../protocol/publication';
 
 interface StreamEvent {
   name: string;
@@ -32,5 +33,6 @@ export function openingFrame(retryMs: number, position: string): string {
 
 /** Tells the reader that what it missed cannot be told, and where it stands now. */
 export function resyncFrame(position: string): string {
-  return streamFrame(position, position, { name: streamEvent.resync, payload: {} });
+  const resync = { channel: 'stream', name: streamEvent.resync, payload: {} } satisfies Message;
+  return streamFrame(position, position, resync);
 }

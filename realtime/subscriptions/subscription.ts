@@ -1,16 +1,17 @@
 import type { Envelope } from '../protocol/envelope';
 import { streamEvent } from '../protocol/names';
+import type { Message } from '../protocol/publication';
 import type { AddressedEnvelope, EventEnvelope } from './envelopes';
 import { createEventFilter, type Verdict } from './event-filter';
 import type { Listener } from './listener';
 import { beforeFirst, compareStreamIds } from './stream-id';
 
-const resync: AddressedEnvelope = {
+const resync = {
   kind: 'ephemeral',
   channel: 'stream',
   name: streamEvent.resync,
   payload: {},
-};
+} satisfies Message & { kind: 'ephemeral' };
 
 export interface SubscriptionHandles {
   tell(subscription: Subscription, envelope: AddressedEnvelope): void;

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
-import type { CommandResponse } from '~/realtime/protocol/command-response';
+import type { ClientToServerEvents } from '~/realtime/protocol/client-to-server';
 import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
+import type { ServerToClientEvents } from '~/realtime/protocol/server-to-client';
 import { chatEventNames, type ChatEvent } from './chat-event';
 import { mayPass, type ChatLink, type LinkState, type OutgoingMessage } from '../../realtime/link';
 import { refreshSession } from '../../realtime/refresh-session';
@@ -16,9 +17,11 @@ interface LinkOptions {
   onTurnedAway(): void;
 }
 
+type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
 /** Opens the one socket of this page; it lasts until the page or the person changes. */
 export function openChatLink(options: LinkOptions): ChatLink {
-  const socket = io(chatsNamespace, {
+  const socket: ChatSocket = io(chatsNamespace, {
     transports: ['websocket'],
     withCredentials: true,
     reconnectionAttempts: 5,
@@ -55,13 +58,13 @@ export function openChatLink(options: LinkOptions): ChatLink {
 
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
-  socket: Socket,
+  socket: ChatSocket,
   { idempotencyKey, content, recipient }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
-  const command = { idempotencyKey, type: 'text', content, recipient };
-  socket.emit(clientCommand.sendUserMessage, command, (answer: CommandResponse) => {
+  const command = { idempotencyKey, type: 'text' as const, content, recipient };
+  socket.emit(clientCommand.sendUserMessage, command, (answer) => {
     // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
     if (answer.accepted || mayPass(answer.error)) return;
     const { message: error } = answer.error;
@@ -71,7 +74,7 @@ function sendMessage(
 
 /** Watches what goes wrong; a session that has run out is renewed once. */
 function watchTrouble(
-  socket: Socket,
+  socket: ChatSocket,
   { isMember, onState, onSignedOut, onTurnedAway }: LinkOptions,
 ): void {
   let hasRenewed = false;
@@ -101,7 +104,7 @@ function watchTrouble(
 }
 
 /** After its attempts are used up the socket rests, until the network or the person comes back. */
-function connectOnReturn(socket: Socket): () => void {
+function connectOnReturn(socket: ChatSocket): () => void {
   const connect = () => {
     if (document.visibilityState === 'visible' && !socket.active) socket.connect();
   };

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestRedis, type TestRedis } from '~/db/testing';
+import { newId } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { createLogger } from '~/observability/logger';
+import { personChannel } from '~/realtime/protocol/envelope';
+import { createRedisBroadcast } from './redis-broadcast';
+
+let server: TestRedis;
+beforeAll(async () => {
+  server = await createTestRedis();
+});
+afterAll(() => server.close());
+
+it('says what fits the protocol, and logs what does not without failing', async () => {
+  const person: Person = { kind: 'user', id: newId() };
+  const heard: unknown[] = [];
+  const listener = server.connect();
+  listener.on('message', (_, text) => heard.push(JSON.parse(text)));
+  await listener.subscribe(personChannel(person.id));
+  const lines: string[] = [];
+  const logger = createLogger({
+    process: 'test',
+    level: 'info',
+    destination: { write: (line: string) => void lines.push(line) },
+  });
+  const broadcast = createRedisBroadcast(server.connect(), logger);
+  const draft = { characterId: newId(), messageId: newId(), draft: 1 };
+
+  await broadcast.chunk(person, { ...draft, offset: -1, text: 'before the beginning' });
+  expect(lines.join('')).toContain('does not fit the protocol');
+  expect(lines.join('')).not.toContain('before the beginning');
+
+  await broadcast.chunk(person, { ...draft, offset: 0, text: 'Hello.' });
+  await broadcast.retracted(person, draft);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      {
+        kind: 'ephemeral',
+        channel: 'chats',
+        name: 'character-message-chunk',
+        payload: { ...draft, offset: 0, text: 'Hello.' },
+      },
+      { kind: 'ephemeral', channel: 'chats', name: 'character-message-retracted', payload: draft },
+    ]);
+});

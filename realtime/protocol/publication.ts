@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import { serverToClient, type ServerPayloads } from './server-to-client';
+import { streamEvents, type StreamPayloads } from './stream';
+
+/** Everything a client may be told: a name of a channel, with what belongs to it. */
+export type Message = MessageOf<'chats', ServerPayloads> | MessageOf<'stream', StreamPayloads>;
+
+/** What is told to one person's sockets or streams. */
+export type Publication = Message & { personId: string };
+
+type MessageOf<Channel, Payloads, Name extends keyof Payloads = keyof Payloads> = {
+  [One in Name]: { channel: Channel; name: One; payload: Payloads[One] };
+}[Name];
+
+type Schemas<Payloads> = { [Name in keyof Payloads]: z.ZodType<Payloads[Name]> };
+const chats: Schemas<ServerPayloads> = serverToClient;
+const stream: Schemas<StreamPayloads> = streamEvents;
+
+/** Tells a person's sockets. Throws a ZodError when the payload is not what the name promises. */
+export function toChats<Name extends keyof ServerPayloads>(
+  personId: string,
+  name: Name,
+  payload: ServerPayloads[Name],
+): MessageOf<'chats', ServerPayloads, Name> & { personId: string } {
+  return { personId, channel: 'chats', name, payload: chats[name].parse(payload) };
+}
+
+/** Tells a person's event streams. Throws a ZodError when the payload is not what the name promises. */
+export function toStream<Name extends keyof StreamPayloads>(
+  personId: string,
+  name: Name,
+  payload: StreamPayloads[Name],
+): MessageOf<'stream', StreamPayloads, Name> & { personId: string } {
+  return { personId, channel: 'stream', name, payload: stream[name].parse(payload) };
+}
