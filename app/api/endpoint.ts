@@ -9,7 +9,7 @@ import type { Allowance, AttemptLimits } from '../http/attempt-limits';
 import type { SiteHandles } from '../http/site-handles';
 import type { VisitingDevice } from '../session/device';
 import type { Access, AccessName } from './access';
-import type { FailureStatus } from './failures';
+import type { FailureStatus } from './failure-meanings';
 import { readIdempotencyKey } from './idempotency-key';
 import { describeRefusal, type ApiRefusal } from './refusals';
 

@@ -1,22 +1,6 @@
 import { describeFailure } from '../http/respond-with-error';
 import type { Endpoint } from './endpoint';
-
-/** What each status of a failure means; a row says which of them it answers beyond the usual. */
-const meanings = {
-  400: 'The input is not valid',
-  401: 'Nobody is signed in, or what was shown opens nothing',
-  402: 'The balance holds too few tokens',
-  403: 'Not for this caller',
-  404: 'There is no such thing',
-  409: 'It has changed meanwhile, or a request with this key is still in progress',
-  413: 'The body is too large',
-  415: 'The body is not JSON in UTF-8',
-  422: 'It cannot be done with this, or the key was used for another request',
-  429: 'Too many attempts; `retry-after` says when to come back',
-  500: 'A fault of ours',
-  503: 'A part of the site, or a provider, does not answer',
-} as const;
-export type FailureStatus = keyof typeof meanings;
+import { failureMeanings, type FailureStatus } from './failure-meanings';
 
 const notVerified = 'The e-mail address is not verified, or it is not for this caller';
 const notProved =
@@ -40,7 +24,7 @@ export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
 }
 
 function meaningFor(row: Endpoint, status: FailureStatus): string {
-  if (status !== 403 || row.access === 'public') return meanings[status];
+  if (status !== 403 || row.access === 'public') return failureMeanings[status];
   return row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified;
 }
 

@@ -8,7 +8,7 @@ import { PasswordField } from '../ui/password-field';
 import { PasswordMatch } from './password-match';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
-import type { ResetStepProps } from './reset-password';
+import type { ResetStepProps } from './reset-progress';
 
 /** Third: the new password, twice. */
 export function NewPasswordStep({ origin, fetcher, answer }: ResetStepProps) {

@@ -5,8 +5,7 @@ import { ResendCode } from '../accounts/resend-code';
 import { Button } from '../ui/button';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
-import type { ResetStepProps } from './reset-password';
-import type { ResetProgress } from './reset-progress';
+import type { ResetProgress, ResetStepProps } from './reset-progress';
 
 interface ResetCodeStepProps extends ResetStepProps {
   progress: Extract<ResetProgress, { step: 'verification' }>;

@@ -3,7 +3,7 @@ import { OriginFields } from '../accounts/origin-fields';
 import { Button } from '../ui/button';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
-import type { ResetStepProps } from './reset-password';
+import type { ResetStepProps } from './reset-progress';
 
 /** Last: it is done, and one logs in. */
 export function ResetDoneStep({ origin, fetcher }: ResetStepProps) {

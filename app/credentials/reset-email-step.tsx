@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
-import type { ResetStepProps } from './reset-password';
+import type { ResetStepProps } from './reset-progress';
 
 const linkClass = 'rounded-small font-[520] text-fg underline underline-offset-2';
 

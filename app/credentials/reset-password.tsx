@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { afterSignIn } from '../accounts/after-sign-in';
-import type { FormOrigin, FormPlace } from '../accounts/form-origin';
+import type { FormPlace } from '../accounts/form-origin';
 import { useSite } from '../shell/use-site';
 import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
@@ -9,13 +9,6 @@ import { ResetDoneStep } from './reset-done-step';
 import { ResetEmailStep } from './reset-email-step';
 import type { ResetResponse } from './reset-progress';
 import { useFetcher } from '../forms/use-fetcher';
-
-/** What every step is drawn with. */
-export interface ResetStepProps {
-  origin: FormOrigin;
-  fetcher: ReturnType<typeof useFetcher<ResetResponse>>;
-  answer: ResetResponse | undefined;
-}
 
 interface ResetPasswordProps {
   place: FormPlace;

@@ -1,3 +1,6 @@
+import type { FormOrigin } from '../accounts/form-origin';
+import type { useFetcher } from '../forms/use-fetcher';
+
 /** Where somebody stands who resets their password, as their browser may know it. */
 export type ResetProgress =
   | { step: 'enter-email' }
@@ -22,4 +25,11 @@ export interface ResetResponse {
   wasSent?: boolean | undefined;
   /** It leads on once somebody has shown that they are human. */
   wantsCaptcha?: true;
+}
+
+/** What every step is drawn with. */
+export interface ResetStepProps {
+  origin: FormOrigin;
+  fetcher: ReturnType<typeof useFetcher<ResetResponse>>;
+  answer: ResetResponse | undefined;
 }

@@ -1,33 +1,7 @@
-import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import { Footer } from '../shell/footer';
-import { LegalOperator, type LegalOperatorText } from './legal-operator';
+import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';
-
-interface LegalPart {
-  title: string;
-  text: string[];
-}
-
-export interface LegalSection {
-  id: string;
-  title: string;
-  text: string[];
-  parts?: LegalPart[];
-  /** Where what it promises can be acted upon. */
-  links: { to: string; label: string }[];
-  /** Whom to talk to, where the section speaks of that. */
-  referral?: CrisisReferral;
-}
-
-/** A document whose words have been translated on the server. */
-export interface LegalText {
-  title: string;
-  lead: string;
-  updated: string;
-  contents: string;
-  operator: LegalOperatorText;
-  sections: LegalSection[];
-}
+import type { LegalText } from './legal-text';
 
 interface LegalDocumentProps {
   document: LegalText;

@@ -1,16 +1,7 @@
-export interface LegalOperatorText {
-  label: string;
-  /** Legal name, company number, address: those that are known. */
-  lines: string[];
-  email: string;
-}
-
-interface LegalOperatorProps {
-  operator: LegalOperatorText;
-}
+import type { LegalText } from './legal-text';
 
 /** Who answers for what a document says; nothing where nobody has said so. */
-export function LegalOperator({ operator: { label, lines, email } }: LegalOperatorProps) {
+export function LegalOperator({ operator: { label, lines, email } }: Pick<LegalText, 'operator'>) {
   if (lines.length === 0 && !email) return null;
   return (
     <dl className="type-small text-fg-2 mt-5">

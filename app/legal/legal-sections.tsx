@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { HelpNow } from '../chat/help-now';
-import type { LegalText } from './legal-document';
+import type { LegalText } from './legal-text';
 
 /** The body of a document; each section can be pointed at by its name and by its number. */
 export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {

@@ -3,6 +3,11 @@ export interface ToastMessage {
   text: string;
 }
 
+/** One of those on the screen. */
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
 type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();

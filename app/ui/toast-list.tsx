@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon';
 import { iconButtonClass } from './icon-button';
-import type { ShownToast } from './toasts';
+import type { ShownToast } from './notify';
 
 export interface ToastListProps {
   toasts: ShownToast[];

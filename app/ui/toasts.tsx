@@ -1,11 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { onNotify, type ToastMessage } from './notify';
+import { onNotify, type ShownToast } from './notify';
 import type { ToastListProps } from './toast-list';
 import { whenIdle } from './when-idle';
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
 
 /** Loads what draws a toast in an idle moment: one may have to say that there is no network. */
 export function Toasts() {

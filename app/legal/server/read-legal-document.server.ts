@@ -6,7 +6,7 @@ import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { Settings } from '~/domain/settings/read-settings';
 import { languageOf } from '../../i18n/language-of.server';
 import { localeOf, serverI18n } from '../../i18n/translator.server';
-import type { LegalSection, LegalText } from '../legal-document';
+import type { LegalSection, LegalText } from '../legal-text';
 import { legalLinks } from '../legal-links';
 import type { LegalName } from '../legal-paths';
 

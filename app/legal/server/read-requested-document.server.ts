@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { requestedModals } from '../../modals/modal-keys';
-import type { LegalText } from '../legal-document';
+import type { LegalText } from '../legal-text';
 import type { LegalName } from '../legal-paths';
 import { readLegalDocument } from './read-legal-document.server';
 
