@@ -1,4 +1,4 @@
-import type { AccountType } from '~/domain/viewers/viewer';
+import type { AccountType } from '~/domain/viewers/schema';
 
 const types: readonly AccountType[] = ['User', 'CreatorUser', 'MasterCreatorUser'];
 

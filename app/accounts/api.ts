@@ -6,13 +6,12 @@ import { logOut } from '~/domain/sessions/log-out';
 import { refusePassword } from '~/domain/credentials/judge-password';
 import { refreshSession } from '~/domain/sessions/refresh-session';
 import {
-  currentUserSchema,
   logInSchema,
-  notVerifiedUserSchema,
   resendCodeSchema,
   signUpSchema,
   verifyCodeSchema,
 } from '~/domain/accounts/schema';
+import { currentUserSchema, notVerifiedUserSchema } from '~/domain/profile/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';

@@ -1,4 +1,4 @@
-import type { AccountType } from '~/domain/viewers/viewer';
+import type { AccountType } from '~/domain/viewers/schema';
 import { modalHref } from '../modals/modal-keys';
 import { safePath } from './safe-path';
 

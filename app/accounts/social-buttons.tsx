@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { AccountType } from '~/domain/viewers/viewer';
+import type { AccountType } from '~/domain/viewers/schema';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
 import { rememberProvider } from './intents';

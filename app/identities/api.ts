@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { SocialVisit } from '~/domain/identities/open-social-session';
-import { accountTypeSchema } from '~/domain/accounts/schema';
+import { accountTypeSchema, type AccountType } from '~/domain/viewers/schema';
 import { signInWithProvider } from '~/domain/identities/sign-in-with-provider';
 import { claimToken } from '~/domain/identities/claim-token';
 import { getCurrentUser } from '~/domain/profile/current-user';
-import type { AccountType } from '~/domain/viewers/viewer';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { underReviewHref } from '../accounts/under-review-href';

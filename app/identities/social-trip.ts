@@ -1,7 +1,6 @@
 import { parseCookie } from 'cookie';
 import { accountTypeCookie, proofCookie, redirectCookie } from '~/domain/sessions/cookies';
-import { accountTypeSchema } from '~/domain/accounts/schema';
-import type { AccountType } from '~/domain/viewers/viewer';
+import { accountTypeSchema, type AccountType } from '~/domain/viewers/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { safePath } from '../accounts/safe-path';
 

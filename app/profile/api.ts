@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getMarketing } from '~/domain/profile/get-marketing';
 import { marketingSchema } from '~/domain/profile/marketing-origin';
-import { updateMetaSchema, updateUserSchema } from '~/domain/accounts/schema';
+import { updateMetaSchema, updateUserSchema } from '~/domain/profile/schema';
 import { setFanClubAutorenew } from '~/domain/profile/set-fan-club-autorenew';
 import { updateUser } from '~/domain/profile/update-user';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
-import { offeredGenders, profileFormSchema } from '~/domain/accounts/schema';
+import { offeredGenders, profileFormSchema } from '~/domain/profile/schema';
 import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../accounts/server/require-member.server';
 import { LanguageSection } from '../settings/language-section';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmIdentity } from '~/domain/identities/confirm-identity';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { findPendingIdentity, identityCodeWait } from '~/domain/identities/pending-identity';
-import { codeSchema } from '~/domain/accounts/schema';
+import { codeSchema } from '~/domain/credentials/schema';
 import { sendIdentityCode } from '~/domain/identities/send-identity-code';
 import { noteSocialRegistration } from '../analytics/note-social';
 import { NarrowPage } from '../accounts/account-page';

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { personalizeFormSchema } from '~/domain/accounts/schema';
+import { personalizeFormSchema } from '~/domain/profile/schema';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';

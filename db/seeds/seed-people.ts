@@ -1,6 +1,6 @@
 import type { Knex } from '../connection';
 import { hashPassword } from '~/domain/credentials/password';
-import type { AccountType } from '~/domain/viewers/viewer';
+import type { AccountType } from '~/domain/viewers/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';

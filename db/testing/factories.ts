@@ -3,7 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { hashPassword } from '~/domain/credentials/password';
 import { startSession } from '~/domain/sessions/start-session';
-import type { AccountState } from '~/domain/viewers/viewer';
+import type { AccountState } from '~/domain/account-states/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
 

@@ -13,7 +13,7 @@ import { changeAccountState } from './change-account-state';
 import { logIn } from '../accounts/log-in';
 import { readSession } from '../sessions/read-session';
 import { refreshSession } from '../sessions/refresh-session';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from './schema';
 
 const states: AccountState[] = [
   'active',

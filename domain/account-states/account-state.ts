@@ -1,4 +1,4 @@
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from './schema';
 
 interface Rules {
   /** Whether they may hold a session, and with it do anything at all. */

@@ -5,9 +5,9 @@ import { announce } from '../shared/announce';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { mayBecome, maySignIn } from './account-state';
-import { accountStateChanged } from '../accounts/events';
+import { accountStateChanged } from './events';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from './schema';
 
 interface Change {
   userId: string;

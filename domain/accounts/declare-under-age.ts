@@ -7,7 +7,7 @@ import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 interface Declaring {
   /** Whoever is signed in. */

@@ -11,7 +11,7 @@ import type { Asker } from '../viewers/asker';
 import { enter, type Visit } from './enter';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import type { SessionTokens } from '../sessions/start-session';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 type Entered = { ok: true; userId: string; email: string; tokens: SessionTokens };
 

@@ -7,10 +7,10 @@ import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor'
 import { getCurrentUser } from '../profile/current-user';
 import { enter, type Visit } from './enter';
 import { verifyPassword } from '../credentials/password';
-import type { CurrentUser, NotVerifiedUser } from './schema';
+import type { CurrentUser, NotVerifiedUser } from '../profile/schema';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from '../sessions/start-session';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 type Answer =
   | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }

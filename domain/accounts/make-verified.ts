@@ -6,9 +6,9 @@ import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
 import { attachGuest } from './attach-guest';
-import { endRivalSignUps } from './end-rival-sign-ups';
+import { endRivalSignUps } from '../credentials/end-rival-sign-ups';
 import { lockAddress } from '../credentials/lock-address';
-import { findVerifiedUserId } from './sign-up';
+import { findVerifiedUserId } from '../credentials/find-verified-user';
 
 interface Proof {
   userId: string;

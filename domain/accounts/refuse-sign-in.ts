@@ -4,7 +4,7 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { maySignIn } from '../account-states/account-state';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 export type SignInRefusal =
   | Refusal<'suspended' | 'terminated'>

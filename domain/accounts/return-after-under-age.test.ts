@@ -21,7 +21,7 @@ import { logIn } from './log-in';
 import { signInWithProvider } from '../identities/sign-in-with-provider';
 import { signUp } from './sign-up';
 import { verifySignUp } from './verify-sign-up';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 let database: TestDatabase;
 let context: TestContext;

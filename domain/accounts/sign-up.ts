@@ -10,8 +10,11 @@ import { existingAccountApproached, signUpCodeRequested } from './events';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { storeMarketingOrigin } from '../profile/store-marketing-origin';
 import { codeResendWait, createCode } from '../credentials/one-time-code';
+import { findVerifiedUser } from '../credentials/find-verified-user';
+import { toNotVerifiedUser } from '../profile/current-user';
 import { hashPassword } from '../credentials/password';
-import type { NotVerifiedUser, signUpSchema } from './schema';
+import type { signUpSchema } from './schema';
+import type { NotVerifiedUser } from '../profile/schema';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 
 interface Device {
@@ -105,35 +108,4 @@ export function signUpCodeWait(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<number> {
   return codeResendWait(context, { purpose: 'sign_up', ownerId: userId, askerId: sessionId });
-}
-
-interface VerifiedUser {
-  id: string;
-  locale: string;
-  hides_codes: boolean;
-}
-
-/** The user who has proved an address, if anybody has, and how to write to them. */
-export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {
-  return db('users')
-    .where({ email })
-    .whereNotNull('verified_at')
-    .whereNot('state', 'deleted')
-    .first<VerifiedUser | undefined>('id', 'locale', 'hides_codes');
-}
-
-/** The user who has proved an address, if anybody has. */
-export async function findVerifiedUserId(db: Knex, email: string): Promise<string | undefined> {
-  return (await findVerifiedUser(db, email))?.id;
-}
-
-/** The shape under which somebody who has not proved their address is shown. */
-export function toNotVerifiedUser(user: { id: string; email: string }): NotVerifiedUser {
-  return {
-    _id: user.id,
-    email: user.email,
-    isVerified: false,
-    subscription: null,
-    nextSubscription: null,
-  };
 }

@@ -5,7 +5,7 @@ import { askingAs, type Asker } from '../viewers/asker';
 import { getCurrentUser } from '../profile/current-user';
 import { makeVerified } from './make-verified';
 import { consumeCode, type CodeRefusal } from '../credentials/one-time-code';
-import type { CurrentUser } from './schema';
+import type { CurrentUser } from '../profile/schema';
 
 interface Verification {
   userId: string;

@@ -12,7 +12,7 @@ import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { changeAccountState } from '../account-states/change-account-state';
 import { logIn } from '../accounts/log-in';
 import { findSessionViewer } from '../sessions/read-session';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { beginAgeCheck } from '../age-checks/begin-age-check';
 import { finishAgeCheck } from '../age-checks/finish-age-check';

@@ -1,5 +1,5 @@
 import { readRefreshToken } from '../sessions/refresh-token';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { findReviewStanding } from './find-age-review';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { markAddress } from '../address-marks/mark-address';
 import { maySignIn } from '../account-states/account-state';
-import { accountStateChanged } from '../accounts/events';
+import { accountStateChanged } from '../account-states/events';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import { voidAgeCheck } from '../age-checks/find-age-check';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';

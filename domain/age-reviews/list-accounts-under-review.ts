@@ -1,4 +1,4 @@
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import { listEvidence, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
 

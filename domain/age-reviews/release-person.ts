@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { accountStateChanged } from '../accounts/events';
-import type { AccountState } from '../viewers/viewer';
+import { accountStateChanged } from '../account-states/events';
+import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';

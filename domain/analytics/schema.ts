@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountTypeSchema } from '../accounts/schema';
+import { accountTypeSchema } from '../viewers/schema';
 
 /** Where somebody signed up: on the page made for it, or in passing. */
 const registrationSourceSchema = z.enum(['standalone_signup', 'manual']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '../accounts/schema';
+import { emailSchema } from '../shared/email';
 import { idSchema } from '../shared/ids';
 import {
   caseKinds,

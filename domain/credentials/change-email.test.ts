@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { addressChangeWait } from './address-changes';
 import { changeEmail } from './change-email';
-import { changeNotVerifiedEmail } from './change-not-verified-email';
+import { changeNotVerifiedEmail } from '../accounts/change-not-verified-email';
 import { initiateChangeEmail } from './initiate-change-email';
 import { logIn } from '../accounts/log-in';
 import { readSession } from '../sessions/read-session';

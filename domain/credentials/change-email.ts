@@ -8,14 +8,14 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { askingAs, type Asker } from '../viewers/asker';
-import { endRivalSignUps } from '../accounts/end-rival-sign-ups';
-import { emailChanged } from '../accounts/events';
+import { endRivalSignUps } from './end-rival-sign-ups';
+import { emailChanged } from './events';
 import { lockAddress } from './lock-address';
 import { maskEmail } from './mask-email';
 import { findRequestedEmail } from './find-requested-email';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
-import { findVerifiedUserId } from '../accounts/sign-up';
+import { findVerifiedUserId } from './find-verified-user';
 import { endPasswordResets } from './store-password';
 
 interface EmailChange {

@@ -4,10 +4,10 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from './address-changes';
 import { findPasswordHash } from './change-password';
-import { emailChangeRequested, takenEmailAskedFor } from '../accounts/events';
+import { emailChangeRequested, takenEmailAskedFor } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import { verifyPassword } from './password';
-import { findVerifiedUserId } from '../accounts/sign-up';
+import { findVerifiedUserId } from './find-verified-user';
 
 interface EmailChange {
   userId: string;

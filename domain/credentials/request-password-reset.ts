@@ -2,10 +2,10 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { passwordResetRequested, strangerAskedForReset } from '../accounts/events';
+import { passwordResetRequested, strangerAskedForReset } from './events';
 import { lockAddress } from './lock-address';
 import { codeResendWait, createCode } from './one-time-code';
-import { findVerifiedUser } from '../accounts/sign-up';
+import { findVerifiedUser } from './find-verified-user';
 import { strangerId } from './stranger-id';
 import type { Asker } from '../viewers/asker';
 

@@ -4,7 +4,7 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { voidTokens } from './account-token';
-import { passwordChanged } from '../accounts/events';
+import { passwordChanged } from './events';
 import { voidCodes } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 

@@ -4,7 +4,7 @@ import { transact } from '../shared/transact';
 import { createToken } from './account-token';
 import type { Asker } from '../viewers/asker';
 import { consumeCode, type CodeRefusal } from './one-time-code';
-import { findVerifiedUser } from '../accounts/sign-up';
+import { findVerifiedUser } from './find-verified-user';
 import { strangerId } from './stranger-id';
 
 /**

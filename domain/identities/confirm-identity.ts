@@ -6,13 +6,13 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import type { Asker } from '../viewers/asker';
-import { identityLinked } from '../accounts/events';
+import { identityLinked } from './events';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { consumeCode } from '../credentials/one-time-code';
 import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
 import { findPendingIdentity, type PendingIdentity } from './pending-identity';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
-import { findVerifiedUserId } from '../accounts/sign-up';
+import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
 import { lockAddress } from '../credentials/lock-address';
 

@@ -11,7 +11,7 @@ import { storeMarketingOrigin } from '../profile/store-marketing-origin';
 import { refuseSignIn, type SignInRefusal } from '../accounts/refuse-sign-in';
 import type { Owner } from './social-identity';
 import type { SessionTokens } from '../sessions/start-session';
-import type { AccountType } from '../viewers/viewer';
+import type { AccountType } from '../viewers/schema';
 
 /** The browser in which somebody signs in by a provider. */
 export interface SocialVisit {

@@ -4,11 +4,11 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Asker } from '../viewers/asker';
-import { identityCodeRequested } from '../accounts/events';
+import { identityCodeRequested } from './events';
 import { codeResendWait, createCode } from '../credentials/one-time-code';
 import type { SocialVisit } from './open-social-session';
-import { findVerifiedUser } from '../accounts/sign-up';
-import type { AccountType } from '../viewers/viewer';
+import { findVerifiedUser } from '../credentials/find-verified-user';
+import type { AccountType } from '../viewers/schema';
 
 /** Somebody at a provider who has yet to prove that they read mail to an address. */
 export interface PendingIdentity {

@@ -11,8 +11,8 @@ import {
 } from './open-social-session';
 import { askForProof, type ProofNeeded } from './pending-identity';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
-import { emailSchema } from '../accounts/schema';
-import { findVerifiedUserId } from '../accounts/sign-up';
+import { emailSchema } from '../shared/email';
+import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
 import { lockAddress } from '../credentials/lock-address';
 

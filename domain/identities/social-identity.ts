@@ -3,7 +3,7 @@ import type { SocialIdentity } from '~/providers/social/social-provider';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 type Named = Pick<SocialIdentity, 'provider' | 'subject'>;
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';

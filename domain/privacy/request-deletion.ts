@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import { maySignIn } from '../account-states/account-state';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';

@@ -4,9 +4,9 @@ import type { DomainContext } from '../shared/context';
 import { DomainError } from '../shared/errors';
 import { readBalance } from '../wallet/get-balance';
 import { getMarketing } from './get-marketing';
-import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from '../accounts/schema';
-import { toNotVerifiedUser } from '../accounts/sign-up';
-import type { AccountState, AccountType } from '../viewers/viewer';
+import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from './schema';
+import type { AccountState } from '../account-states/schema';
+import type { AccountType } from '../viewers/schema';
 
 interface UserRow {
   id: string;
@@ -83,5 +83,16 @@ export async function getCurrentUser(
     kyc: null,
     marketing,
     createdAt: user.created_at.toISOString(),
+  };
+}
+
+/** The shape under which somebody who has not proved their address is shown. */
+export function toNotVerifiedUser(user: { id: string; email: string }): NotVerifiedUser {
+  return {
+    _id: user.id,
+    email: user.email,
+    isVerified: false,
+    subscription: null,
+    nextSubscription: null,
   };
 }

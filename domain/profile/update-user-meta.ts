@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { userMetaChanged } from '../accounts/events';
-import { userMetaSchema, type updateMetaSchema } from '../accounts/schema';
+import { userMetaChanged } from './events';
+import { userMetaSchema, type updateMetaSchema } from './schema';
 
 /** Notes what a user has seen; their open pages are told when that is news. */
 export async function updateUserMeta(

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { contactChanged } from '../marketing/events';
+import { contactChanged } from '../unsubscribes/events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { resubscribe } from '../unsubscribes/resubscribe';
 import { getCurrentUser } from './current-user';
-import type { CurrentUser, NotVerifiedUser, updateUserSchema } from '../accounts/schema';
+import type { CurrentUser, NotVerifiedUser, updateUserSchema } from './schema';
 
 type Changes = Partial<z.output<typeof updateUserSchema>>;
 

@@ -4,7 +4,7 @@ import { newId } from '../shared/ids';
 import { listRevokedSessions } from './list-revoked-sessions';
 import { startSession } from './start-session';
 import { transact } from '../shared/transact';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 let database: TestDatabase;
 beforeAll(async () => {

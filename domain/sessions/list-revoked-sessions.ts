@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { maySignIn } from '../account-states/account-state';
-import type { AccountState } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
 
 /**
  * Those of the given sessions that have ended: revoked, expired, unknown, or of an account that

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { deviceOf } from '../shared/device-of';
-import { newDeviceSignedIn } from '../accounts/events';
+import { newDeviceSignedIn } from './events';
 
 /** Sessions looked back at; a person who has had more on one device has it among them. */
 const sessionsKnown = 100;

@@ -1,7 +1,9 @@
 import type { DomainContext } from '../shared/context';
 import { readAccessToken, type AccessClaims } from './access-token';
 import { maySignIn } from '../account-states/account-state';
-import type { AccountState, AccountType, UserViewer } from '../viewers/viewer';
+import type { UserViewer } from '../viewers/viewer';
+import type { AccountState } from '../account-states/schema';
+import type { AccountType } from '../viewers/schema';
 
 interface SessionUserRow {
   user_id: string;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { sessionRevoked } from '../accounts/events';
+import { sessionRevoked } from './events';
 
 /**
  * Ends every session of a user in the caller's transaction, save the one that is kept if one is;

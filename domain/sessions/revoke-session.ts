@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { sessionRevoked } from '../accounts/events';
+import { sessionRevoked } from './events';
 
 /** Ends one session in the caller's transaction; a session that has ended stays as it is. */
 export async function revokeSession(

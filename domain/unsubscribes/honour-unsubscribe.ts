@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { contactChanged } from '../marketing/events';
+import { contactChanged } from './events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { isUnsubscribed } from './is-unsubscribed';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { contactChanged } from '../marketing/events';
+import { contactChanged, emailUnsubscribed } from './events';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { idOfDigest } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { emailUnsubscribed } from './events';
 import { isUnsubscribed } from './is-unsubscribed';
 import { readUnsubscribeToken } from './token';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { updateUser } from '../profile/update-user';
-import { contactChanged } from '../marketing/events';
+import { contactChanged } from './events';
 import { sign } from '../shared/signature';
 import { isUnsubscribed } from './is-unsubscribed';
 import { resubscribe } from './resubscribe';

@@ -1,9 +1,6 @@
-import type * as z from 'zod';
 import type { Person } from '../shared/person';
-import type { accountStateSchema } from '../accounts/schema';
-
-export type AccountState = z.infer<typeof accountStateSchema>;
-export type AccountType = 'User' | 'CreatorUser' | 'MasterCreatorUser';
+import type { AccountState } from '../account-states/schema';
+import type { AccountType } from './schema';
 
 /** Somebody with a live session, verified or not. */
 export interface UserViewer {

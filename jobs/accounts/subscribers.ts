@@ -1,20 +1,20 @@
 import {
-  accountStateChanged,
+  existingAccountApproached,
+  proofCodeRequested,
+  signUpCodeRequested,
+} from '~/domain/accounts/events';
+import { accountStateChanged } from '~/domain/account-states/events';
+import {
   emailChanged,
   emailChangeRequested,
-  existingAccountApproached,
-  identityCodeRequested,
-  identityLinked,
-  newDeviceSignedIn,
   passwordChanged,
   passwordResetRequested,
-  proofCodeRequested,
-  sessionRevoked,
-  signUpCodeRequested,
   strangerAskedForReset,
   takenEmailAskedFor,
-  userMetaChanged,
-} from '~/domain/accounts/events';
+} from '~/domain/credentials/events';
+import { identityCodeRequested, identityLinked } from '~/domain/identities/events';
+import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
+import { userMetaChanged } from '~/domain/profile/events';
 import { streamEvent } from '~/realtime/protocol/names';
 import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';

@@ -1,4 +1,5 @@
-import { contactChanged, contactSynced } from '~/domain/marketing/events';
+import { contactSynced } from '~/domain/marketing/events';
+import { contactChanged } from '~/domain/unsubscribes/events';
 import { streamEvent } from '~/realtime/protocol/names';
 import { toStream } from '~/realtime/protocol/publication';
 import { onEvent, request } from '../relay/subscriber';

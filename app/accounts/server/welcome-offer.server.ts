@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { CurrentUser, NotVerifiedUser } from '~/domain/accounts/schema';
+import type { CurrentUser, NotVerifiedUser } from '~/domain/profile/schema';
 import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { changeEmail } from '~/domain/credentials/change-email';
-import { changeNotVerifiedEmail } from '~/domain/credentials/change-not-verified-email';
+import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
 import { initiateChangeEmail } from '~/domain/credentials/initiate-change-email';
+import { changeNotVerifiedEmailSchema, resendCodeSchema } from '~/domain/accounts/schema';
 import {
   changeEmailSchema,
-  changeNotVerifiedEmailSchema,
   initiateChangeEmailSchema,
-  resendCodeSchema,
   tokenSchema,
-} from '~/domain/accounts/schema';
+} from '~/domain/credentials/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { idSchema } from '~/domain/shared/ids';

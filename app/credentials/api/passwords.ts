@@ -7,7 +7,7 @@ import {
   requestResetSchema,
   tokenSchema,
   verifyResetCodeSchema,
-} from '~/domain/accounts/schema';
+} from '~/domain/credentials/schema';
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { access } from '../../api/access';

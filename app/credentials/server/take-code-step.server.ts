@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { changeNotVerifiedEmail } from '~/domain/credentials/change-not-verified-email';
-import { changeNotVerifiedEmailSchema, codeSchema } from '~/domain/accounts/schema';
+import { changeNotVerifiedEmail } from '~/domain/accounts/change-not-verified-email';
+import { changeNotVerifiedEmailSchema } from '~/domain/accounts/schema';
+import { codeSchema } from '~/domain/credentials/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { registrationFlowSchema } from '~/domain/analytics/schema';

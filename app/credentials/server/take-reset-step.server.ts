@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { requestPasswordReset } from '~/domain/credentials/request-password-reset';
-import { codeSchema, newPasswordFormSchema, requestResetSchema } from '~/domain/accounts/schema';
+import { codeSchema, newPasswordFormSchema, requestResetSchema } from '~/domain/credentials/schema';
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { codeRefusals } from '../../accounts/code-refusals';

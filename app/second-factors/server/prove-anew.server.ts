@@ -6,7 +6,7 @@ import {
   proveByPassword,
   sendProofCode,
 } from '~/domain/accounts/prove-anew';
-import { codeSchema } from '~/domain/accounts/schema';
+import { codeSchema } from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { formText } from '../../forms/form-text';
 import { codeRefusals } from '../../accounts/code-refusals';

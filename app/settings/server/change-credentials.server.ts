@@ -6,7 +6,7 @@ import {
   changeEmailSchema,
   changePasswordSchema,
   initiateChangeEmailSchema,
-} from '~/domain/accounts/schema';
+} from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { describeRefusal } from '../../api/refusals';
 import type { FormError } from '../../forms/form-error';

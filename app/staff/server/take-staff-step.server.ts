@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { emailSchema, staffCodeSchema } from '~/domain/accounts/schema';
+import { emailSchema } from '~/domain/shared/email';
+import { staffCodeSchema } from '~/domain/staff/schema';
 import { endStaffSession } from '~/domain/staff/end-staff-session';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { staffAccount } from '~/domain/staff/staff-account';

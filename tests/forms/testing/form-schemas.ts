@@ -3,21 +3,24 @@ import * as accounts from '~/domain/accounts/schema';
 import { caseKinds } from '~/domain/cases/kinds';
 import { caseFormSchema, followCaseSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { sendMessageSchema } from '~/domain/chat/schema';
+import * as credentials from '~/domain/credentials/schema';
+import * as profile from '~/domain/profile/schema';
 import { deletionFormSchema } from '~/domain/privacy/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
+import { staffCodeSchema } from '~/domain/staff/schema';
 
 /** What is asked of each form. */
 export const schemas: [form: string, schema: z.ZodObject][] = [
   ['sign-up', accounts.signUpFormSchema],
   ['log-in', accounts.logInSchema],
-  ['code', z.object({ code: accounts.codeSchema })],
-  ['staff’s code', z.object({ code: accounts.staffCodeSchema })],
-  ['reset', accounts.requestResetSchema],
-  ['new password', accounts.newPasswordFormSchema],
-  ['password of the settings', accounts.changePasswordSchema],
-  ['address of the settings', accounts.initiateChangeEmailSchema],
-  ['personalize', accounts.personalizeFormSchema],
-  ['profile', accounts.profileFormSchema],
+  ['code', z.object({ code: credentials.codeSchema })],
+  ['staff’s code', z.object({ code: staffCodeSchema })],
+  ['reset', credentials.requestResetSchema],
+  ['new password', credentials.newPasswordFormSchema],
+  ['password of the settings', credentials.changePasswordSchema],
+  ['address of the settings', credentials.initiateChangeEmailSchema],
+  ['personalize', profile.personalizeFormSchema],
+  ['profile', profile.profileFormSchema],
   ['leaving', deletionFormSchema('fan@example.com')],
   ['passkey', z.object({ name: passkeyNameSchema })],
   ['following a case', followCaseSchema],

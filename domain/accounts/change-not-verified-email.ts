@@ -1,10 +1,11 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
-import { noteAddressChange } from './address-changes';
-import type { NotVerifiedUser } from '../accounts/schema';
-import { voidCodes } from './one-time-code';
-import { mailSignUpCode, toNotVerifiedUser } from '../accounts/sign-up';
+import { noteAddressChange } from '../credentials/address-changes';
+import type { NotVerifiedUser } from '../profile/schema';
+import { voidCodes } from '../credentials/one-time-code';
+import { mailSignUpCode } from './sign-up';
+import { toNotVerifiedUser } from '../profile/current-user';
 
 type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
 

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+
+interface VerifiedUser {
+  id: string;
+  locale: string;
+  hides_codes: boolean;
+}
+
+/** The user who has proved an address, if anybody has, and how to write to them. */
+export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {
+  return db('users')
+    .where({ email })
+    .whereNotNull('verified_at')
+    .whereNot('state', 'deleted')
+    .first<VerifiedUser | undefined>('id', 'locale', 'hides_codes');
+}
+
+/** The user who has proved an address, if anybody has. */
+export async function findVerifiedUserId(db: Knex, email: string): Promise<string | undefined> {
+  return (await findVerifiedUser(db, email))?.id;
+}

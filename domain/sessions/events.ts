@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+import { recipientSchema } from '../shared/recipient';
+
+/** Somebody logged in with a browser that their account had never been opened with. */
+export const newDeviceSignedIn = defineEvent(
+  'accounts.new-device-signed-in',
+  recipientSchema.extend({
+    device: z.object({ browser: z.string(), system: z.string() }).nullable(),
+    at: z.iso.datetime(),
+    timeZone: z.string().optional(),
+  }),
+);
+
+/** A session ended, or (null) all sessions of the user. */
+export const sessionRevoked = defineEvent(
+  'accounts.session-revoked',
+  z.object({ userId: idSchema, sessionId: idSchema.nullable() }),
+);

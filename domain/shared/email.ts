@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** Letters, digits and ._%+- before the @, then a domain whose last part has two letters or more. */
+export const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+/** An e-mail address as somebody types it; kept in lower case. */
+export const emailSchema = z
+  .string({ error: 'email is required' })
+  .trim()
+  .min(1, 'email is required')
+  .max(254, 'invalid email address')
+  .regex(emailPattern, 'invalid email address')
+  .transform((email) => email.toLowerCase());
