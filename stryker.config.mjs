@@ -5,13 +5,16 @@
  */
 export default {
   mutate: [
-    'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.ts',
+    'domain/chat/decide-send.ts',
+    'domain/engagement/engagement.ts',
     'domain/feeds/interleave.ts',
     'domain/moderation/{layered-moderator,strictest-verdict}.ts',
     'domain/moderation/classifier/{features,softmax}.ts',
     'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,vocabulary}.ts',
     'domain/moderation/grammar/{pattern,pattern-index}.ts',
-    'domain/posts/{availability,engagement,price}.ts',
+    'domain/posts/{availability,price}.ts',
+    'domain/profile/{marketing-origin,person-name,welcome-offer}.ts',
+    'domain/sessions/device-token.ts',
     'domain/wallet/{imbalance,welcome-tokens}.ts',
   ],
   // Copied for every run otherwise: databases, pictures, what was built.

@@ -6,12 +6,15 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     include: [
-      'domain/accounts/{device-token,marketing-origin,person-name,welcome-offer}.test.ts',
+      'domain/chat/decide-send.test.ts',
+      'domain/engagement/engagement.test.ts',
       'domain/feeds/interleave.test.ts',
       'domain/moderation/{layered-moderator,strictest-verdict}.test.ts',
       'domain/moderation/grammar/*.test.ts',
       'domain/moderation/classifier/{features,softmax}.test.ts',
-      'domain/posts/{availability,engagement,price}.test.ts',
+      'domain/posts/{availability,price}.test.ts',
+      'domain/profile/{marketing-origin,person-name,welcome-offer}.test.ts',
+      'domain/sessions/device-token.test.ts',
       'domain/wallet/{imbalance,welcome-tokens}.test.ts',
     ],
     environment: 'node',

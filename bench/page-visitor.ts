@@ -1,5 +1,5 @@
 import type { DomainContext } from '~/domain/shared/context';
-import { free } from '~/domain/chat/charge-message';
+import { free } from '~/domain/chat/charge';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
 import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';

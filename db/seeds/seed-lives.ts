@@ -1,7 +1,8 @@
 import type { Knex } from '../connection';
 import { followCharacter } from '~/domain/characters/follow-character';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
-import { chargeMessage } from '~/domain/chat/charge-message';
+import { free, paid } from '~/domain/chat/charge';
+import { payForMessage, takeCover } from '~/domain/chat/charge-message';
 import { findChatId, makeChat } from '~/domain/chat/open-chat';
 import { findSubscriptionEnd } from '~/domain/billing/find-subscription-end';
 import { buyPost } from '~/domain/posts/buy-post';
@@ -190,9 +191,11 @@ async function payFor(
   talker: { kind: 'user'; id: string },
   messageId: string,
 ) {
-  const charged = await chargeMessage(context, trx, talker, messageId);
-  if (charged.ok) return charged.charge;
-  throw new Error(`a message was not paid for: ${charged.reason}`);
+  const { text_message_price: price } = await context.settings();
+  if (price === 0 || (await takeCover(context, trx, talker)) !== 'none') return free;
+  const payment = await payForMessage(context, trx, talker, { messageId }, price);
+  if (!payment.ok) throw new Error('a message was not paid for');
+  return paid(price, payment.transferId);
 }
 
 async function joinClub(

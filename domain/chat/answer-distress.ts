@@ -5,7 +5,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { appendReferralCard } from './append-message';
-import { free } from './charge-message';
+import { free } from './charge';
 import { crisisSubtype, referTo } from './crisis-referral';
 import { characterMessageSent } from './events';
 import { findReplyTo } from './find-reply';

@@ -3,7 +3,7 @@ import { currentRequestId } from '~/observability/request-context';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { prepared } from '../shared/prepared';
-import type { Charge } from './charge-message';
+import type { Charge } from './charge';
 import { crisisSubtype, type CrisisReferral, type Whereabouts } from './crisis-referral';
 import { messageColumns, sealWords, type MessageRow } from './message';
 import { referralText } from './referral-text';

@@ -1,54 +1,41 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
 import { spendTokens } from '../wallet/move-tokens';
-
-/** What was taken for a message. */
-export interface Charge {
-  priceTokens: number;
-  transferId: string | null;
-  /** Whether it used one of the person's free messages. */
-  isTrial: boolean;
-}
-
-/** What nothing is taken for. */
-export const free: Charge = { priceTokens: 0, transferId: null, isTrial: false };
-const ofTrial: Charge = { ...free, isTrial: true };
-
-type Charged = { ok: true; charge: Charge } | Refusal<'trial-ended' | 'insufficient-balance'>;
-const charged = (charge: Charge): Charged => ({ ok: true, charge });
+import type { Cover, Payment } from './decide-send';
+import type { LockedChat } from './lock-chat';
 
 /**
- * Decides what one message costs and takes it, in the caller's transaction: subscribers write
- * freely, then the trial of a lifetime is used up, then the price of the settings is charged.
- * Visitors have the trial alone.
+ * What covers a person's next message, in the caller's transaction: a subscription, or else the
+ * trial, of which one is used. Visitors have the trial alone.
  */
-export async function chargeMessage(
+export async function takeCover(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
-  messageId: string,
-): Promise<Charged> {
-  const settings = await context.settings();
-  if (person.kind === 'guest') {
-    const used = await useGuestTrial(trx, person.id, settings.trial_messages);
-    return used ? charged(ofTrial) : refuse('trial-ended');
-  }
-  const covered = await coverForUser(trx, person.id, settings.trial_messages, context.now());
-  if (covered) return charged(covered);
-  if (settings.text_message_price === 0) return charged(free);
+): Promise<Cover> {
+  const { trial_messages } = await context.settings();
+  if (person.kind === 'user') return coverUser(trx, person.id, trial_messages, context.now());
+  return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
+}
+
+/** Takes a message's price, of at least one token, or says that its sender has too few. */
+export async function payForMessage(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id: userId }: Person,
+  { messageId }: Pick<LockedChat, 'messageId'>,
+  tokens: number,
+): Promise<Payment> {
   const spent = await spendTokens(context, trx, 'revenue', {
-    userId: person.id,
-    tokens: settings.text_message_price,
+    userId,
+    tokens,
     reason: 'text_message',
     reference: messageId,
     idempotencyKey: `message:${messageId}`,
   });
-  if (!spent.ok) return spent;
-  const { transferId } = spent;
-  return charged({ ...free, priceTokens: settings.text_message_price, transferId });
+  return spent.ok ? { ok: true, transferId: spent.transferId } : { ok: false };
 }
 
 /** Uses a visitor's trial, if any is left and it has not moved to an account. */
@@ -61,13 +48,12 @@ async function useGuestTrial(trx: Knex.Transaction, id: string, limit: number): 
   return used === 1;
 }
 
-/** What a subscription or the trial makes of a message; the trial is used if it must be. */
-async function coverForUser(
+async function coverUser(
   trx: Knex.Transaction,
   userId: string,
   limit: number,
   now: Date,
-): Promise<Charge | null> {
+): Promise<Cover> {
   const [row] = await prepared<{ is_premium: boolean; is_trial: boolean }>(
     trx,
     'charge-message',
@@ -80,8 +66,8 @@ async function coverForUser(
      select (select runs from premium) as is_premium, exists (select from trial) as is_trial`,
     { userId, now, limit },
   );
-  if (row?.is_trial) return ofTrial;
-  return row?.is_premium ? free : null;
+  if (row?.is_trial) return 'trial';
+  return row?.is_premium ? 'subscription' : 'none';
 }
 
 /** Gives back the free message that one used, in the caller's transaction. */

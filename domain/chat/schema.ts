@@ -11,6 +11,9 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
  */
 const contentCeiling = 60_000;
 
+/** What is said of a text that is longer than a message may be. */
+export const tooLong = 'message is too long';
+
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
@@ -19,7 +22,7 @@ export const contentSchema = z
   .string()
   .trim()
   .min(1, 'message is required')
-  .max(contentCeiling, 'message is too long')
+  .max(contentCeiling, tooLong)
   .refine((text) => !unstorable.test(text), 'message holds characters that cannot be sent');
 
 export const sendMessageSchema = z.object({

@@ -1,31 +1,25 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding, type AgeStanding } from '../age-checks/resolve-age-standing';
-import {
-  applyStatedAge,
-  isAboutOwnAge,
-  type StatedAgeOutcome,
-} from '../age-reviews/apply-stated-age';
+import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import { applyStatedAge } from '../age-reviews/apply-stated-age';
 import { flagContent } from '../moderation/flag-content';
-import type { Moderator, Verdict } from '../moderation/verdict';
+import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { isUniqueViolation } from '../shared/unique-violation';
 import { answerDistress, repeatCard } from './answer-distress';
-import { chargeMessage } from './charge-message';
+import { payForMessage, takeCover } from './charge-message';
+import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from './lock-chat';
 import { makeChat } from './open-chat';
+import { contentSchema, tooLong } from './schema';
 import {
-  adultConfirmationRequired,
-  ageCheckRequired,
-  ageUnderReview,
-  characterNotFound,
-  contentSchema,
-  insufficientBalance,
-  tooManyMessages,
-  trialEnded,
-} from './schema';
-import { announceOutcome, findOutcome, storeRefusal, type SendOutcome } from './send-outcome';
+  announceOutcome,
+  findOutcome,
+  storeRefusal,
+  type RefusedSend,
+  type SendOutcome,
+} from './send-outcome';
 import { storeMessage } from './store-message';
 
 export interface SendMessageInput {
@@ -41,27 +35,13 @@ export interface SendMessageInput {
   isOverLimit?: boolean | undefined;
 }
 
-type Refused = Extract<SendOutcome, { ok: false }>;
-
-const rejectionText = 'This message goes against our rules and was not sent.';
-const tooLong = 'message is too long';
 /** Of a text that is too long, so many characters at each end are searched for distress. */
 const judgedAtEachEnd = 8000;
-/** What somebody hears whose age stands between them and the message. */
-const ageRefusals: Partial<Record<AgeStanding, string>> = {
-  required: ageCheckRequired,
-  'to-confirm': adultConfirmationRequired,
-  held: ageUnderReview,
-};
-const saidAgeRefusals: Record<NonNullable<StatedAgeOutcome>, string> = {
-  asked: adultConfirmationRequired,
-  held: ageUnderReview,
-};
 
 /**
- * Decides about one message of a person, in this order: judgement, distress, what was said of one's
- * own age, limits and age, moderation, price. The judgement is made outside any transaction; then
- * one transaction takes the chat's next seq, charges, stores and announces. The same key, however
+ * Sends one message of a person, as `decideSend` decides. The judgement is made outside any
+ * transaction; then one transaction takes the chat's next seq, charges, stores and announces. The
+ * same key, however
  * often and however concurrently, gives one message, one charge and the same answer, announced
  * every time: whoever comes second breaks a unique key, is rolled back, and finds the first one's
  * outcome.
@@ -72,7 +52,7 @@ export async function sendMessage(
   input: SendMessageInput,
 ): Promise<SendOutcome> {
   try {
-    return await decide(context, moderator, { ...input, content: input.content.trim() });
+    return await send(context, moderator, { ...input, content: input.content.trim() });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const known = await findOutcome(context, input.person.id, input.idempotencyKey);
@@ -93,29 +73,85 @@ function announceAgain(
   });
 }
 
-async function decide(
+async function send(
   context: DomainContext,
   moderator: Moderator,
   input: SendMessageInput,
 ): Promise<SendOutcome> {
-  const refuse = (error: string) =>
-    refuseMessage(context, input, { ok: false, kind: 'rejected', error });
-  const content = contentSchema.safeParse(input.content);
-  if (!content.success) return refuse(content.error.issues[0]?.message ?? tooLong);
-  const { message_max_length } = await context.settings();
-  const isTooLong = content.data.length > message_max_length;
-  const judged = isTooLong ? endsOf(content.data) : content.data;
-  const verdict = await moderator.judge(judged, 'from_person');
-  if (verdict.kind === 'crisis') return takeDistress(context, input, verdict);
-  if (isTooLong) return refuse(tooLong);
-  const isRefused = verdict.kind === 'refused';
-  if (isRefused && isAboutOwnAge(verdict)) return rejectMessage(context, input, verdict);
-  if (input.isOverLimit) return refuseForNow(context, input, tooManyMessages);
-  const standing = await resolveAgeStanding(context, input.person, input.country);
-  const ageRefusal = ageRefusals[standing];
-  if (ageRefusal) return refuseForNow(context, input, ageRefusal);
-  if (isRefused) return rejectMessage(context, input, verdict);
-  return takeMessage(context, input);
+  const { person, content, country } = input;
+  const known = await readFacts(context, input);
+  const judged = known.isTooLong ? endsOf(content) : content;
+  const { facts, decision } = await findOut(known, {
+    verdict: () => moderator.judge(judged, 'from_person'),
+    ageStanding: () => resolveAgeStanding(context, person, country),
+  });
+  if (decision.kind === 'refuse' && !decision.isKept) {
+    return refuseForNow(context, input, decision.refusal);
+  }
+  if (decision.kind === 'needs' && decision.fact === 'chat') {
+    return inChat(context, input, decision, (trx, chat) =>
+      conclude(context, trx, input, { ...facts, chat }),
+    );
+  }
+  return transact(context, (trx) => conclude(context, trx, input, facts));
+}
+
+/** What is known of a message from the start. */
+async function readFacts(
+  context: DomainContext,
+  { content, isOverLimit = false, person }: SendMessageInput,
+): Promise<SendFacts> {
+  const { message_max_length, text_message_price } = await context.settings();
+  const read = contentSchema.safeParse(content);
+  return {
+    fault: read.success ? null : (read.error.issues[0]?.message ?? tooLong),
+    isTooLong: content.length > message_max_length,
+    isOverLimit,
+    isGuest: person.kind === 'guest',
+    price: text_message_price,
+  };
+}
+
+/** How facts are found out that are not known from the start. */
+type Readers = {
+  [Fact in keyof FactsOnTheWay]?: (() => Promise<FactsOnTheWay[Fact]>) | null | undefined;
+};
+
+/** Decides, and finds out one fact after another for as long as one is needed that can be read. */
+async function findOut(facts: SendFacts, readers: Readers) {
+  let known = facts;
+  let decision = decideSend(known);
+  while (decision.kind === 'needs') {
+    const read = readers[decision.fact];
+    if (!read) break;
+    known = { ...known, [decision.fact]: await read() };
+    decision = decideSend(known);
+  }
+  return { facts: known, decision };
+}
+
+/** Finds out what can be told in a transaction only, and carries out what is then decided. */
+async function conclude(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  input: SendMessageInput,
+  { chat, verdict, ...facts }: SendFacts,
+): Promise<SendOutcome> {
+  const { person } = input;
+  const heedAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
+  const pay = chat && (() => payForMessage(context, trx, person, chat, facts.price));
+  const { decision } = await findOut(
+    { ...facts, chat, verdict },
+    { statedAge: heedAge, cover: () => takeCover(context, trx, person), payment: pay },
+  );
+  if (decision.kind === 'needs') throw new Error(`nobody tells the ${decision.fact} of a message`);
+  if (decision.kind === 'refuse') return refuse(context, trx, input, decision);
+  if (decision.kind === 'store') {
+    return storeMessage(context, trx, decision.chat, input, decision.charge);
+  }
+  const outcome = await answerDistress(context, trx, decision.chat, input);
+  if (decision.isAboutOwnAge) await heedAge?.();
+  return outcome;
 }
 
 /** A text, or its two ends on lines of their own. */
@@ -125,42 +161,15 @@ function endsOf(text: string): string {
 }
 
 /**
- * Whoever may be in danger is answered at once, whatever they have, owe or have yet to prove. What
- * they said of their age counts all the same, after the answer.
+ * Works in a transaction on the person's chat with the character, which is made if there is none;
+ * on null when there can be none.
  */
-function takeDistress(
-  context: DomainContext,
-  input: SendMessageInput,
-  verdict: Verdict,
-): Promise<SendOutcome> {
-  return inChat(context, input, { isWithdrawnAllowed: true }, async (trx, chat) => {
-    const outcome = await answerDistress(context, trx, chat, input);
-    await applyStatedAge(context, trx, input.person, verdict);
-    return outcome;
-  });
-}
-
-function takeMessage(context: DomainContext, input: SendMessageInput): Promise<SendOutcome> {
-  return inChat(context, input, { isWithdrawnAllowed: false }, async (trx, chat) => {
-    const refuse = (outcome: Omit<Refused, 'ok' | 'kind'>) =>
-      refuseWithin(context, trx, input, { ok: false, kind: 'failed', ...outcome });
-    if (!chat.isPublished) return refuse({ error: characterNotFound });
-    const charged = await chargeMessage(context, trx, input.person, chat.messageId);
-    if (charged.ok) return storeMessage(context, trx, chat, input, charged.charge);
-    return charged.reason === 'trial-ended'
-      ? refuse({ error: trialEnded })
-      : refuse({ error: insufficientBalance, source: 'text_message' });
-  });
-}
-
-/** Works in a transaction on the person's chat with the character, which is made if there is none. */
 async function inChat(
   context: DomainContext,
-  input: SendMessageInput,
+  { person, characterId, language }: SendMessageInput,
   { isWithdrawnAllowed }: { isWithdrawnAllowed: boolean },
-  work: (trx: Knex.Transaction, chat: LockedChat) => Promise<SendOutcome>,
+  work: (trx: Knex.Transaction, chat: LockedChat | null) => Promise<SendOutcome>,
 ): Promise<SendOutcome> {
-  const { person, characterId, language } = input;
   const attempt = () =>
     transact(context, async (trx) => {
       const chat = await lockChat(trx, person, characterId);
@@ -169,9 +178,7 @@ async function inChat(
   const done = await attempt();
   if (done) return done;
   const opened = await makeChat(context, person, characterId, { isWithdrawnAllowed, language });
-  if (!opened.ok) {
-    return refuseMessage(context, input, { ok: false, kind: 'failed', error: characterNotFound });
-  }
+  if (!opened.ok) return transact(context, (trx) => work(trx, null));
   const retried = await attempt();
   if (!retried) throw new Error('the chat has gone');
   return retried;
@@ -181,55 +188,28 @@ async function inChat(
 async function refuseForNow(
   context: DomainContext,
   input: SendMessageInput,
-  error: string,
+  refusal: RefusedSend,
 ): Promise<SendOutcome> {
   const known = await findOutcome(context, input.person.id, input.idempotencyKey);
   if (known) return announceAgain(context, input, known);
   return transact(context, (trx) => {
-    const refused: SendOutcome = { ok: false, kind: 'failed', error };
-    announceOutcome(trx, input.person, input.idempotencyKey, refused);
-    return Promise.resolve(refused);
+    announceOutcome(trx, input.person, input.idempotencyKey, refusal);
+    return Promise.resolve(refusal);
   });
 }
 
-function refuseMessage(
-  context: DomainContext,
-  input: SendMessageInput,
-  outcome: Refused,
-): Promise<Refused> {
-  return transact(context, (trx) => refuseWithin(context, trx, input, outcome));
-}
-
-async function refuseWithin(
+async function refuse(
   context: DomainContext,
   trx: Knex.Transaction,
-  { person, idempotencyKey }: SendMessageInput,
-  outcome: Refused,
-): Promise<Refused> {
-  await storeRefusal(trx, person.id, idempotencyKey, outcome, context.now());
-  announceOutcome(trx, person, idempotencyKey, outcome);
-  return outcome;
-}
-
-function rejectMessage(
-  context: DomainContext,
   input: SendMessageInput,
-  verdict: Extract<Verdict, { kind: 'refused' }>,
-): Promise<Refused> {
-  return transact(context, async (trx) => {
-    const heeded = await applyStatedAge(context, trx, input.person, verdict);
-    const refused = await refuseWithin(context, trx, input, {
-      ok: false,
-      kind: 'rejected',
-      error: heeded ? saidAgeRefusals[heeded] : rejectionText,
-    });
-    const [finding] = verdict.findings;
-    await flagContent(context, trx, {
-      ...input,
-      text: input.content,
-      finding,
-      direction: 'from_person',
-    });
-    return refused;
-  });
+  { refusal, flagged }: RefuseSend,
+): Promise<RefusedSend> {
+  const { person, idempotencyKey, content } = input;
+  await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
+  announceOutcome(trx, person, idempotencyKey, refusal);
+  if (flagged) {
+    const flag = { ...input, text: content, finding: flagged, direction: 'from_person' } as const;
+    await flagContent(context, trx, flag);
+  }
+  return refusal;
 }

@@ -9,9 +9,13 @@ import type { ChatMessage, errorSourceSchema } from './schema';
 import type * as z from 'zod';
 
 /** What became of a message, once and for all; a repeat of its key is answered with the same. */
-export type SendOutcome =
-  | { ok: true; message: ChatMessage }
-  | { ok: false; kind: 'rejected' | 'failed'; error: string; source?: ErrorSource };
+export type SendOutcome = { ok: true; message: ChatMessage } | RefusedSend;
+export interface RefusedSend {
+  ok: false;
+  kind: 'rejected' | 'failed';
+  error: string;
+  source?: ErrorSource;
+}
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
 interface OutcomeRow {
@@ -58,7 +62,7 @@ export async function storeRefusal(
   trx: Knex.Transaction,
   senderId: string,
   idempotencyKey: string,
-  outcome: Extract<SendOutcome, { ok: false }>,
+  outcome: RefusedSend,
   now: Date,
 ): Promise<void> {
   await trx('send_outcomes').insert({

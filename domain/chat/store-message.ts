@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { appendUserMessage } from './append-message';
-import type { Charge } from './charge-message';
+import type { Charge } from './charge';
 import type { LockedChat } from './lock-chat';
 import { toChatMessage } from './message';
 import type { ChatMessage } from './schema';

@@ -1,0 +1,18 @@
+/** What was taken for a message. */
+export interface Charge {
+  priceTokens: number;
+  transferId: string | null;
+  /** Whether it used one of the person's free messages. */
+  isTrial: boolean;
+}
+
+/** What nothing is taken for. */
+export const free: Charge = { priceTokens: 0, transferId: null, isTrial: false };
+/** What a free message is used for. */
+export const ofTrial: Charge = { ...free, isTrial: true };
+/** What is taken of whoever has neither. */
+export const paid = (priceTokens: number, transferId: string): Charge => ({
+  ...free,
+  priceTokens,
+  transferId,
+});
