@@ -1,0 +1,763 @@
+// Written by `npm run db:schema`.
+
+export interface AccountDeletionsRow {
+  id: string;
+  user_id: string;
+  reason: string | null;
+  state_before: string;
+  requested_at: Date;
+  due_at: Date;
+  cancelled_at: Date | null;
+  erasure_began_at: Date | null;
+  leased_until: Date | null;
+  erased_at: Date | null;
+}
+
+export interface AccountTokensRow {
+  id: string;
+  purpose: 'reset_password' | 'verify_email';
+  user_id: string;
+  email: string;
+  expires_at: Date;
+  consumed_at: Date | null;
+  created_at: Date;
+}
+
+export interface AddressMarksRow {
+  hash: Buffer;
+  kind: 'under_age' | 'welcome_tokens';
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+export interface AffiliatesRow {
+  id: string;
+  website: string;
+  nickname: string;
+  created_at: Date;
+}
+
+export interface AgeChecksRow {
+  person_id: string;
+  person_kind: 'user' | 'guest';
+  required_at: Date;
+  passed_at: Date | null;
+  method: string | null;
+}
+
+export interface AgeReviewsRow {
+  person_id: string;
+  person_kind: 'user' | 'guest';
+  doubted_at: Date | null;
+  confirmed_at: Date | null;
+  held_at: Date | null;
+  lifted_at: Date | null;
+  lifted_by: 'age_check' | 'staff' | null;
+  arose_at: Date;
+}
+
+export interface AuthenticatorAppsRow {
+  holder_id: string;
+  holder_kind: 'user' | 'staff';
+  sealed_secret: string;
+  last_step: number | null;
+  last_used_at: Date | null;
+  confirmed_at: Date | null;
+  created_at: Date;
+}
+
+export interface CasesRow {
+  id: string;
+  reference: string;
+  kind:
+    | 'contact'
+    | 'content'
+    | 'complaint'
+    | 'copyright'
+    | 'counter-notice'
+    | 'removal'
+    | 'data-request';
+  state: 'received' | 'in_review' | 'resolved';
+  email: string | null;
+  user_id: string | null;
+  character_id: string | null;
+  post_id: string | null;
+  reason: string | null;
+  sealed_details: string;
+  repeat_key: string | null;
+  locale: string;
+  due_on: Date;
+  created_at: Date;
+  resolved_at: Date | null;
+  email_hash: Buffer | null;
+}
+
+export interface CharacterAttributesRow {
+  character_id: string;
+  type: string;
+  value: string;
+}
+
+export interface CharacterCountsRow {
+  character_id: string;
+  followers: number;
+  views: number;
+  referrals: number;
+}
+
+export interface CharacterMediaRow {
+  character_id: string;
+  role: 'portrait' | 'card' | 'cover' | 'avatar' | 'preview' | 'video_preview' | 'poster';
+  position: number;
+  storage_key: string;
+  width: number;
+  height: number;
+}
+
+export interface CharacterReferralsRow {
+  referred_user_id: string;
+  character_id: string;
+  referrer_user_id: string | null;
+  created_at: Date;
+}
+
+export interface CharactersRow {
+  id: string;
+  slug: string;
+  name: string;
+  type: 'Platform' | 'VerifiedModel' | 'UserCreated';
+  origin: 'platform' | 'verified_model' | 'user_created';
+  style: 'Realistic' | 'Anime';
+  category: 'Girls' | 'Boys' | 'Anime';
+  badge: 'None' | 'New' | 'Premium' | 'Hot';
+  gender: 'female' | 'male' | 'trans';
+  age: number;
+  height_cm: number | null;
+  occupation: string;
+  place: string | null;
+  tagline: string;
+  bio: string;
+  greeting: string;
+  persona: unknown;
+  owner_user_id: string | null;
+  available_for_calls: boolean;
+  is_live: boolean;
+  is_published: boolean;
+  random_order: number;
+  created_at: Date;
+  is_recommended: boolean;
+  search_name: string;
+  search_occupation: string;
+}
+
+export interface CharacterTranslationsRow {
+  character_id: string;
+  locale: string;
+  occupation: string | null;
+  tagline: string | null;
+  bio: string | null;
+  greeting: string | null;
+  place: string | null;
+}
+
+export interface CharacterViewsRow {
+  character_id: string;
+  viewed_on: Date;
+  viewer: Buffer;
+  user_id: string | null;
+  viewed_at: Date;
+}
+
+export interface ChatsRow {
+  id: string;
+  user_id: string | null;
+  guest_id: string | null;
+  character_id: string;
+  last_seq: number;
+  read_seq: number;
+  unread_count: number;
+  last_message_at: Date | null;
+  last_message_preview: string | null;
+  last_message_role: string | null;
+  opened_at: Date | null;
+  created_at: Date;
+}
+
+export interface CodeTriesRow {
+  counter: Buffer;
+  day: Date;
+  tries: number;
+}
+
+export interface DataExportsRow {
+  id: string;
+  user_id: string;
+  state: 'requested' | 'ready' | 'expired';
+  requested_at: Date;
+  leased_until: Date | null;
+  ready_at: Date | null;
+  expires_at: Date | null;
+  bytes: number | null;
+}
+
+export interface EmailUnsubscribesRow {
+  address: string | null;
+  created_at: Date;
+  address_hash: Buffer | null;
+}
+
+export interface ExperimentReportsRow {
+  user_id: string;
+  name: string;
+  value: string;
+  first_at: Date;
+  updated_at: Date;
+}
+
+export interface ExtraStylesRow {
+  label: string;
+  position: number;
+}
+
+export interface FanclubMembershipsRow {
+  user_id: string;
+  character_id: string;
+  started_at: Date;
+  expires_at: Date;
+}
+
+export interface FeatureFlagsRow {
+  key: string;
+  is_enabled: boolean;
+  is_for_test_users_only: boolean;
+  variants: unknown;
+  updated_at: Date;
+}
+
+export interface FollowsRow {
+  user_id: string;
+  character_id: string;
+  created_at: Date;
+}
+
+export interface GuestsRow {
+  id: string;
+  trial_messages_used: number;
+  attached_to_user_id: string | null;
+  created_at: Date;
+}
+
+export interface IdempotentRequestsRow {
+  id: string;
+  caller_id: string;
+  key: string;
+  call: string;
+  fingerprint: string;
+  state: 'in_flight' | 'done';
+  attempt: number;
+  leased_until: Date | null;
+  status: number | null;
+  sealed_answer: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface InboxRow {
+  id: string;
+  provider: string;
+  event_id: string;
+  payload: unknown;
+  received_at: Date;
+  applied_at: Date | null;
+}
+
+export interface LedgerAccountsRow {
+  id: string;
+  kind: 'person' | 'system';
+  owner_id: string | null;
+  code: string | null;
+  balance: number | null;
+  version: number;
+  created_at: Date;
+}
+
+export interface LedgerEntriesRow {
+  id: number;
+  transfer_id: string;
+  account_id: string;
+  amount: number;
+  created_at: Date;
+}
+
+export interface LedgerReconciliationsRow {
+  id: number;
+  reconciled_at: Date;
+  entries: number;
+  imbalance: number;
+  faults: number;
+}
+
+export interface LedgerSnapshotsRow {
+  account_id: string;
+  last_entry_id: number;
+  total: number;
+  created_at: Date;
+}
+
+export interface LedgerTransfersRow {
+  id: string;
+  idempotency_key: string;
+  reason: string;
+  reference: string | null;
+  created_at: Date;
+}
+
+export interface LegalAnnouncementsRow {
+  document: 'terms' | 'privacy';
+  version: string;
+  begun_at: Date;
+  told_up_to: string | null;
+  finished_at: Date | null;
+}
+
+export interface MailDeliveriesRow {
+  event_id: string;
+  template: string;
+  attempts: number;
+  sent_at: Date | null;
+  refused_at: Date | null;
+  created_at: Date;
+  recipient: string | null;
+}
+
+export interface MarketingContactsRow {
+  user_id: string;
+  email: string;
+  locale: string;
+  synced_at: Date | null;
+}
+
+export interface MarketingOriginsRow {
+  user_id: string;
+  click_id: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  cmpid: string | null;
+  pubid: string | null;
+  created_at: Date;
+}
+
+export interface MessagesRow {
+  id: string;
+  chat_id: string;
+  seq: number;
+  role: 'user' | 'character';
+  sender_id: string;
+  type: string;
+  subtype: string | null;
+  content: string | null;
+  idempotency_key: string | null;
+  reply_to_id: string | null;
+  price_tokens: number;
+  transfer_id: string | null;
+  sent_at: Date;
+  referral: unknown;
+  is_trial: boolean;
+  sealed_content: string | null;
+}
+
+export interface ModelOverridesRow {
+  id: string;
+  section: 'featured-models' | 'verified-models' | 'available-for-voice-call' | 'anime-models';
+  character_id: string;
+  place: number | null;
+  is_hidden: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+export interface ModerationFlagsRow {
+  id: string;
+  person_kind: 'user' | 'guest';
+  person_id: string;
+  character_id: string | null;
+  direction: 'from_person' | 'from_character';
+  category: string;
+  sealed_evidence: string;
+  reviewed_at: Date | null;
+  created_at: Date;
+  layer: string | null;
+  score: number | null;
+}
+
+export interface NotificationsRow {
+  id: string;
+  user_id: string;
+  name: string;
+  payload: unknown;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface OneTimeCodesRow {
+  id: string;
+  purpose: string;
+  owner_id: string;
+  code_hash: Buffer;
+  attempts: number;
+  expires_at: Date;
+  consumed_at: Date | null;
+  created_at: Date;
+  email: string | null;
+  asker_id: string | null;
+}
+
+export interface OutboxRow {
+  id: number;
+  partition: number;
+  event_id: string;
+  name: string;
+  person_id: string | null;
+  aggregate_id: string;
+  version: number;
+  payload: unknown;
+  request_id: string | null;
+  created_at: Date;
+  published_at: Date | null;
+  traceparent: string | null;
+  dead_at: Date | null;
+  dead_reason: string | null;
+}
+
+export interface PasskeyChallengesRow {
+  challenge: string;
+  purpose: 'add' | 'sign-in' | 'second-step';
+  asker_id: string;
+  expires_at: Date;
+}
+
+export interface PasskeysRow {
+  id: string;
+  holder_kind: 'user' | 'staff';
+  holder_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  last_used_at: Date | null;
+  created_at: Date;
+}
+
+export interface PendingIdentitiesRow {
+  id: string;
+  provider: string;
+  provider_name: string;
+  subject: string;
+  email: string;
+  account_type: 'User' | 'CreatorUser' | 'MasterCreatorUser';
+  locale: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface PostAssetsRow {
+  id: string;
+  post_id: string;
+  position: number;
+  kind:
+    'sfw_photo' | 'nsfw_photo' | 'sfw_video' | 'nsfw_video' | 'explicit_photo' | 'explicit_video';
+  is_free: boolean;
+  original_key: string | null;
+  rendered_key: string | null;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+  unlock_price: number | null;
+  has_sound: boolean;
+}
+
+export interface PostAssetUnlocksRow {
+  user_id: string;
+  asset_id: string;
+  tokens: number;
+  transfer_id: string;
+  created_at: Date;
+}
+
+export interface PostCountsRow {
+  post_id: string;
+  likes: number;
+  views: number;
+  unlocks: number;
+}
+
+export interface PostLikesRow {
+  user_id: string;
+  post_id: string;
+  created_at: Date;
+}
+
+export interface PostsRow {
+  id: string;
+  character_id: string;
+  style: 'Realistic' | 'Anime';
+  text_content: string;
+  access: 'free' | 'token' | 'fanClub' | 'tokenOrFanclub' | 'subscription';
+  unlock_price: number | null;
+  discounted_price: number | null;
+  content_level: 'SFW' | 'Topless' | 'Nude' | 'Explicit';
+  media: 'photo' | 'video';
+  feed_source: 'post' | 'recommendation';
+  video_tag: string | null;
+  extra_style: string | null;
+  clothing: string | null;
+  is_published: boolean;
+  random_order: number;
+  created_at: Date;
+}
+
+export interface PostTranslationsRow {
+  post_id: string;
+  locale: string;
+  text_content: string;
+}
+
+export interface PostUnlocksRow {
+  user_id: string;
+  post_id: string;
+  tokens: number;
+  transfer_id: string;
+  created_at: Date;
+}
+
+export interface PostViewsRow {
+  post_id: string;
+  viewed_on: Date;
+  viewer: Buffer;
+  user_id: string | null;
+  viewed_at: Date;
+  guest_id: string | null;
+  is_counted: boolean;
+}
+
+export interface RankedListsRow {
+  id: number;
+  kind: 'trending' | 'for_you';
+  user_id: string | null;
+  made_at: Date;
+  guest_id: string | null;
+}
+
+export interface RankedPostsRow {
+  list_id: number;
+  rank: number;
+  post_id: string;
+  style: string;
+}
+
+export interface RecoveryCodesRow {
+  id: string;
+  holder_kind: 'user' | 'staff';
+  holder_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+export interface RelayLeasesRow {
+  partition: number;
+  holder: string;
+  epoch: number;
+  expires_at: Date;
+  knows: string[];
+}
+
+export interface RelayStateRow {
+  partition: number;
+  redis_run_id: string;
+}
+
+export interface RepliesRow {
+  message_id: string;
+  chat_id: string;
+  seq: number;
+  reply_id: string;
+  state: 'pending' | 'done' | 'failed';
+  attempts: number;
+  leased_until: Date | null;
+  created_at: Date;
+  country: string | null;
+  language: string | null;
+  request_id: string | null;
+  failures: number;
+  next_attempt_at: Date | null;
+}
+
+export interface SecurityLogRow {
+  id: number;
+  at: Date;
+  kind: string;
+  actor_kind: 'user' | 'guest' | 'staff' | 'system' | 'nobody';
+  actor_id: string | null;
+  user_id: string | null;
+  session_id: string | null;
+  network: Buffer | null;
+  client: string | null;
+  request_id: string | null;
+  detail: unknown;
+}
+
+export interface SendOutcomesRow {
+  sender_id: string;
+  idempotency_key: string;
+  kind: 'sent' | 'rejected' | 'failed';
+  message_id: string | null;
+  error: string | null;
+  source: string | null;
+  created_at: Date;
+}
+
+export interface SessionsRow {
+  id: string;
+  user_id: string;
+  actor_id: string;
+  generation: number;
+  confirmed_generation: number;
+  rotated_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+  user_agent: string | null;
+  created_at: Date;
+  proved_at: Date | null;
+}
+
+export interface SettingsRow {
+  key: string;
+  value: unknown;
+  updated_at: Date;
+}
+
+export interface SignInTicketsRow {
+  id: string;
+  holder_kind: 'user' | 'staff';
+  holder_id: string;
+  purpose: 'prove' | 'enrol';
+  attempts: number;
+  expires_at: Date;
+  consumed_at: Date | null;
+  created_at: Date;
+}
+
+export interface SocialIdentitiesRow {
+  id: string;
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface StaffRow {
+  id: string;
+  email: string;
+  role:
+    | 'superAdmin'
+    | 'admin'
+    | 'inspectorAdmin'
+    | 'manager'
+    | 'usersManager'
+    | 'usersInspectorManager'
+    | 'marketingManager'
+    | 'creatorsManager'
+    | 'user';
+  is_active: boolean;
+  created_at: Date;
+}
+
+export interface StaffSessionsRow {
+  id: string;
+  staff_id: string;
+  expires_at: Date;
+  revoked_at: Date | null;
+  created_at: Date;
+  seen_at: Date | null;
+}
+
+export interface StoriesRow {
+  id: string;
+  character_id: string;
+  caption: string;
+  media: 'photo' | 'video';
+  original_key: string | null;
+  rendered_key: string | null;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+  created_at: Date;
+  expires_at: Date;
+  has_sound: boolean;
+}
+
+export interface StoryReadsRow {
+  user_id: string;
+  story_id: string;
+  read_at: Date;
+}
+
+export interface StoryTranslationsRow {
+  story_id: string;
+  locale: string;
+  caption: string;
+}
+
+export interface SubscriptionsRow {
+  id: string;
+  user_id: string;
+  plan: string;
+  started_at: Date;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface UsedIdTokensRow {
+  digest: Buffer;
+  used_at: Date;
+}
+
+export interface UsersRow {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  account_type: 'User' | 'CreatorUser' | 'MasterCreatorUser';
+  state:
+    'active' | 'warned' | 'suspended' | 'terminated' | 'deleted' | 'closing' | 'under_age_review';
+  verified_at: Date | null;
+  adult_confirmed_at: Date | null;
+  nick_name: string | null;
+  gender: 'Male' | 'Female' | 'Non-Binary' | 'Other' | 'Trans' | null;
+  currency: string;
+  locale: string;
+  time_zone: string | null;
+  is_test: boolean;
+  agreed_to_promotions: boolean;
+  meta: unknown;
+  trial_messages_used: number;
+  welcome_tokens_granted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  email_change_attempts: number;
+  email_changes_locked_until: Date | null;
+  visitor_id: string | null;
+  welcome_tokens_amount: number;
+  welcome_tokens_seen_at: Date | null;
+  fan_club_autorenew: boolean;
+  hides_codes: boolean;
+}
+
+export interface VideoTagsRow {
+  name: string;
+  position: number;
+}
