@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/open-chat';
 import { everyArea } from '~/domain/privacy/every-area';
-import { describeRows } from './describe-rows';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
 import {
@@ -24,11 +23,6 @@ afterAll(() => database.drop());
 it('schema.sql says what the migrations make (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
   expect(await describeSchema(database.owner)).toBe(written);
-});
-
-it('rows.ts says how rows of that schema are read (npm run db:schema writes it)', async () => {
-  const written = await readFile(new URL('./rows.ts', import.meta.url), 'utf8');
-  expect(await describeRows(database.owner, database.ownerUrl)).toBe(written);
 });
 
 it('migrations can be taken back and made again', async () => {
