@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/open-chat';
 import { everyArea } from '~/domain/privacy/every-area';
+import { newId } from '~/domain/shared/ids';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
 import {
@@ -55,6 +56,28 @@ it('forgets what was kept of messages in clear beside the chats', async () => {
   await early.owner('knex_migrations').where({ name: '0051-forget-message-previews' }).delete();
   await early.owner.migrate.latest({ migrationSource });
   expect(await early.db('chats').pluck('last_message_preview')).toEqual([null]);
+  await early.drop();
+});
+
+it('tells refusals of messages by their codes, those stored and those that wait to be relayed', async () => {
+  const early = await createTestDatabase();
+  const about = { sender_id: newId(), kind: 'failed', idempotency_key: 'key-of-the-past' };
+  await early.db('send_outcomes').insert({ ...about, error: 'Trial ended' });
+  const { idempotency_key: idempotencyKey } = about;
+  await early.db('outbox').insert({
+    partition: 0,
+    event_id: newId(),
+    name: 'chat.failed',
+    aggregate_id: newId(),
+    version: 1,
+    payload: { error: 'Trial ended', idempotencyKey },
+  });
+  await early.owner('knex_migrations').where({ name: '0068-store-refusals-by-code' }).delete();
+  await early.owner.migrate.latest({ migrationSource });
+  expect(await early.db('send_outcomes').pluck('error')).toEqual(['trial-ended']);
+  expect(await early.db('outbox').pluck('payload')).toEqual([
+    { reason: 'trial-ended', idempotencyKey },
+  ]);
   await early.drop();
 });
 

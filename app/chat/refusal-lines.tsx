@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ageCheckRequired, insufficientBalance, trialEnded } from './live/refusals';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Thread } from './live/thread';
 import { useErrorText } from '../forms/use-error-text';
 import { ModalLink } from '../modals/modal-link';
@@ -10,8 +10,13 @@ import { Notice } from '../ui/notice';
 import { ageCheckHref } from './age-check-card';
 import type { RefusedMessage, ThreadData } from './thread-data';
 
+const {
+  'insufficient-balance': insufficientBalance,
+  'trial-ended': trialEnded,
+  'age-check-required': ageCheckRequired,
+} = chatSentences;
 /** Those that are told in more than a sentence; too few tokens at the composer. */
-const told = [insufficientBalance, trialEnded, ageCheckRequired];
+const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired];
 
 interface RefusalLinesProps {
   data: ThreadData;

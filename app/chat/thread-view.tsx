@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
-import { insufficientBalance } from './live/refusals';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Thread } from './live/thread';
 import { useThread } from './live/use-thread';
 import { buttonClass } from '../ui/button-class';
@@ -105,4 +105,5 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
 
 /** Whether the last message was not sent for want of tokens. */
 const isShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
-  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) === insufficientBalance;
+  (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) ===
+  chatSentences['insufficient-balance'];

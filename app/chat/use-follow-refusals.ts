@@ -1,15 +1,10 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { serverEvent } from '~/realtime/protocol/names';
 import { modalHref } from '../modals/modal-keys';
 import { useRealtime } from '../realtime/realtime-context';
 import type { ChatEvent } from './live/chat-event';
-import {
-  adultConfirmationRequired,
-  ageUnderReview,
-  messageTooLong,
-  trialEnded,
-} from './live/refusals';
 import { underReviewHref } from '../accounts/under-review-href';
 
 const signUpModal = 'signUpModal';
@@ -28,8 +23,9 @@ export function useFollowRefusals({ maySell }: { maySell: boolean }): void {
       onChatEvent((event) => {
         const error = errorOf(event);
         // Nothing of this page is theirs any more: the whole document goes.
-        if (error === ageUnderReview) return window.location.assign(underReviewHref);
-        if (error === adultConfirmationRequired) return revalidate();
+        if (error === chatSentences.under_age_review)
+          return window.location.assign(underReviewHref);
+        if (error === chatSentences['adult-confirmation-required']) return revalidate();
         const modal = modalOf(event);
         if (modal && (maySell || modal !== signUpModal))
           navigate(modalHref(location, modal), { preventScrollReset: true });
@@ -45,7 +41,9 @@ function errorOf({ name, payload }: ChatEvent): string | null {
 
 function modalOf({ name, payload }: ChatEvent): string | null {
   if (name === serverEvent.rejectedMessageError) {
-    return payload.error === messageTooLong ? null : 'illegalTopic';
+    return payload.error === chatSentences['message-too-long'] ? null : 'illegalTopic';
   }
-  return name === serverEvent.chatError && payload.error === trialEnded ? signUpModal : null;
+  return name === serverEvent.chatError && payload.error === chatSentences['trial-ended']
+    ? signUpModal
+    : null;
 }

@@ -12,9 +12,9 @@ import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { getThreadCharacter } from '~/domain/chat/get-thread-character';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
-import { ageUnderReview } from '~/domain/chat/schema';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../i18n/language-of.server';
 import { underReviewHref } from '../accounts/under-review-href';
 import { readForm } from '../forms/read-form.server';
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       characterId: character._id,
       form,
     });
-    if (refused?.error === ageUnderReview) return redirect(underReviewHref);
+    if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
     return refused ? data({ refused }, 422) : redirect(thread);
   }
   if (isWithdrawn) return redirect(thread);

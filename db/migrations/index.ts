@@ -53,6 +53,7 @@ import * as noteSoundOfVideos from './0060-note-sound-of-videos';
 import * as letOriginalsBeAwaited from './0061-let-originals-be-awaited';
 import * as createTranslations from './0062-create-translations';
 import * as createModelOverrides from './0063-create-model-overrides';
+import * as storeRefusalsByCode from './0068-store-refusals-by-code';
 import * as rememberWhatVisitorsSaw from './0064-remember-what-visitors-saw';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -111,6 +112,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0062-create-translations': createTranslations,
   '0063-create-model-overrides': createModelOverrides,
   '0064-remember-what-visitors-saw': rememberWhatVisitorsSaw,
+  '0068-store-refusals-by-code': storeRefusalsByCode,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

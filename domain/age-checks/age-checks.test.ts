@@ -225,7 +225,7 @@ describe('what is noted of a visitor', () => {
 
 describe('whoever has to pass a check first', () => {
   const moderator = createEmbeddedModerator();
-  const refusal = { ok: false, kind: 'failed', error: 'Age check required' };
+  const refusal = { ok: false, kind: 'failed', reason: 'age-check-required' };
   const counts = async (person: Person) => ({
     balance: await readBalance(database.db, person.id),
     chats: await database.db('chats').where({ user_id: person.id }).pluck('id'),
@@ -253,7 +253,7 @@ describe('whoever has to pass a check first', () => {
       .where({ person_id: person.id, name: 'chat.failed' })
       .pluck('payload');
     expect(told).toHaveLength(3);
-    expect(told[0]).toMatchObject({ error: 'Age check required' });
+    expect(told[0]).toMatchObject({ reason: 'age-check-required' });
   });
 
   it('opens no new conversation, and one that is there stays open to read', async () => {

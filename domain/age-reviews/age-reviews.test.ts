@@ -52,8 +52,8 @@ const moderator: Moderator = {
   judge: (text) => Promise.resolve(verdicts[text] ?? { kind: 'allowed' }),
 };
 
-const underReview = { ok: false, kind: 'rejected', error: 'Age under review' };
-const asked = { ok: false, kind: 'rejected', error: 'Adult confirmation required' };
+const underReview = { ok: false, kind: 'rejected', reason: 'under_age_review' };
+const asked = { ok: false, kind: 'rejected', reason: 'adult-confirmation-required' };
 
 async function talker(person: Person) {
   const { id: characterId } = await makeCharacter(database.db);
@@ -135,7 +135,7 @@ describe('a member who says clearly that they are under age', () => {
     expect(await told(id, 'age-reviews.person-held')).toHaveLength(1);
     expect(await told(id, 'accounts.state-changed')).toHaveLength(1);
     expect(await flagsOf(id)).toHaveLength(5);
-    expect(await say('Good evening')).toMatchObject({ kind: 'failed', error: 'Age under review' });
+    expect(await say('Good evening')).toMatchObject({ kind: 'failed', reason: 'under_age_review' });
     const { id: characterId } = await makeCharacter(database.db);
     expect(await openChat(context, person, { characterId })).toMatchObject({
       reason: 'under_age_review',
@@ -233,7 +233,7 @@ describe('a visitor who says clearly that they are under age', () => {
     expect(await say('clear')).toEqual(underReview);
     expect(await findReviewStanding(database.db, person)).toBe('held');
     expect(await told(person.id, 'age-reviews.person-held')).toEqual([{ person }]);
-    expect(await say('Good evening')).toMatchObject({ error: 'Age under review' });
+    expect(await say('Good evening')).toMatchObject({ reason: 'under_age_review' });
     expect(await flagsOf(person.id)).toEqual(['minor_self']);
   });
 
@@ -266,7 +266,7 @@ describe.each([
     const { person, say } = await come();
     expect(await say('doubtful')).toEqual(asked);
     const key = newId();
-    const waiting = { ok: false, kind: 'failed', error: 'Adult confirmation required' };
+    const waiting = { ok: false, kind: 'failed', reason: 'adult-confirmation-required' };
     expect(await say('Good evening', key)).toEqual(waiting);
     await confirmAdult(context, person);
     await confirmAdult(context, person);

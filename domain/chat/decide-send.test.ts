@@ -4,16 +4,7 @@ import type { Verdict } from '../moderation/verdict';
 import { free, ofTrial, paid } from './charge';
 import { decideSend, type FactsOnTheWay, type SendDecision, type SendFacts } from './decide-send';
 import type { LockedChat } from './lock-chat';
-import {
-  adultConfirmationRequired,
-  ageCheckRequired,
-  ageUnderReview,
-  characterNotFound,
-  insufficientBalance,
-  tooLong,
-  tooManyMessages,
-  trialEnded,
-} from './schema';
+import type { SendRefusal } from './refusals';
 
 const chat: LockedChat = {
   id: 'chat',
@@ -32,7 +23,6 @@ const distressOfMinor = {
   kind: 'crisis',
   findings: [found('crisis'), found('minor_self')],
 } satisfies Verdict;
-const againstRules = 'This message goes against our rules and was not sent.';
 
 type World = SendFacts & FactsOnTheWay;
 
@@ -65,9 +55,9 @@ function decideIn(world: World): { decision: SendDecision; asked: string[] } {
   }
 }
 
-const errorIn = (world: World) => {
+const reasonIn = (world: World) => {
   const { decision } = decideIn(world);
-  return decision.kind === 'refuse' ? decision.refusal.error : decision.kind;
+  return decision.kind === 'refuse' ? decision.refusal.reason : decision.kind;
 };
 
 describe('what is taken for a message', () => {
@@ -87,39 +77,39 @@ describe('a message that is refused', () => {
   const rejected = { kind: 'rejected', isKept: true, flagged: null };
   const forNow = { kind: 'failed', isKept: false, flagged: null };
   it.each([
-    ['an unreadable text', { fault: 'message is required' }, rejected, 'message is required'],
-    ['a long text', { isTooLong: true }, rejected, tooLong],
-    ['a limit', { isOverLimit: true }, forNow, tooManyMessages],
-    ['an age check', { ageStanding: 'required' }, forNow, ageCheckRequired],
-    ['an open question', { ageStanding: 'to-confirm' }, forNow, adultConfirmationRequired],
-    ['a review', { ageStanding: 'held' }, forNow, ageUnderReview],
-    ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, againstRules],
-    ['nobody to hear it', { chat: null }, failed, characterNotFound],
-    ['a withdrawn character', { chat: withdrawn }, failed, characterNotFound],
-    ['nobody to hear distress', { verdict: distress, chat: null }, failed, characterNotFound],
-    ['a used trial', { isGuest: true, price: 0 }, failed, trialEnded],
+    ['an unreadable text', { fault: 'message-required' }, rejected, 'message-required'],
+    ['a long text', { isTooLong: true }, rejected, 'message-too-long'],
+    ['a limit', { isOverLimit: true }, forNow, 'too-many-attempts'],
+    ['an age check', { ageStanding: 'required' }, forNow, 'age-check-required'],
+    ['an open question', { ageStanding: 'to-confirm' }, forNow, 'adult-confirmation-required'],
+    ['a review', { ageStanding: 'held' }, forNow, 'under_age_review'],
+    ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, 'against-rules'],
+    ['nobody to hear it', { chat: null }, failed, 'no-such-character'],
+    ['a withdrawn character', { chat: withdrawn }, failed, 'no-such-character'],
+    ['nobody to hear distress', { verdict: distress, chat: null }, failed, 'no-such-character'],
+    ['a used trial', { isGuest: true, price: 0 }, failed, 'trial-ended'],
     [
       'a doubt about their age',
       { verdict: ofOwnAge },
       { ...rejected, flagged: found('minor_self') },
-      adultConfirmationRequired,
+      'adult-confirmation-required',
     ],
     [
       'an age below the limit',
       { verdict: ofOwnAge, statedAge: 'held' },
       { ...rejected, flagged: found('minor_self') },
-      ageUnderReview,
+      'under_age_review',
     ],
     [
       'a word of their age that led to nothing',
       { verdict: ofOwnAge, statedAge: null },
       { ...rejected, flagged: found('minor_self') },
-      againstRules,
+      'against-rules',
     ],
-  ] satisfies [string, Partial<World>, object, string][])(
+  ] satisfies [string, Partial<World>, object, SendRefusal][])(
     'for %s',
-    (_why, facts, { kind, isKept, flagged }, error) => {
-      const refusal = { ok: false, kind, error };
+    (_why, facts, { kind, isKept, flagged }, reason) => {
+      const refusal = { ok: false, kind, reason };
       expect(decideIn({ ...clear, ...facts }).decision).toEqual({
         kind: 'refuse',
         refusal,
@@ -135,7 +125,7 @@ describe('a message that is refused', () => {
       refusal: {
         ok: false,
         kind: 'failed',
-        error: insufficientBalance,
+        reason: 'insufficient-balance',
         source: 'text_message',
       },
       isKept: true,
@@ -145,19 +135,19 @@ describe('a message that is refused', () => {
 });
 
 /** Everything that can stand in a message's way, in the order in which it is said. */
-const obstacles: [Partial<World>, string][] = [
-  [{ fault: 'message is required' }, 'message is required'],
-  [{ isTooLong: true }, tooLong],
-  [{ verdict: ofOwnAge, statedAge: 'held' }, ageUnderReview],
-  [{ isOverLimit: true }, tooManyMessages],
-  [{ ageStanding: 'required' }, ageCheckRequired],
-  [{ verdict: refused }, againstRules],
-  [{ chat: withdrawn }, characterNotFound],
-  [{ payment: { ok: false } }, insufficientBalance],
+const obstacles: [Partial<World>, SendRefusal][] = [
+  [{ fault: 'message-required' }, 'message-required'],
+  [{ isTooLong: true }, 'message-too-long'],
+  [{ verdict: ofOwnAge, statedAge: 'held' }, 'under_age_review'],
+  [{ isOverLimit: true }, 'too-many-attempts'],
+  [{ ageStanding: 'required' }, 'age-check-required'],
+  [{ verdict: refused }, 'against-rules'],
+  [{ chat: withdrawn }, 'no-such-character'],
+  [{ payment: { ok: false } }, 'insufficient-balance'],
 ];
 
 const world = fc.record<World>({
-  fault: fc.option(fc.constantFrom('message is required', tooLong)),
+  fault: fc.option(fc.constantFrom('message-required', 'message-too-long')),
   isTooLong: fc.boolean(),
   isOverLimit: fc.boolean(),
   isGuest: fc.boolean(),
@@ -202,7 +192,7 @@ describe('whatever is known', () => {
       fc.property(fc.subarray(obstacles, { minLength: 1 }), (some) => {
         // The earlier one wins where two speak of the same fact.
         const facts = some.toReversed().map(([fact]) => fact);
-        expect(errorIn(Object.assign({}, clear, ...facts))).toBe(some[0]?.[1]);
+        expect(reasonIn(Object.assign({}, clear, ...facts))).toBe(some[0]?.[1]);
       }),
     );
   });
@@ -225,7 +215,7 @@ describe('whatever is known', () => {
     fc.assert(
       fc.property(world, (any) => {
         const { decision, asked } = decideIn(any);
-        if (decision.kind === 'refuse') expect(decision.refusal.error).not.toBe('');
+        if (decision.kind === 'refuse') expect(decision.refusal.reason).not.toBe('');
         expect(new Set(asked).size).toBe(asked.length);
         expect(decideSend(any)).toEqual(decision);
       }),
@@ -233,17 +223,17 @@ describe('whatever is known', () => {
   });
 
   it('keeps no refusal that passes by itself', () => {
-    const passing = new Set<string>([
-      tooManyMessages,
-      ageCheckRequired,
-      adultConfirmationRequired,
-      ageUnderReview,
+    const passing = new Set<SendRefusal>([
+      'too-many-attempts',
+      'age-check-required',
+      'adult-confirmation-required',
+      'under_age_review',
     ]);
     fc.assert(
       fc.property(world, (any) => {
         const { decision } = decideIn(any);
         if (decision.kind !== 'refuse' || decision.isKept) return;
-        expect(passing.has(decision.refusal.error)).toBe(true);
+        expect(passing.has(decision.refusal.reason)).toBe(true);
         expect(decision.flagged).toBeNull();
       }),
     );

@@ -3,16 +3,7 @@ import { isAboutOwnAge, type StatedAgeOutcome } from '../age-reviews/apply-state
 import type { Finding, Verdict } from '../moderation/verdict';
 import { free, ofTrial, paid, type Charge } from './charge';
 import type { LockedChat } from './lock-chat';
-import {
-  adultConfirmationRequired,
-  ageCheckRequired,
-  ageUnderReview,
-  characterNotFound,
-  insufficientBalance,
-  tooLong,
-  tooManyMessages,
-  trialEnded,
-} from './schema';
+import type { SendRefusal } from './refusals';
 import type { RefusedSend } from './send-outcome';
 
 /** What lets a message through without a price, and is used by it if it can be used up. */
@@ -36,7 +27,7 @@ export interface FactsOnTheWay {
 /** What is known of a message and its sender. */
 export interface SendFacts extends Partial<FactsOnTheWay> {
   /** Why the text cannot even be judged. */
-  fault: string | null;
+  fault: SendRefusal | null;
   /** Longer than a message may be. */
   isTooLong: boolean;
   /** More came from the sender's network than is allowed. */
@@ -67,16 +58,15 @@ export type SendDecision =
   | { kind: 'store'; chat: LockedChat; charge: Charge };
 
 /** What somebody hears whose age stands between them and the message. */
-const ageRefusals: Partial<Record<AgeStanding, string>> = {
-  required: ageCheckRequired,
-  'to-confirm': adultConfirmationRequired,
-  held: ageUnderReview,
+const ageRefusals: Partial<Record<AgeStanding, SendRefusal>> = {
+  required: 'age-check-required',
+  'to-confirm': 'adult-confirmation-required',
+  held: 'under_age_review',
 };
-const statedAgeRefusals: Record<NonNullable<StatedAgeOutcome>, string> = {
-  asked: adultConfirmationRequired,
-  held: ageUnderReview,
+const statedAgeRefusals: Record<NonNullable<StatedAgeOutcome>, SendRefusal> = {
+  asked: 'adult-confirmation-required',
+  held: 'under_age_review',
 };
-const rejectionText = 'This message goes against our rules and was not sent.';
 
 /**
  * Decides about one message, in this order: judgement, distress, what was said of one's own age,
@@ -89,50 +79,50 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   if (fault !== null) return reject(fault);
   if (!verdict) return { kind: 'needs', fact: 'verdict' };
   if (verdict.kind === 'crisis') return decideDistress(facts, verdict);
-  if (isTooLong) return reject(tooLong);
+  if (isTooLong) return reject('message-too-long');
   const [finding] = verdict.kind === 'refused' ? verdict.findings : [];
   if (finding && isAboutOwnAge(verdict)) return decideOwnAge(facts, finding);
-  if (facts.isOverLimit) return refuseForNow(tooManyMessages);
+  if (facts.isOverLimit) return refuseForNow('too-many-attempts');
   if (!facts.ageStanding) return { kind: 'needs', fact: 'ageStanding' };
   const ageRefusal = ageRefusals[facts.ageStanding];
   if (ageRefusal) return refuseForNow(ageRefusal);
-  if (finding) return reject(rejectionText, finding);
+  if (finding) return reject('against-rules', finding);
   return decidePrice(facts);
 }
 
 function decideDistress({ chat }: SendFacts, verdict: Verdict): SendDecision | Needs {
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: true };
-  if (!chat) return fail({ error: characterNotFound });
+  if (!chat) return fail({ reason: 'no-such-character' });
   return { kind: 'answer-distress', chat, isAboutOwnAge: isAboutOwnAge(verdict) };
 }
 
 function decideOwnAge({ statedAge }: SendFacts, finding: Finding): SendDecision | Needs {
   if (statedAge === undefined) return { kind: 'needs', fact: 'statedAge' };
-  return reject(statedAge ? statedAgeRefusals[statedAge] : rejectionText, finding);
+  return reject(statedAge ? statedAgeRefusals[statedAge] : 'against-rules', finding);
 }
 
 /** Subscribers write freely; then the trial of a lifetime is used up; then, of members, the price. */
 function decidePrice(facts: SendFacts): SendDecision | Needs {
   const { chat, cover, payment, price } = facts;
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: false };
-  if (!chat?.isPublished) return fail({ error: characterNotFound });
+  if (!chat?.isPublished) return fail({ reason: 'no-such-character' });
   if (cover === undefined) return { kind: 'needs', fact: 'cover' };
   if (cover === 'trial') return { kind: 'store', chat, charge: ofTrial };
-  if (cover === 'none' && facts.isGuest) return fail({ error: trialEnded });
+  if (cover === 'none' && facts.isGuest) return fail({ reason: 'trial-ended' });
   if (cover === 'subscription' || price === 0) return { kind: 'store', chat, charge: free };
   if (payment === undefined) return { kind: 'needs', fact: 'payment' };
-  if (!payment.ok) return fail({ error: insufficientBalance, source: 'text_message' });
+  if (!payment.ok) return fail({ reason: 'insufficient-balance', source: 'text_message' });
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
 }
 
-function reject(error: string, flagged: Finding | null = null): RefuseSend {
-  const refusal = { ok: false, kind: 'rejected', error } as const;
+function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend {
+  const refusal = { ok: false, kind: 'rejected', reason } as const;
   return { kind: 'refuse', refusal, isKept: true, flagged };
 }
 
-function fail(refusal: Pick<RefusedSend, 'error' | 'source'>): RefuseSend {
+function fail(refusal: Pick<RefusedSend, 'reason' | 'source'>): RefuseSend {
   const failed = { ok: false, kind: 'failed', ...refusal } as const;
   return { kind: 'refuse', refusal: failed, isKept: true, flagged: null };
 }
 
-const refuseForNow = (error: string): RefuseSend => ({ ...fail({ error }), isKept: false });
+const refuseForNow = (reason: SendRefusal): RefuseSend => ({ ...fail({ reason }), isKept: false });

@@ -199,7 +199,7 @@ describe('distress', () => {
 
   it('said to nobody cannot be stored', async () => {
     const outcome = await send(await member(5), { characterId: newId() });
-    expect(outcome).toEqual({ ok: false, kind: 'failed', error: 'Character not found' });
+    expect(outcome).toEqual({ ok: false, kind: 'failed', reason: 'no-such-character' });
   });
 
   it('is heard by the embedded filter', async () => {
@@ -286,15 +286,15 @@ describe('what is no distress', () => {
 
   it('is refused for age before it is refused for its words, and for those before its price', async () => {
     const person = await member(5);
-    const required = { ok: false, kind: 'failed', error: 'Age check required' };
+    const required = { ok: false, kind: 'failed', reason: 'age-check-required' };
     expect(await send(await member(5), { country: 'ZZ' }, illegal)).toEqual(required);
     expect(await send(person, {}, illegal)).toMatchObject({ kind: 'rejected' });
-    expect(await send(person, {}, calm)).toMatchObject({ error: 'Insufficient balance' });
+    expect(await send(person, {}, calm)).toMatchObject({ reason: 'insufficient-balance' });
   });
 
   it('is refused for its length, whatever else is wrong with it', async () => {
     const content = 'a '.repeat(1001);
-    const tooLong = { ok: false, kind: 'rejected', error: 'message is too long' };
+    const tooLong = { ok: false, kind: 'rejected', reason: 'message-too-long' };
     for (const moderator of [calm, illegal]) {
       expect(await send(await member(5), { content }, moderator)).toEqual(tooLong);
     }
@@ -303,7 +303,7 @@ describe('what is no distress', () => {
   it('is refused beyond the limit of a network, and goes through under the same key later', async () => {
     const person = await visitor(0);
     const idempotencyKey = newId();
-    const refused = { ok: false, kind: 'failed', error: 'too many attempts' };
+    const refused = { ok: false, kind: 'failed', reason: 'too-many-attempts' };
     expect(await send(person, { idempotencyKey, isOverLimit: true }, calm)).toEqual(refused);
     expect(await send(person, { idempotencyKey }, calm)).toMatchObject({ ok: true });
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
+import { sendRefusalSchema } from './refusals';
 import { errorSourceSchema, messageSchema } from './schema';
 
 /** A person's message is stored; a reply is due unless it is a repeat, or answered with a card. */
@@ -22,17 +23,26 @@ export const userMessageSent = defineEvent(
 /** Moderation refused a message; nothing was stored nor charged. */
 export const messageRejected = defineEvent(
   'chat.message-rejected',
-  z.object({ error: z.string(), idempotencyKey: z.string() }),
+  z.object({ reason: sendRefusalSchema, idempotencyKey: z.string() }),
 );
 
 /** An act in a chat could not be done, for lack of tokens, of a character or of a passed age check. */
 export const chatFailed = defineEvent(
   'chat.failed',
-  z.object({
-    error: z.string(),
-    source: errorSourceSchema.optional(),
-    idempotencyKey: z.string().optional(),
-  }),
+  z.discriminatedUnion('reason', [
+    z.object({
+      reason: sendRefusalSchema,
+      source: errorSourceSchema.optional(),
+      idempotencyKey: z.string().optional(),
+    }),
+    z.object({
+      reason: z.literal('no-reply'),
+      characterName: z.string(),
+      isRefunded: z.boolean(),
+      /** Which the person reads (BCP 47). */
+      language: z.string().nullable(),
+    }),
+  ]),
 );
 
 /** The character's message is stored. */

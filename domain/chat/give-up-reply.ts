@@ -7,10 +7,8 @@ import { firstName } from '../characters/first-name';
 import { grantTokens } from '../wallet/move-tokens';
 import { returnTrial } from './charge-message';
 import type { ClaimedReply } from './claim-reply';
-import { givenUpText } from './given-up-text';
 import { chatFailed } from './events';
 import type { ReplySituation } from './reply-situation';
-import { characterNotFound } from './schema';
 
 interface ChatRow {
   user_id: string | null;
@@ -58,11 +56,14 @@ export async function giveUpReply(
       trx,
       chatFailed,
       { personId: person.id, aggregateId: newId(), version: 1 },
-      {
-        error: isWithdrawn
-          ? characterNotFound
-          : givenUpText(firstName(character.name), price > 0, whereabouts.language),
-      },
+      isWithdrawn
+        ? { reason: 'no-such-character' }
+        : {
+            reason: 'no-reply',
+            characterName: firstName(character.name),
+            isRefunded: price > 0,
+            language: whereabouts.language,
+          },
     );
   });
 }

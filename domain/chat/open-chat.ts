@@ -4,11 +4,11 @@ import { ensureGuest } from '../viewers/guests';
 import { resolveAgeStanding, type AgeStanding } from '../age-checks/resolve-age-standing';
 import { findGreeting } from '../characters/translate-characters';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { ownerColumn, type Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { appendCharacterMessage } from './append-message';
+import { refuse, type Refusal } from './refusals';
 
 export interface OpenedChat {
   ok: true;

@@ -12,7 +12,6 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const contentCeiling = 60_000;
 
 /** What is said of a text that is longer than a message may be. */
-export const tooLong = 'message is too long';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -22,7 +21,7 @@ export const contentSchema = z
   .string()
   .trim()
   .min(1, 'message is required')
-  .max(contentCeiling, tooLong)
+  .max(contentCeiling, 'message is too long')
   .refine((text) => !unstorable.test(text), 'message holds characters that cannot be sent');
 
 export const sendMessageSchema = z.object({
@@ -65,15 +64,3 @@ export const errorSourceSchema = z.enum([
   'video_message',
   'confirm_video_message',
 ]);
-
-export const insufficientBalance = 'Insufficient balance';
-export const trialEnded = 'Trial ended';
-export const ageCheckRequired = 'Age check required';
-/** There is no such character, or it was withdrawn. */
-export const characterNotFound = 'Character not found';
-/** So much was sent from one network that only distress is still answered. */
-export const tooManyMessages = 'too many attempts';
-/** What was said left a doubt: they are asked whether they are an adult. */
-export const adultConfirmationRequired = 'Adult confirmation required';
-/** They said that they are under age: nothing more is taken from them. */
-export const ageUnderReview = 'Age under review';

@@ -104,7 +104,7 @@ describe('sending a message', () => {
     expect(outcomes.find((outcome) => !outcome.ok)).toEqual({
       ok: false,
       kind: 'failed',
-      error: 'Insufficient balance',
+      reason: 'insufficient-balance',
       source: 'text_message',
     });
     expect(await readBalance(database.db, person.id)).toBe(1);
@@ -157,7 +157,7 @@ describe('sending a message', () => {
       idempotencyKey: newId(),
       content: 'Hi',
     });
-    expect(nobody).toMatchObject({ ok: false, kind: 'failed', error: 'Character not found' });
+    expect(nobody).toMatchObject({ ok: false, kind: 'failed', reason: 'no-such-character' });
   });
 
   it('lets subscribers write without price or limit', async () => {
@@ -174,7 +174,7 @@ describe("a visitor's trial", () => {
     const guest: Person = { kind: 'guest', id: newId() };
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => send(guest)));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(5);
-    expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ error: 'Trial ended' });
+    expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ reason: 'trial-ended' });
   });
 
   it('moves to the account with its conversation and its used messages', async () => {
@@ -192,7 +192,7 @@ describe("a visitor's trial", () => {
     ]);
     const row = await database.db('users').where({ id }).first('trial_messages_used');
     expect(row.trial_messages_used).toBe(2);
-    expect(await send(guest)).toMatchObject({ ok: false, error: 'Trial ended' });
+    expect(await send(guest)).toMatchObject({ ok: false, reason: 'trial-ended' });
   });
 
   it('continues a conversation the account already has with the same character', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type * as z from 'zod';
 import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
 import { applyStatedAge } from '../age-reviews/apply-stated-age';
 import { flagContent } from '../moderation/flag-content';
@@ -12,7 +13,8 @@ import { payForMessage, takeCover } from './charge-message';
 import { decideSend, type FactsOnTheWay, type RefuseSend, type SendFacts } from './decide-send';
 import { lockChat, type LockedChat } from './lock-chat';
 import { makeChat } from './open-chat';
-import { contentSchema, tooLong } from './schema';
+import type { SendRefusal } from './refusals';
+import { contentSchema } from './schema';
 import {
   announceOutcome,
   findOutcome,
@@ -104,12 +106,18 @@ async function readFacts(
   const { message_max_length, text_message_price } = await context.settings();
   const read = contentSchema.safeParse(content);
   return {
-    fault: read.success ? null : (read.error.issues[0]?.message ?? tooLong),
+    fault: read.success ? null : faultOf(read.error.issues[0]?.code),
     isTooLong: content.length > message_max_length,
     isOverLimit,
     isGuest: person.kind === 'guest',
     price: text_message_price,
   };
+}
+
+/** Which of its rules a text breaks, by the code of the schema's issue. */
+function faultOf(code: z.core.$ZodIssue['code'] | undefined): SendRefusal {
+  if (code === 'too_small') return 'message-required';
+  return code === 'too_big' ? 'message-too-long' : 'message-not-storable';
 }
 
 /** How facts are found out that are not known from the start. */

@@ -5,6 +5,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
 import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
+import { sendRefusalSchema, type SendRefusal } from './refusals';
 import type { ChatMessage, errorSourceSchema } from './schema';
 import type * as z from 'zod';
 
@@ -13,7 +14,7 @@ export type SendOutcome = { ok: true; message: ChatMessage } | RefusedSend;
 export interface RefusedSend {
   ok: false;
   kind: 'rejected' | 'failed';
-  error: string;
+  reason: SendRefusal;
   source?: ErrorSource;
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
@@ -39,7 +40,7 @@ export async function findOutcome(
     return {
       ok: false,
       kind: row.kind,
-      error: row.error ?? '',
+      reason: sendRefusalSchema.parse(row.error),
       ...(row.source ? { source: row.source } : {}),
     };
   }
@@ -69,7 +70,7 @@ export async function storeRefusal(
     sender_id: senderId,
     idempotency_key: idempotencyKey,
     kind: outcome.kind,
-    error: outcome.error,
+    error: outcome.reason,
     source: outcome.source ?? null,
     created_at: now,
   });
@@ -102,10 +103,10 @@ export function announceOutcome(
     return;
   }
   const aggregate = { ...about, aggregateId: newId() };
-  const { error, source } = outcome;
+  const { reason, source } = outcome;
   if (outcome.kind === 'rejected') {
-    announce(trx, messageRejected, aggregate, { error, idempotencyKey });
+    announce(trx, messageRejected, aggregate, { reason, idempotencyKey });
     return;
   }
-  announce(trx, chatFailed, aggregate, { error, idempotencyKey, ...(source ? { source } : {}) });
+  announce(trx, chatFailed, aggregate, { reason, idempotencyKey, ...(source ? { source } : {}) });
 }

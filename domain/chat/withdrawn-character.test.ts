@@ -8,6 +8,7 @@ import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
 import { getSendAllowance } from './get-send-allowance';
+import { firstName } from '../characters/first-name';
 import { listMessages } from './list-messages';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyBroadcast } from './write-reply';
@@ -46,14 +47,14 @@ const payer = async (tokens: number): Promise<Person> => {
   await giveTokens(context, id, tokens);
   return { kind: 'user', id };
 };
-const lastError = async (person: Person) =>
+const lastFailure = async (person: Person) =>
   (
     await database
       .db('outbox')
       .where({ person_id: person.id, name: 'chat.failed' })
       .orderBy('id', 'desc')
-      .first<{ payload: { error: string } } | undefined>('payload')
-  )?.payload.error;
+      .first<{ payload: object } | undefined>('payload')
+  )?.payload;
 
 describe('a withdrawn character', () => {
   it('takes no message: nothing is stored nor charged, in a chat there is or a new one', async () => {
@@ -62,7 +63,7 @@ describe('a withdrawn character', () => {
     await send(regular, id);
     await withdraw(id);
     const said = await thread(regular, id);
-    const refused = { ok: false, kind: 'failed', error: 'Character not found' };
+    const refused = { ok: false, kind: 'failed', reason: 'no-such-character' };
     expect(await send(regular, id)).toEqual(refused);
     expect(await send(stranger, id)).toEqual(refused);
     expect(await thread(regular, id)).toEqual(said);
@@ -80,7 +81,7 @@ describe('a withdrawn character', () => {
     expect(await answer(person, id)).toBe('nothing-due');
     expect((await thread(person, id)).map(({ role }) => role)).toEqual(['character', 'user']);
     expect(await readBalance(database.db, person.id)).toBe(10);
-    expect(await lastError(person)).toBe('Character not found');
+    expect(await lastFailure(person)).toEqual({ reason: 'no-such-character' });
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
   });
 });
@@ -108,20 +109,21 @@ describe('a free message whose reply is given up', () => {
     expect(await allowance()).toMatchObject({ kind: 'trial', left: 5 });
   });
 
-  it.each([
-    ['de-DE', ' konnte gerade nicht antworten. Deine Tokens sind wieder auf deinem Guthaben.'],
-    ['fr-FR', ' n’a pas pu répondre pour le moment. Vos jetons sont de nouveau sur votre solde.'],
-    ['en-US', ' could not answer just now. Your tokens are back in your balance.'],
-  ])('is told to somebody who reads %s in their language', async (locale, words) => {
-    const { id } = await makeCharacter(database.db);
+  it('is told to be so, in the language of its reader', async () => {
+    const { id, name } = await makeCharacter(database.db);
     const person = await payer(10);
-    await database.db('users').where({ id: person.id }).update({ locale });
+    await database.db('users').where({ id: person.id }).update({ locale: 'de-DE' });
     await send(person, id);
     const { reply_patience_seconds } = await context.settings();
     expect(await answer(person, id)).toBe('postponed');
     context.advance(reply_patience_seconds * 1000 + 1000);
     expect(await answer(person, id)).toBe('given-up');
-    expect(await lastError(person)).toMatch(new RegExp(`${words}$`));
+    expect(await lastFailure(person)).toEqual({
+      reason: 'no-reply',
+      characterName: firstName(name),
+      isRefunded: true,
+      language: 'de-DE',
+    });
   });
 
   it('of a paid message gives back no free one', async () => {

@@ -61,7 +61,7 @@ async function say(content: string, requestId = newId()): Promise<string> {
   const outcome = await withRequestId(requestId, () =>
     sendMessage(context, moderator, { person, characterId, idempotencyKey: newId(), content }),
   );
-  if (!outcome.ok) throw new Error(outcome.error);
+  if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.message.chat;
 }
 

@@ -1,14 +1,17 @@
+import type * as z from 'zod';
 import {
   characterMessageSent,
   chatFailed,
   messageRejected,
   userMessageSent,
 } from '~/domain/chat/events';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { writeReplyJob } from '../replies/write-reply.job';
+import { givenUpText } from './given-up-text';
 
 /** What nobody is named for, nobody is told. */
 function tell<Name extends keyof ServerPayloads>(
@@ -17,6 +20,12 @@ function tell<Name extends keyof ServerPayloads>(
   payload: ServerPayloads[Name],
 ) {
   return { publications: personId === null ? [] : [toChats(personId, name, payload)] };
+}
+
+function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat.error'] {
+  if (failure.reason === 'no-reply') return { error: givenUpText(failure) };
+  const { reason, ...rest } = failure;
+  return { error: chatSentences[reason], ...rest };
 }
 
 export const chatSubscribers = [
@@ -33,10 +42,13 @@ export const chatSubscribers = [
             ),
           ],
   })),
-  onEvent(messageRejected, (payload, meta) =>
-    tell(meta, serverEvent.rejectedMessageError, payload),
+  onEvent(messageRejected, ({ reason, idempotencyKey }, meta) =>
+    tell(meta, serverEvent.rejectedMessageError, {
+      error: chatSentences[reason],
+      idempotencyKey,
+    }),
   ),
-  onEvent(chatFailed, (payload, meta) => tell(meta, serverEvent.chatError, payload)),
+  onEvent(chatFailed, (failure, meta) => tell(meta, serverEvent.chatError, told(failure))),
   onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
     tell(meta, serverEvent.characterMessageSent, {
       characterId,

@@ -4,6 +4,7 @@ import { findReplyTo, hasReplyFailed } from '~/domain/chat/find-reply';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import { sendMessage } from '~/domain/chat/send-message';
 import type { Person } from '~/domain/shared/person';
+import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../../i18n/language-of.server';
 import { formText } from '../../forms/form-text';
 import type { RefusedMessage } from '../thread-data';
@@ -35,7 +36,11 @@ export async function sendByForm(
   });
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
-    return { kind: 'failed', error: problem?.message ?? 'message is required', content };
+    return {
+      kind: 'failed',
+      error: problem?.message ?? chatSentences['message-required'],
+      content,
+    };
   }
   const allowed = await context.limits.sendByForm(person);
   const outcome = await sendMessage(context.domain, context.moderator, {
@@ -48,7 +53,10 @@ export async function sendByForm(
     // Beyond the limit, distress is still answered.
     isOverLimit: !allowed.ok,
   });
-  if (!outcome.ok) return { ...outcome, content };
+  if (!outcome.ok) {
+    const { kind, reason, source } = outcome;
+    return { kind, error: chatSentences[reason], source, content };
+  }
   await waitForReply(context, outcome.message._id);
   return null;
 }

@@ -28,8 +28,14 @@ const byLanguage: Record<string, Words> = {
   },
 };
 
+interface GivenUp {
+  characterName: string;
+  isRefunded: boolean;
+  language: string | null;
+}
+
 /** Why no reply comes, and that its price came back, in the person's language (BCP 47). */
-export function givenUpText(name: string, isRefunded: boolean, language: string | null): string {
+export function givenUpText({ characterName: name, isRefunded, language }: GivenUp): string {
   const [code = ''] = (language ?? '').toLowerCase().split('-');
   const words = byLanguage[code] ?? english;
   return isRefunded ? `${words.noAnswer(name)} ${words.refunded}` : words.noAnswer(name);

@@ -1,0 +1,12 @@
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+
+export const characterRefusals = defineRefusals({
+  /** There is no such character, or it was withdrawn. */
+  'no-such-character': nothing,
+});
+
+export const refuse = refuserOf(characterRefusals);
+export type Refusal<Code extends keyof typeof characterRefusals> = RefusalOf<
+  typeof characterRefusals,
+  Code
+>;

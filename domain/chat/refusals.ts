@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { ageCheckRefusals } from '../age-checks/refusals';
+import { ageReviewRefusals } from '../age-reviews/refusals';
+import { characterRefusals } from '../characters/refusals';
+import {
+  defineRefusals,
+  details,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+import { walletRefusals } from '../wallet/refusals';
+
+export const chatRefusals = defineRefusals({
+  'trial-ended': nothing,
+  'message-required': nothing,
+  'message-too-long': nothing,
+  /** The words hold what is no character, or what the database takes for none. */
+  'message-not-storable': nothing,
+  'against-rules': nothing,
+  /** The reply was given up, and what its message cost came back; in a language of BCP 47. */
+  'no-reply': details<{ characterName: string; isRefunded: boolean; language: string | null }>(),
+});
+
+const known = {
+  ...sharedRefusals,
+  ...walletRefusals,
+  ...characterRefusals,
+  ...ageCheckRefusals,
+  ...ageReviewRefusals,
+  ...chatRefusals,
+};
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+
+/** Why a message is not sent. */
+export const sendRefusalSchema = z.enum([
+  'message-required',
+  'message-too-long',
+  'message-not-storable',
+  'against-rules',
+  'no-such-character',
+  'trial-ended',
+  'insufficient-balance',
+  'age-check-required',
+  'adult-confirmation-required',
+  'under_age_review',
+  // So much was sent from one network that only distress is still answered.
+  'too-many-attempts',
+] satisfies (keyof typeof known)[]);
+export type SendRefusal = z.infer<typeof sendRefusalSchema>;

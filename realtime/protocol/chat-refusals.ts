@@ -1,0 +1,16 @@
+import type { SendRefusal } from '~/domain/chat/refusals';
+
+/** What chat.error and rejected-message-error say of each refusal; clients know them by it. */
+export const chatSentences = {
+  'message-required': 'message is required',
+  'message-too-long': 'message is too long',
+  'message-not-storable': 'message holds characters that cannot be sent',
+  'against-rules': 'This message goes against our rules and was not sent.',
+  'no-such-character': 'Character not found',
+  'trial-ended': 'Trial ended',
+  'insufficient-balance': 'Insufficient balance',
+  'age-check-required': 'Age check required',
+  'adult-confirmation-required': 'Adult confirmation required',
+  under_age_review: 'Age under review',
+  'too-many-attempts': 'too many attempts',
+} as const satisfies Record<SendRefusal, string>;
