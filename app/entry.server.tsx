@@ -12,8 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { NonceContext } from './shell/nonce-context';
 import { errorDocument } from './http/error-document';
 import { isUnreachable } from './http/is-unreachable';
-import { fallbackLocale } from './i18n/locales';
-import { localeOf, serverI18n } from './i18n/translator.server';
+import { serverI18n } from './i18n/translator.server';
 import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
 import { finishDocument } from './rendering/finish-document';
 import { fetchScriptsAfterPaint } from './rendering/scripts-after-paint';
@@ -34,9 +33,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = remixContext.staticHandlerContext.matches.at(-1);
   if (page) context.nameRoute(page.route.id);
-  // Which locales are released is a setting: without the database, the page is told in the first one.
-  const locale = await localeOf(request, context.domain).catch(() => fallbackLocale);
-  const [i18n] = await Promise.all([serverI18n(locale), everyModal]);
+  const [i18n] = await Promise.all([serverI18n(context.language.locale), everyModal]);
   const isCutOff = cutOff.has(context);
   if (isCutOff) headers.set('Retry-After', '5');
   return new Promise((resolve, reject) => {

@@ -44,7 +44,7 @@ import { AgeGate } from './age-gate/age-gate';
 import { Toasts } from './ui/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
-import { localeCookie, readLocale } from './i18n/read-locale.server';
+import { localeCookie } from './i18n/read-locale.server';
 import { ageGateFor } from './age-gate/age';
 import { warnOfUnknownModal } from './modals/server/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
@@ -69,8 +69,8 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { domain, viewer } = context;
-  const cookieHeader = request.headers.get('cookie') ?? '';
+  const { domain, viewer, cookieHeader } = context;
+  const { locale, by } = context.language;
   const ageGate = ageGateFor({
     pathname: new URL(request.url).pathname,
     cookieHeader,
@@ -79,25 +79,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   if (ageGate === 'barred') throw redirect('/under_age');
   warnOfUnknownModal(request, context.logger);
-  const [
-    { locale, by },
-    settings,
-    verification,
-    reset,
-    invitePicture,
-    joined,
-    welcomeTokens,
-    legal,
-  ] = await Promise.all([
-    readLocale(request, domain),
-    domain.settings(),
-    readVerification(domain, viewer),
-    readResetProgress(request, context),
-    findInvitePicture(context),
-    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
-    getWelcomeTokens(domain, audienceOf(viewer)),
-    readRequestedDocument(request, context),
-  ]);
+  const [settings, verification, reset, invitePicture, joined, welcomeTokens, legal] =
+    await Promise.all([
+      domain.settings(),
+      readVerification(domain, viewer),
+      readResetProgress(request, context),
+      findInvitePicture(context),
+      viewer.kind === 'user' ? 0 : countJoinedToday(domain),
+      getWelcomeTokens(domain, audienceOf(viewer)),
+      readRequestedDocument(request, context),
+    ]);
   const site = {
     locale,
     language: { isChosen: by !== 'guess', released: settings['locales.released'] },

@@ -21,7 +21,6 @@ import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { requestDeletion } from '~/domain/privacy/request-deletion';
 import { deleteProfileSchema } from '~/domain/privacy/schema';
 import { trackedPerson } from '../analytics/tracked';
-import { readConsent } from '../consent/consent';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { refuseSession } from '../api/refuse-session';
@@ -42,21 +41,20 @@ export const accounts = [
     status: 201,
     body: signUpSchema.meta({ id: 'signUpUserDto' }),
     answer: notVerifiedUser,
-    limit: ({ limits, body }) => limits.signUp(body.email),
-    async handle(call) {
-      const { site, who, body, userAgent, locale, guestId, cookies, setCookies } = call;
-      const { origin, referral } = call;
-      const refusal = await refusePassword(site.domain, body.password);
+    limit: ({ context, body }) => context.limits.signUp(body.email),
+    async handle({ context, who, body, setCookies }) {
+      const { userAgent, guestId, consent, origin, referral, language } = context;
+      const refusal = await refusePassword(context.domain, body.password);
       if (refusal) return refusal;
       const visitor = { guestId: guestId ?? undefined, origin, referral };
-      const device = { userAgent, locale: await locale(), ...visitor };
-      const { user, tokens } = await signUp(site.domain, body, device);
-      const tracked = trackedPerson(user._id, { viewer: who, consent: readConsent(cookies) });
-      await noteAnalytics(site.domain, tracked, {
+      const device = { userAgent, locale: language.locale, ...visitor };
+      const { user, tokens } = await signUp(context.domain, body, device);
+      const tracked = trackedPerson(user._id, { viewer: who, consent });
+      await noteAnalytics(context.domain, tracked, {
         name: 'registration-started',
         properties: { source: 'manual', accountType: body.accountType },
       });
-      setCookies(site.cookies.startSession(tokens));
+      setCookies(context.cookies.startSession(tokens));
       return user;
     },
   }),
@@ -69,14 +67,14 @@ export const accounts = [
     access: access.everyone,
     body: logInSchema.meta({ id: 'loginDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
-    limit: ({ limits, body }) => limits.logIn(body.email),
-    async handle({ site, body, limits, userAgent, guestId, device, setCookies }) {
-      const visit = { userAgent, guestId: guestId ?? undefined };
-      const answer = await logIn(site.domain, body, visit);
+    limit: ({ context, body }) => context.limits.logIn(body.email),
+    async handle({ context, body, setCookies }) {
+      const visit = { userAgent: context.userAgent, guestId: context.guestId ?? undefined };
+      const answer = await logIn(context.domain, body, visit);
       if (!answer.ok) return refuseSession(answer);
-      const remembered = answer.isVerified ? device.remember(body.email) : [];
-      if (answer.isVerified) await limits.logInSucceeded(body.email);
-      setCookies([...site.cookies.startSession(answer.tokens), ...remembered]);
+      const remembered = answer.isVerified ? context.device.remember(body.email) : [];
+      if (answer.isVerified) await context.limits.logInSucceeded(body.email);
+      setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
       return answer.user;
     },
   }),
@@ -87,13 +85,14 @@ export const accounts = [
     summary: 'End this session',
     access: access.everyone,
     answer: successSchema,
-    async handle({ site, who, refreshToken, setCookies }) {
+    async handle({ context, who, setCookies }) {
+      const { refresh } = context.tokens;
       const sessionId =
         who.kind === 'user'
           ? who.sessionId
-          : refreshToken && (await findSessionId(site.domain, refreshToken));
-      if (sessionId) await logOut(site.domain, sessionId);
-      setCookies(site.cookies.endSession());
+          : refresh && (await findSessionId(context.domain, refresh));
+      if (sessionId) await logOut(context.domain, sessionId);
+      setCookies(context.cookies.endSession());
       return { success: true };
     },
   }),
@@ -105,15 +104,16 @@ export const accounts = [
     summary: 'Renew this session by its refresh cookie',
     access: access.everyone,
     answer: z.object({ expiresAt: z.iso.datetime() }),
-    async handle({ site, refreshToken, holdCookies, timeZone, setCookies }) {
-      const renewed = refreshToken
-        ? await refreshSession(site.domain, refreshToken, { timeZone })
+    async handle({ context, setCookies }) {
+      const { tokens, timeZone, cookiesToSet } = context;
+      const renewed = tokens.refresh
+        ? await refreshSession(context.domain, tokens.refresh, { timeZone })
         : null;
       if (!renewed?.ok) {
-        setCookies([...site.cookies.endSession(), ...holdCookies]);
+        setCookies([...context.cookies.endSession(), ...cookiesToSet]);
         return { ok: false, reason: 'no-session' };
       }
-      setCookies(site.cookies.startSession(renewed.tokens));
+      setCookies(context.cookies.startSession(renewed.tokens));
       return { expiresAt: renewed.tokens.accessExpiresAt.toISOString() };
     },
   }),
@@ -125,22 +125,22 @@ export const accounts = [
     access: access.notVerified,
     body: verifyCodeSchema.meta({ id: 'verifyOtpDto' }),
     answer: currentUser,
-    limit: ({ limits, who }) => limits.code(who.userId),
-    async handle({ site, who, body, guestId, cookies, device, setCookies }) {
-      const answer = await verifySignUp(site.domain, {
+    limit: ({ context, who }) => context.limits.code(who.userId),
+    async handle({ context, who, body, setCookies }) {
+      const answer = await verifySignUp(context.domain, {
         ...body,
         sessionId: who.sessionId,
-        asker: device,
+        asker: context.device,
         userId: who.userId,
-        guestId: guestId ?? undefined,
+        guestId: context.guestId ?? undefined,
       });
       if (!answer.ok) return answer;
-      const tracked = trackedPerson(who.userId, { viewer: who, consent: readConsent(cookies) });
-      await noteAnalytics(site.domain, tracked, {
+      const tracked = trackedPerson(who.userId, { viewer: who, consent: context.consent });
+      await noteAnalytics(context.domain, tracked, {
         name: 'registration-completed',
         properties: { source: 'manual', flow: 'manual_otp_flow' },
       });
-      setCookies(device.remember(body.email));
+      setCookies(context.device.remember(body.email));
       return answer.user;
     },
   }),
@@ -153,9 +153,9 @@ export const accounts = [
     access: access.notVerified,
     body: resendCodeSchema.meta({ id: 'sendOtpSignUpDto' }),
     answer: z.object({ success: z.boolean(), retryAfterSeconds: z.number().int() }),
-    limit: ({ limits, who }) => limits.resendCode(who.userId),
-    async handle({ site, who, body }) {
-      const answer = await sendSignUpCode(site.domain, { ...who, ...body });
+    limit: ({ context, who }) => context.limits.resendCode(who.userId),
+    async handle({ context, who, body }) {
+      const answer = await sendSignUpCode(context.domain, { ...who, ...body });
       if (!answer.ok) return answer;
       return { success: true, retryAfterSeconds: answer.retryAfterSeconds };
     },
@@ -170,11 +170,11 @@ export const accounts = [
     mayAskForProof: true,
     body: deleteProfileSchema.meta({ id: 'deleteUserProfileDto' }),
     answer: z.object({ success: z.boolean(), erasedAfter: z.iso.datetime() }),
-    async handle({ site, who: { userId, sessionId }, body, setCookies }) {
+    async handle({ context, who: { userId, sessionId }, body, setCookies }) {
       const reason = body.deletionReason;
-      const asked = await requestDeletion(site.domain, { userId, sessionId, reason });
+      const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
       if (!asked.ok) return asked;
-      setCookies(site.cookies.endSession());
+      setCookies(context.cookies.endSession());
       return { success: true, erasedAfter: asked.dueAt.toISOString() };
     },
   }),
@@ -185,8 +185,8 @@ export const accounts = [
     summary: 'Tokens a new account starts with',
     access: access.everyone,
     answer: z.object({ amount: z.number().int().nonnegative() }),
-    handle: async ({ site, who }) => ({
-      amount: await getWelcomeTokens(site.domain, audienceOf(who)),
+    handle: async ({ context, who }) => ({
+      amount: await getWelcomeTokens(context.domain, audienceOf(who)),
     }),
   }),
   endpoint({
@@ -196,8 +196,8 @@ export const accounts = [
     summary: 'Note that the user has been shown their welcome tokens',
     access: access.user,
     answer: successSchema,
-    async handle({ site, who }) {
-      await noteWelcomeTokensSeen(site.domain, who.userId);
+    async handle({ context, who }) {
+      await noteWelcomeTokensSeen(context.domain, who.userId);
       return { success: true };
     },
   }),
@@ -208,8 +208,11 @@ export const accounts = [
     summary: 'A short-lived token that tells the voice service who calls',
     access: access.user,
     answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
-    async handle({ site, who, country }) {
-      const issued = await issueVoiceCallToken(site.domain, { person: who.person, country });
+    async handle({ context, who }) {
+      const issued = await issueVoiceCallToken(context.domain, {
+        person: who.person,
+        country: context.country,
+      });
       if (!issued.ok) return issued;
       return { token: issued.token, expiresAt: issued.expiresAt.toISOString() };
     },

@@ -1,17 +1,15 @@
 import type { Request } from 'express';
 import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
-import { readStaffSession, type StaffSession } from '~/domain/staff/read-staff-session';
+import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { HttpError } from '../http/respond-with-error';
 import { hasCommandsKey } from '../http/operations';
-import type { SiteHandles } from '../http/site-handles';
-import { readCookies } from '../session/read-cookies';
+import type { RequestContext } from '../http/request-context';
 
 export type AccessName = 'public' | 'visitor' | 'not-verified' | 'user' | 'staff' | 'commands-key';
 
 interface Asking {
-  site: SiteHandles;
+  context: RequestContext;
   req: Request;
-  viewer: Viewer;
 }
 
 /** Who may make a call: answers who it is, or throws 401 (unknown) or 403 (known, not allowed). */
@@ -26,13 +24,13 @@ const forbidden = (message: string) => new HttpError({ statusCode: 403, message 
 /** Anybody. */
 const everyone: Access<Viewer> = {
   name: 'public',
-  admit: ({ viewer }) => viewer,
+  admit: ({ context }) => context.viewer,
 };
 
 /** Whoever may hold a conversation: a verified user or a visitor with a guest token. */
 const visitor: Access<UserViewer | GuestViewer> = {
   name: 'visitor',
-  admit: ({ viewer }) => {
+  admit: ({ context: { viewer } }) => {
     if (viewer.kind === 'nobody') throw unauthorized();
     return viewer.kind === 'guest' ? viewer : requireVerified(viewer);
   },
@@ -41,21 +39,20 @@ const visitor: Access<UserViewer | GuestViewer> = {
 /** Any session, also one that has yet to prove its e-mail address. */
 const notVerified: Access<UserViewer> = {
   name: 'not-verified',
-  admit: ({ viewer }) => requireSession(viewer),
+  admit: ({ context }) => requireSession(context.viewer),
 };
 
 /** A verified user. */
 const user: Access<UserViewer> = {
   name: 'user',
-  admit: ({ viewer }) => requireVerified(requireSession(viewer)),
+  admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
 /** A signed-in member of staff. */
 const staff: Access<StaffSession> = {
   name: 'staff',
-  admit: async ({ site, req }) => {
-    const { staff: token } = readCookies(req.headers.cookie);
-    const session = token ? await readStaffSession(site.domain, token) : null;
+  admit: async ({ context }) => {
+    const session = await context.staff();
     if (!session) throw unauthorized();
     return session;
   },
@@ -64,8 +61,8 @@ const staff: Access<StaffSession> = {
 /** Operators' machines. */
 const commandsKey: Access<null> = {
   name: 'commands-key',
-  admit: ({ site, req }) => {
-    if (!hasCommandsKey(req, site.config.COMMANDS_KEY)) throw unauthorized();
+  admit: ({ context, req }) => {
+    if (!hasCommandsKey(req, context.config.COMMANDS_KEY)) throw unauthorized();
     return null;
   },
 };

@@ -4,7 +4,7 @@ import { idOfDigest, idSchema } from '~/domain/shared/ids';
 import { networkOf } from '~/domain/shared/network-of';
 import { personSchema } from '~/domain/shared/person';
 import { deriveKey, sign } from '~/domain/shared/signature';
-import { addressOf } from '../http/make-load-context';
+import { addressOf } from '../http/request-context';
 import type { SiteHandles } from '../http/site-handles';
 import type { AccessName } from './access';
 

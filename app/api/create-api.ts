@@ -1,16 +1,11 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { respondWithError, respondToFailures, respondNotFound } from '../http/respond-with-error';
 import { allowSharedCaching } from '../http/cacheability';
-import { addressOf, userAgentOf } from '../http/make-load-context';
-import { originOf } from '../profile/marketing-origin';
-import { referralOf } from '../referrals/referral';
+import { createRequestContexts } from '../http/request-context';
 import type { SiteHandles } from '../http/site-handles';
-import { timeZoneOf } from '../http/visit';
-import { readDevice } from '../session/device';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
 import { respondOnce } from './respond-once';
-import { callersLocale } from './callers-locale';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { asDescribed } from './failures';
@@ -23,6 +18,7 @@ export const apiPath = '/api/v1';
 
 /** The contract's host: every row behind the same parsing, access, validation and error shape. */
 export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoints): Router {
+  const contextOf = createCallContexts(site);
   const router = Router();
   router.use((_req, res, next) => {
     res.locals.route = 'api';
@@ -35,7 +31,7 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
     for (const row of ofPath) {
       route[verbOf(row)]((req: Request, res: Response, next: (error: unknown) => void) => {
         res.locals.route = row.path;
-        answer(site, row, req, res).catch((error: unknown) =>
+        answer(contextOf, row, req, res).catch((error: unknown) =>
           next(asDescribed(row, error, site.config.DEPLOYMENT)),
         );
       });
@@ -45,6 +41,18 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
   router.use(respondNotFound);
   router.use(respondToFailures(site.logger));
   return router;
+}
+
+type ContextOf = ReturnType<typeof createCallContexts>;
+
+/** A call is nobody's visit: no session is renewed in passing, and nobody becomes a guest. */
+function createCallContexts(site: SiteHandles) {
+  const contextOf = createRequestContexts(site);
+  return async (req: Request, res: Response) => {
+    const tokens = readCookies(req.headers.cookie);
+    const visit = await readVisit(site, tokens, { mayRefresh: false, mayIssueGuest: false });
+    return contextOf(req, res, visit);
+  };
 }
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -57,38 +65,16 @@ const verbs: Record<Endpoint['method'], Verb> = {
 };
 const verbOf = (row: Endpoint) => verbs[row.method];
 
-async function answer(site: SiteHandles, row: Endpoint, req: Request, res: Response) {
+async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Response) {
   if (row.isCached) allowSharedCaching(req, res);
-  const tokens = readCookies(req.headers.cookie);
-  const address = addressOf(req);
-  const device = readDevice(site, { token: tokens.device, address });
-  const visit = await readVisit(site, tokens, { mayRefresh: false, mayIssueGuest: false });
-  const ready = await row.prepare({
-    site,
-    req,
-    viewer: visit.viewer,
-    call: {
-      guestId: visit.guestId,
-      refreshToken: tokens.refresh,
-      holdCookies: visit.setCookies,
-      requestId: res.locals.requestId,
-      timeZone: timeZoneOf(req),
-      userAgent: userAgentOf(req),
-      cookies: req.headers.cookie ?? '',
-      locale: () => callersLocale(site, req),
-      origin: originOf(req),
-      referral: referralOf(req),
-      device,
-      address,
-      country: site.countryOf(req.headers),
-      limits: site.limitsOf(address, device),
-      setCookies: row.isIdempotent || row.isCached ? refuseCookies : appendCookies(res),
-    },
-  });
-  const { status, body, isReplay } = await respondOnce({ site, row, req }, ready);
+  const context = await contextOf(req, res);
+  const isKept = row.isIdempotent || row.isCached;
+  const setCookies = isKept ? refuseCookies : appendCookies(res);
+  const ready = await row.prepare({ context, req, setCookies });
+  const { status, body, isReplay } = await respondOnce({ site: context, row, req }, ready);
   if (isReplay) res.set(replayedHeader, 'true');
   if (row.isCached) {
-    const { public_config_seconds } = await site.domain.settings();
+    const { public_config_seconds } = await context.domain.settings();
     res.set('cache-control', `public, max-age=${public_config_seconds}`);
   }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);

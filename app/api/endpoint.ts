@@ -1,13 +1,9 @@
 import type { Request } from 'express';
 import * as z from 'zod';
-import type { MarketingOrigin } from '~/domain/profile/marketing-origin';
-import type { Viewer } from '~/domain/viewers/viewer';
-import type { Referral } from '~/domain/referrals/referral';
 import type { PersistResponse } from '~/domain/idempotency/persist-response';
 import { HttpError } from '../http/respond-with-error';
-import type { Allowance, AttemptLimits } from '../http/attempt-limits';
-import type { SiteHandles } from '../http/site-handles';
-import type { VisitingDevice } from '../session/device';
+import type { Allowance } from '../http/attempt-limits';
+import type { RequestContext } from '../http/request-context';
 import type { Access, AccessName } from './access';
 import type { FailureStatus } from './failure-meanings';
 import { readIdempotencyKey } from './idempotency-key';
@@ -31,36 +27,12 @@ export type Area =
 
 /** One call as the use case behind it sees it. */
 export interface Call<Who, Body, Query, Params> {
-  site: SiteHandles;
+  context: RequestContext;
   /** Whoever the row's access admitted. */
   who: Who;
   body: Body;
   query: Query;
   params: Params;
-  /** The guest token's id, also beside a session. */
-  guestId: string | null;
-  /** The session to renew, where the client has one. */
-  refreshToken: string | undefined;
-  /** What shuts this browser where its person's age is under review; else nothing. */
-  holdCookies: string[];
-  requestId: string;
-  timeZone: string | undefined;
-  userAgent: string | undefined;
-  /** Which browser it is. */
-  device: VisitingDevice;
-  /** Where the client is on the network. */
-  address: string;
-  /** The cookie header, for what keeps cookies of its own. */
-  cookies: string;
-  /** The language the caller asks for, among those released. */
-  locale: () => Promise<string>;
-  /** Who sent this browser, where the address it landed with said so. */
-  origin: MarketingOrigin | undefined;
-  /** By whose link this browser came, where it did. */
-  referral: Referral | undefined;
-  /** Where the client is (ISO 3166-1 alpha-2), if anybody can say. */
-  country: string | undefined;
-  limits: AttemptLimits;
   setCookies: (cookies: string[]) => void;
 }
 
@@ -71,13 +43,9 @@ interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Que
 }
 
 interface Received {
-  site: SiteHandles;
+  context: RequestContext;
   req: Request;
-  viewer: Viewer;
-  call: Omit<
-    Call<unknown, unknown, unknown, unknown>,
-    'site' | 'who' | 'body' | 'query' | 'params'
-  >;
+  setCookies: (cookies: string[]) => void;
 }
 
 /** A call that was admitted, is valid and within its limit. */
@@ -186,23 +154,23 @@ export function endpointsOf(area: Area) {
       isCached: row.cached === true,
       mayAskForProof: row.mayAskForProof === true,
       failures: row.failures ?? [],
-      async prepare({ site, req, viewer, call }) {
-        const who = await row.access.admit({ site, req, viewer });
+      async prepare({ context, req, setCookies }) {
+        const who = await row.access.admit({ context, req });
         const input = {
           params: parse(params, req.params),
           query: parse(query, withoutBlanks(req.query)),
           body: parse(body, req.body ?? {}),
         };
         const idempotencyKey = row.idempotent ? readIdempotencyKey(req, input.body) : null;
-        const whole = { ...call, ...input, site, who };
-        const allowance = await row.limit?.(whole);
+        const call = { context, who, ...input, setCookies };
+        const allowance = await row.limit?.(call);
         if (allowance && !allowance.ok) {
           throw new HttpError(describeRefusal({ ...allowance, reason: 'too-many-attempts' }));
         }
         return {
           who,
           idempotencyKey,
-          handle: (persistResponse) => row.handle({ ...whole, persistResponse }),
+          handle: (persistResponse) => row.handle({ ...call, persistResponse }),
         };
       },
     };

@@ -34,7 +34,7 @@ const document = endpointsOf('config')({
   summary: 'This document',
   access: access.everyone,
   answer: z.record(z.string(), z.unknown()),
-  handle: ({ site }) => Promise.resolve(describeOnce(site.config)),
+  handle: ({ context }) => Promise.resolve(describeOnce(context.config)),
 });
 
 const described = new WeakMap<Config, Record<string, unknown>>();

@@ -86,7 +86,7 @@ const testRows = [
     path: '/gifts',
     access: access.user,
     answer: z.object({ balance: z.number().int() }),
-    async handle({ site: { domain }, who, persistResponse }) {
+    async handle({ context: { domain }, who, persistResponse }) {
       const outcome = await transact(domain, async (trx) => {
         const spent = await spendTokens(domain, trx, 'revenue', {
           userId: who.userId,

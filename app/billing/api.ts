@@ -13,6 +13,6 @@ export const payments = [
     summary: 'The currency prices are shown in',
     access: access.everyone,
     answer: z.object({ symbol: z.string(), code: z.string() }).meta({ id: 'Currency' }),
-    handle: ({ site, who }) => getCurrency(site.domain, who),
+    handle: ({ context, who }) => getCurrency(context.domain, who),
   }),
 ];

@@ -26,12 +26,12 @@ export const cases = [
     idempotent: true,
     body: contactUsSchema.meta({ id: 'contactUsDto' }),
     answer: opened,
-    limit: ({ limits, body }) => limits.openCase(body.email),
-    async handle({ site, who, body, locale }) {
+    limit: ({ context, body }) => context.limits.openCase(body.email),
+    async handle({ context, who, body }) {
       const userId = who.kind === 'user' && who.isVerified ? who.userId : undefined;
       const { reference } = await openCase(
-        site.domain,
-        { email: body.email, userId, locale: await locale() },
+        context.domain,
+        { email: body.email, userId, locale: context.language.locale },
         { kind: 'contact', details: caseDetails.contact.parse(body) },
       );
       return { success: true, reference };
@@ -49,10 +49,10 @@ export const cases = [
     params: z.object({ characterId: characterIdSchema }),
     body: reportCharacterSchema.meta({ id: 'createCharacterContentReportBodyDto' }),
     answer: opened,
-    limit: ({ limits, who }) => limits.reportCharacter(who.userId),
-    async handle({ site, who, params, body, locale }) {
-      const reporter = { userId: who.userId, email: who.email, locale: await locale() };
-      const report = await reportCharacter(site.domain, reporter, { ...params, ...body });
+    limit: ({ context, who }) => context.limits.reportCharacter(who.userId),
+    async handle({ context, who, params, body }) {
+      const reporter = { userId: who.userId, email: who.email, locale: context.language.locale };
+      const report = await reportCharacter(context.domain, reporter, { ...params, ...body });
       return report.ok ? { success: true, reference: report.reference } : report;
     },
   }),

@@ -4,7 +4,6 @@ import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { chatFilterSchema, messageSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { signMediaAddresses } from '../http/media-addresses';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
@@ -40,13 +39,16 @@ export const chats = [
     answer: z.object({
       items: z.array(z.object({ _id: idSchema, chatId: idSchema, characterId: idSchema })),
     }),
-    limit: ({ limits, who }) => limits.openChats(who.person),
-    async handle({ site, who, body, country }) {
+    limit: ({ context, who }) => context.limits.openChats(who.person),
+    async handle({ context, who, body }) {
       const wanted = new Set(body.characterIds ?? []);
       if (body.characterId) wanted.add(body.characterId);
       const items = [];
       for (const characterId of wanted) {
-        const opened = await openChat(site.domain, who.person, { characterId, country });
+        const opened = await openChat(context.domain, who.person, {
+          characterId,
+          country: context.country,
+        });
         if (!opened.ok) return opened;
         items.push({ _id: opened.chatId, chatId: opened.chatId, characterId });
       }
@@ -69,10 +71,10 @@ export const chats = [
       items: z.array(chatSummarySchema.meta({ id: 'Chat' })),
       nextCursor: z.string().nullable(),
     }),
-    async handle({ site, who, query }) {
-      const { chat_list_page_size } = await site.domain.settings();
+    async handle({ context, who, query }) {
+      const { chat_list_page_size } = await context.domain.settings();
       const list = { ...query, limit: query.limit ?? chat_list_page_size };
-      return listChats(site.domain, who.person, list, await signMediaAddresses(site));
+      return listChats(context.domain, who.person, list, context.mediaAddress);
     },
   }),
   endpoint({
@@ -95,10 +97,10 @@ export const chats = [
       hasMore: z.boolean(),
       lastSeq: z.number().int().nonnegative(),
     }),
-    async handle({ site, who, params, query }) {
-      const { chat_page_size } = await site.domain.settings();
+    async handle({ context, who, params, query }) {
+      const { chat_page_size } = await context.domain.settings();
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
-      return listMessages(site.domain, who.person, page);
+      return listMessages(context.domain, who.person, page);
     },
   }),
 ];

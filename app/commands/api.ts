@@ -3,13 +3,13 @@ import { logSecurityEvent } from '~/domain/security-log/log-security-event';
 import { reconcileLedgerJob } from '~/jobs/commands/reconcile-ledger.job';
 import { requeueDeadLettersJob } from '~/jobs/commands/requeue-dead-letters.job';
 import type { JobDefinition } from '~/jobs/definition.job';
-import type { SiteHandles } from '../http/site-handles';
+import type { RequestContext } from '../http/request-context';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('commands');
 
-const logCommand = ({ domain }: SiteHandles, { name }: JobDefinition) =>
+const logCommand = ({ domain }: RequestContext, { name }: JobDefinition) =>
   logSecurityEvent(domain, domain.db, {
     kind: 'command',
     actor: { kind: 'system' },
@@ -26,9 +26,11 @@ export const commands = [
     status: 202,
     idempotent: true,
     answer: z.object({ jobId: z.string() }),
-    async handle({ site, requestId }) {
-      await logCommand(site, reconcileLedgerJob);
-      return { jobId: await site.enqueuer.enqueue(reconcileLedgerJob, { requestId }) };
+    async handle({ context }) {
+      await logCommand(context, reconcileLedgerJob);
+      return {
+        jobId: await context.enqueuer.enqueue(reconcileLedgerJob, { requestId: context.requestId }),
+      };
     },
   }),
   endpoint({
@@ -40,9 +42,13 @@ export const commands = [
     status: 202,
     idempotent: true,
     answer: z.object({ jobId: z.string() }),
-    async handle({ site, requestId }) {
-      await logCommand(site, requeueDeadLettersJob);
-      return { jobId: await site.enqueuer.enqueue(requeueDeadLettersJob, { requestId }) };
+    async handle({ context }) {
+      await logCommand(context, requeueDeadLettersJob);
+      return {
+        jobId: await context.enqueuer.enqueue(requeueDeadLettersJob, {
+          requestId: context.requestId,
+        }),
+      };
     },
   }),
 ];

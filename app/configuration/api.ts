@@ -33,7 +33,7 @@ const settingsGroup = (
     access: access.everyone,
     cached: true,
     answer: publicSettings[group].meta({ id: shape }),
-    handle: ({ site }) => getPublicSettings(site.domain, group),
+    handle: ({ context }) => getPublicSettings(context.domain, group),
   });
 
 export const configuration = [
@@ -80,7 +80,7 @@ export const configuration = [
     access: access.everyone,
     cached: true,
     answer: voicePresetListSchema.meta({ id: 'VoicePresets' }),
-    handle: async ({ site }) => ({ items: await listVoicePresets(site.domain) }),
+    handle: async ({ context }) => ({ items: await listVoicePresets(context.domain) }),
   }),
   endpoint({
     id: 'config.voice-preset',
@@ -92,8 +92,10 @@ export const configuration = [
     params: z.object({ id: z.string().max(100) }),
     failures: [404],
     answer: voicePresetSchema.meta({ id: 'VoicePreset' }),
-    async handle({ site, params }) {
-      return (await findVoicePreset(site.domain, params.id)) ?? { ok: false, reason: 'not-found' };
+    async handle({ context, params }) {
+      return (
+        (await findVoicePreset(context.domain, params.id)) ?? { ok: false, reason: 'not-found' }
+      );
     },
   }),
   endpoint({
@@ -106,9 +108,9 @@ export const configuration = [
     cached: true,
     params: z.object({ name: z.string().max(100) }),
     answer: featureSettingsSchema.meta({ id: 'FeatureSettings' }),
-    async handle({ site, params }) {
+    async handle({ context, params }) {
       const name = featureNames.find((known) => known === params.name);
-      return name ? getFeatureSettings(site.domain, name) : { ok: false, reason: 'not-found' };
+      return name ? getFeatureSettings(context.domain, name) : { ok: false, reason: 'not-found' };
     },
   }),
   endpoint({
@@ -118,6 +120,6 @@ export const configuration = [
     summary: 'What whoever asks is part of: switches, and the variant of each experiment',
     access: access.everyone,
     answer: userFlagsSchema.meta({ id: 'UserFlags' }),
-    handle: ({ site, who }) => getUserFlags(site.domain, audienceOf(who)),
+    handle: ({ context, who }) => getUserFlags(context.domain, audienceOf(who)),
   }),
 ];

@@ -15,13 +15,14 @@ export const errorReports = [
     status: 202,
     body: errorReportSchema.meta({ id: 'createFrontendErrorReportDto' }),
     answer: successSchema,
-    limit: ({ limits, who }) => limits.errorReport(who.kind === 'nobody' ? null : who.person.id),
-    async handle({ site, who, body, userAgent }) {
-      site.logger.warn(
+    limit: ({ context, who }) =>
+      context.limits.errorReport(who.kind === 'nobody' ? null : who.person.id),
+    async handle({ context, who, body }) {
+      context.logger.warn(
         {
           frontend: toLogEntry(body),
           userId: who.kind === 'user' ? who.userId : null,
-          userAgent,
+          userAgent: context.userAgent,
         },
         'an error happened in a browser',
       );

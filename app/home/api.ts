@@ -6,7 +6,6 @@ import {
   purchasesPerPage,
 } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
-import { signMediaAddresses } from '../http/media-addresses';
 import { access } from '../api/access';
 import { card } from '../characters/api/characters';
 import { endpointsOf } from '../api/endpoint';
@@ -35,10 +34,10 @@ export const home = [
       }),
       seed: z.number(),
     }),
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const visit = { seed, userId: memberIdOf(who) };
-      const home = await getHomeSections(site.domain, visit, await signMediaAddresses(site));
+      const home = await getHomeSections(context.domain, visit, context.mediaAddress);
       return {
         hero: home.hero,
         sections: {

@@ -42,6 +42,7 @@ function answerForLanguage(req: Request, res: Response): void {
 function forgetPerson(req: Request, res: Response): void {
   delete req.headers.cookie;
   delete req.headers.authorization;
+  delete res.locals.language;
   res.locals.isNobodys = true;
 }
 

@@ -12,7 +12,7 @@ import { cacheability } from './cacheability';
 import { believeCookies } from './believe-cookies';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
-import { makeLoadContext } from './make-load-context';
+import { createRequestContexts } from './request-context';
 import { rememberOrigin } from '../profile/marketing-origin';
 import { operations } from './operations';
 import { originGuard } from './origin-guard';
@@ -23,7 +23,7 @@ import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
 import { stripTokens } from './strip-tokens';
 import { readersLanguage } from './readers-language';
-import { resolveVisit } from './visit';
+import { resolveVisit, visitOf } from './visit';
 import { wellFormed } from './well-formed';
 
 /** Forms of pages are short texts; uploads have their own way. */
@@ -91,7 +91,15 @@ export function createSite(handles: SiteHandles): Express {
       res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
       next();
     });
-    site.use(handles.renderPages((req, res) => makeLoadContext(handles, req, res)));
+    const contextOf = createRequestContexts(handles);
+    site.use(
+      handles.renderPages(async (req, res) =>
+        Object.assign(await contextOf(req, res, visitOf(res)), {
+          nonce: res.locals.nonce,
+          nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
+        }),
+      ),
+    );
   }
   const { notFound, failures } = respondWithPage(config.PRODUCT_NAME, logger);
   site.use(notFound, failures);

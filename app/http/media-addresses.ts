@@ -1,6 +1,7 @@
 import type { Viewer } from '~/domain/viewers/viewer';
 import type { MediaAddress } from '~/domain/characters/schema';
 import type { PostMediaAddress } from '~/domain/posts/schema';
+import type { Settings } from '~/domain/settings/read-settings';
 import { expiryWindow } from '~/providers/storage/signed-address';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
@@ -15,11 +16,10 @@ interface Window {
 const windows = new WeakMap<Storage, Window>();
 
 /** Signs site paths of files everybody may see; the same for all until their window ends. */
-export async function signMediaAddresses({
-  domain,
-  storage,
-}: Pick<SiteHandles, 'domain' | 'storage'>): Promise<MediaAddress> {
-  const { media_address_seconds } = await domain.settings();
+export function signMediaAddresses(
+  { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
+  { media_address_seconds }: Pick<Settings, 'media_address_seconds'>,
+): MediaAddress {
   const expiresAt = expiryWindow(domain.now(), media_address_seconds);
   return (key) => {
     const { addresses } = openWindow(storage, expiresAt);
@@ -36,13 +36,13 @@ export async function signMediaAddresses({
  * all. A viewer's stay the same for half their life, so that their browser keeps what it has. Throws
  * when something is to be signed for a viewer who has no account: nothing is theirs alone.
  */
-export async function signPostMedia(
+export function signPostMedia(
   { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
+  settings: Pick<Settings, 'media_address_seconds' | 'own_media_address_seconds'>,
   viewer: Viewer,
-): Promise<PostMediaAddress> {
-  const forEverybody = await signMediaAddresses({ domain, storage });
-  const { own_media_address_seconds } = await domain.settings();
-  const expiresAt = expiryWindow(domain.now(), own_media_address_seconds / 2);
+): PostMediaAddress {
+  const forEverybody = signMediaAddresses({ domain, storage }, settings);
+  const expiresAt = expiryWindow(domain.now(), settings.own_media_address_seconds / 2);
   return {
     forEverybody,
     forViewer(key) {

@@ -1,13 +1,16 @@
 import type { RequestHandler } from 'express';
 import { withLocale } from '~/observability/request-context';
-import { callersLocale } from '../api/callers-locale';
+import { readLocale } from '../i18n/read-locale.server';
 import './request-locals';
 import type { SiteHandles } from './site-handles';
 
 /** Has everything read in the language that a request asks for; what is everybody's is in none. */
-export function readersLanguage(handles: Pick<SiteHandles, 'domain'>): RequestHandler {
+export function readersLanguage({ domain }: Pick<SiteHandles, 'domain'>): RequestHandler {
   return (req, res, next) => {
     if (res.locals.isForEverybody) return next();
-    callersLocale(handles, req).then((locale) => withLocale(locale, next), next);
+    domain
+      .settings()
+      .then((settings) => (res.locals.language = readLocale(req, settings)))
+      .then(({ locale }) => withLocale(locale, next), next);
   };
 }

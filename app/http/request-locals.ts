@@ -1,3 +1,4 @@
+import type { AskedLocale } from '../i18n/read-locale.server';
 import type { Visit } from '../session/read-visit';
 
 declare module 'express-serve-static-core' {
@@ -12,6 +13,8 @@ declare module 'express-serve-static-core' {
     isNobodys?: true;
     /** Whether shared caches may keep the answer, where its handler says so (cacheability.ts). */
     isForEverybody?: true;
+    /** The language that is asked for. */
+    language?: AskedLocale;
     /** Who opens a page; set before pages only. */
     visit?: Visit;
   }

@@ -1,6 +1,6 @@
-import type { Request, RequestHandler } from 'express';
-import { readCookies, timeZoneName } from '../session/read-cookies';
-import { readVisit } from '../session/read-visit';
+import type { Request, RequestHandler, Response } from 'express';
+import { readCookies, timeZoneName, type SiteTokens } from '../session/read-cookies';
+import { readVisit, type Visit } from '../session/read-visit';
 import { knownTimeZone } from '../session/time-zone';
 import type { SiteHandles } from './site-handles';
 
@@ -15,7 +15,7 @@ export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): 
         viewer: { kind: 'nobody' },
         guestId: null,
         personUnderReview: null,
-        setCookies: [],
+        cookiesToSet: [],
       };
       return next();
     }
@@ -23,15 +23,21 @@ export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): 
     readVisit(handles, tokens, {
       mayRefresh: true,
       mayIssueGuest: opensPage(req),
-      timeZone: timeZoneOf(req),
+      timeZone: timeZoneOf(req, tokens),
     })
       .then((visit) => {
         res.locals.visit = visit;
-        for (const cookie of visit.setCookies) res.append('set-cookie', cookie);
+        for (const cookie of visit.cookiesToSet) res.append('set-cookie', cookie);
         next();
       })
       .catch(next);
   };
+}
+
+/** The visit that was settled for a page; throws where none was. */
+export function visitOf({ locals }: Response): Visit {
+  if (!locals.visit) throw new Error('a page was reached before its visit was settled');
+  return locals.visit;
 }
 
 /** Somebody navigates to a page, as against its data, a file, or a machine's request. */
@@ -41,6 +47,9 @@ function opensPage(req: Request): boolean {
 }
 
 /** The browser's time zone, from the header its scripts send or the cookie they leave. */
-export function timeZoneOf(req: Request): string | undefined {
-  return knownTimeZone(req.get(timeZoneName) ?? readCookies(req.headers.cookie).timeZone);
+export function timeZoneOf(
+  req: Request,
+  { timeZone }: Pick<SiteTokens, 'timeZone'>,
+): string | undefined {
+  return knownTimeZone(req.get(timeZoneName) ?? timeZone);
 }

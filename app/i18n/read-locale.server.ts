@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { languageCookie } from '~/domain/profile/requested-language';
-import type { DomainContext } from '~/domain/shared/context';
+import type { Settings } from '~/domain/settings/read-settings';
 import { fallbackLocale, findLocale } from './locales';
 
 /** Also the query parameter's name, and the key under which a browser keeps its choice. */
@@ -9,7 +9,13 @@ export const localeKey = languageCookie;
 
 export const yearInSeconds = 365 * 24 * 3600;
 
-interface AskedLocale {
+/** A request as Node reads it. */
+interface Asking {
+  originalUrl: string;
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
+}
+
+export interface AskedLocale {
   locale: string;
   /** Somebody chose it, now by the address or earlier; else it is the best guess. */
   by: 'address' | 'cookie' | 'guess';
@@ -20,19 +26,23 @@ interface AskedLocale {
  * languages. What a browser keeps in its storage comes between the last two and is sent as a choice
  * by its script (`useLanguage`).
  */
-export async function readLocale(request: Request, domain: DomainContext): Promise<AskedLocale> {
-  const { 'locales.released': released } = await domain.settings();
-  const cookies = parseCookie(request.headers.get('cookie') ?? '');
-  const asked = findLocale(released, new URL(request.url).searchParams.get(localeKey) ?? '');
+export function readLocale(
+  { originalUrl, headers }: Asking,
+  { 'locales.released': released }: Pick<Settings, 'locales.released'>,
+): AskedLocale {
+  const [, search] = originalUrl.split('?', 2);
+  const asked = search && findLocale(released, new URLSearchParams(search).get(localeKey) ?? '');
   if (asked) return { locale: asked, by: 'address' };
-  const kept = findLocale(released, cookies[localeKey] ?? '');
+  const kept = findLocale(released, parseCookie(headers.cookie ?? '')[localeKey] ?? '');
   if (kept) return { locale: kept, by: 'cookie' };
-  return { locale: guessLocale(request, released), by: 'guess' };
+  return { locale: guessLocale(headers, released), by: 'guess' };
 }
 
-function guessLocale(request: Request, released: readonly string[]): string {
-  const headers = { 'accept-language': request.headers.get('accept-language') ?? '' };
-  for (const tag of new Negotiator({ headers }).languages()) {
+function guessLocale(headers: Asking['headers'], released: readonly string[]): string {
+  const negotiator = new Negotiator({
+    headers: { 'accept-language': headers['accept-language'] ?? '' },
+  });
+  for (const tag of negotiator.languages()) {
     const locale = findLocale(released, tag);
     if (locale) return locale;
   }

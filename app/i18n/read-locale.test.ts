@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { DomainContext } from '~/domain/shared/context';
 import { localeCookie, readLocale } from './read-locale.server';
 
-const released = ['en-GB', 'fr-FR', 'pt-BR'];
-const domain = { settings: async () => ({ 'locales.released': released }) } as DomainContext;
+const settings = { 'locales.released': ['en-GB', 'fr-FR', 'pt-BR'] };
 
-const read = (path: string, headers: Record<string, string> = {}) =>
-  readLocale(new Request(`http://site.invalid${path}`, { headers }), domain);
+const read = (originalUrl: string, headers: Record<string, string> = {}) =>
+  readLocale({ originalUrl, headers }, settings);
 
 describe('the language of a page', () => {
-  it('is the one its address names, before all others', async () => {
+  it('is the one its address names, before all others', () => {
     const headers = { cookie: 'lng=pt-BR', 'accept-language': 'en' };
-    expect(await read('/?lng=fr', headers)).toEqual({ locale: 'fr-FR', by: 'address' });
+    expect(read('/?lng=fr', headers)).toEqual({ locale: 'fr-FR', by: 'address' });
   });
 
-  it('is the one that was chosen, before what the browser prefers', async () => {
+  it('is the one that was chosen, before what the browser prefers', () => {
     const headers = { cookie: 'a=b; lng=pt-BR', 'accept-language': 'fr' };
-    expect(await read('/', headers)).toEqual({ locale: 'pt-BR', by: 'cookie' });
+    expect(read('/', headers)).toEqual({ locale: 'pt-BR', by: 'cookie' });
   });
 
   it.each([
@@ -26,15 +24,15 @@ describe('the language of a page', () => {
     ['*', 'en-GB'],
     ['', 'en-GB'],
     [';;q=,fr;q=x', 'en-GB'],
-  ])('is the best of %j that is released', async (accepted, locale) => {
-    expect(await read('/', { 'accept-language': accepted })).toEqual({ locale, by: 'guess' });
+  ])('is the best of %j that is released', (accepted, locale) => {
+    expect(read('/', { 'accept-language': accepted })).toEqual({ locale, by: 'guess' });
   });
 
   it.each(['de-DE', '', '../../x', 'constructor', '%00'])(
     'is no language that is not released: %j',
-    async (asked) => {
+    (asked) => {
       const headers = { cookie: `lng=${encodeURIComponent(asked)}` };
-      const { by } = await read(`/?lng=${encodeURIComponent(asked)}`, headers);
+      const { by } = read(`/?lng=${encodeURIComponent(asked)}`, headers);
       expect(by).toBe('guess');
     },
   );

@@ -1,12 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { ResourceKey, i18n, TFunction } from 'i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { DomainContext } from '~/domain/shared/context';
-import { localeOf } from './locale-of.server';
 import { i18nOptions } from './options';
 import { trustLanguageCodes } from './trust-language-codes';
-
-export { localeOf };
 
 const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json', { eager: true });
 const resources = groupByLocale();
@@ -36,7 +33,9 @@ export function serverI18n(locale: string): Promise<i18n> {
 }
 
 /** Translates in loaders and actions. */
-export async function translatorOf(request: Request, domain: DomainContext): Promise<TFunction> {
-  const instance = await serverI18n(await localeOf(request, domain));
+export async function translatorOf({
+  language,
+}: Pick<AppLoadContext, 'language'>): Promise<TFunction> {
+  const instance = await serverI18n(language.locale);
   return instance.t;
 }

@@ -9,7 +9,6 @@ import { noteSocialRegistration } from '../analytics/note-social';
 import { underReviewHref } from '../accounts/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
 import { safePath } from '../accounts/safe-path';
-import { readConsent } from '../consent/consent';
 import { access } from '../api/access';
 import { currentUser, notVerifiedUser } from '../accounts/api';
 import { endpointsOf, type Call } from '../api/endpoint';
@@ -25,7 +24,7 @@ const failedPage = (reason: string) => ({ location: `/error?${new URLSearchParam
 /** Where an address is proved that a provider does not settle. */
 const proofPage = { location: '/link_account' };
 
-type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'site' | 'limits'>;
+type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'context'>;
 
 export const social = [
   endpoint({
@@ -43,18 +42,18 @@ export const social = [
       accountType: accountTypeSchema.default('User'),
     }),
     answer: sentOnSchema,
-    async handle({ site, who, params, query, setCookies }) {
-      const provider = site.social.get(params.provider);
+    async handle({ context, who, params, query, setCookies }) {
+      const provider = context.social.get(params.provider);
       if (!provider) return { ok: false, reason: 'not-found' };
       const redirectTo = safePath(query.redirectTo);
       if (who.kind === 'user' && who.isVerified) return { location: redirectTo };
       try {
         const { location, cookies } = await provider.begin();
         const { accountType } = query;
-        setCookies([...cookies, ...site.cookies.startSocial({ accountType, redirectTo })]);
+        setCookies([...cookies, ...context.cookies.startSocial({ accountType, redirectTo })]);
         return { location };
       } catch (error) {
-        return failedPage(reasonOf(site, error));
+        return failedPage(reasonOf(context, error));
       }
     },
   }),
@@ -76,43 +75,46 @@ export const social = [
     }),
     answer: sentOnSchema,
     async handle(call) {
-      const { site, who, params, query, cookies, limits, setCookies } = call;
-      const provider = site.social.get(params.provider);
+      const { context, who, params, query, setCookies } = call;
+      const { cookieHeader, consent, device } = context;
+      const provider = context.social.get(params.provider);
       if (!provider) return { ok: false, reason: 'not-found' };
-      const allowed = await limits.socialSignIn(query.state ?? '');
+      const allowed = await context.limits.socialSignIn(query.state ?? '');
       if (!allowed.ok) return failedPage('too-many-attempts');
       try {
         const search = `?${new URLSearchParams(withoutGaps(query))}`;
-        const identity = await provider.finish({ search, cookieHeader: cookies });
-        const { redirectTo, accountType } = site.cookies.readSocial(cookies);
-        const visit = await visitOf(call, accountType);
-        const answer = await signInWithProvider(site.domain, identity, visit);
+        const identity = await provider.finish({ search, cookieHeader });
+        const { redirectTo, accountType } = context.cookies.readSocial(cookieHeader);
+        const visit = visitOf(context, accountType);
+        const answer = await signInWithProvider(context.domain, identity, visit);
         if (!answer.ok && answer.reason === 'closing') {
-          setCookies([...site.cookies.offerRestore(answer.restore), ...site.cookies.endSocial()]);
+          setCookies([
+            ...context.cookies.offerRestore(answer.restore),
+            ...context.cookies.endSocial(),
+          ]);
           return { location: '/restore' };
         }
         if (!answer.ok && answer.reason === 'under_age_review') {
-          setCookies([...site.cookies.hold(answer.review), ...site.cookies.endSocial()]);
+          setCookies([...context.cookies.hold(answer.review), ...context.cookies.endSocial()]);
           return { location: underReviewHref };
         }
         if (!answer.ok && answer.reason === 'second-factor-required') {
-          const kept = [...site.cookies.keepTicket(answer.ticket), ...call.device.keep()];
-          setCookies([...kept, ...site.cookies.endSocial()]);
+          const kept = [...context.cookies.keepTicket(answer.ticket), ...device.keep()];
+          setCookies([...kept, ...context.cookies.endSocial()]);
           return { location: withRedirect('/second_step', redirectTo) };
         }
         if (!answer.ok) return failedPage(answer.reason);
         if (answer.kind === 'proof-needed') {
-          setCookies([...site.cookies.startProof(answer.pending), ...call.device.keep()]);
+          setCookies([...context.cookies.startProof(answer.pending), ...device.keep()]);
           return proofPage;
         }
-        const consent = readConsent(cookies);
-        await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
-        const remembered = call.device.remember(answer.email);
-        const entered = [...site.cookies.startSession(answer.tokens), ...remembered];
-        setCookies([...entered, ...site.cookies.endSocial()]);
+        await noteSocialRegistration(context.domain, answer, { viewer: who, consent });
+        const remembered = device.remember(answer.email);
+        const entered = [...context.cookies.startSession(answer.tokens), ...remembered];
+        setCookies([...entered, ...context.cookies.endSocial()]);
         return { location: redirectTo };
       } catch (error) {
-        return failedPage(reasonOf(site, error));
+        return failedPage(reasonOf(context, error));
       }
     },
   }),
@@ -131,55 +133,48 @@ export const social = [
       })
       .meta({ id: 'validateTokenDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
-    limit: ({ limits, body }) => limits.socialSignIn(body.token),
+    limit: ({ context, body }) => context.limits.socialSignIn(body.token),
     async handle(call) {
-      const { site, who, params, body, setCookies } = call;
-      const identity = await readToken(call, site.social.get(params.provider), body.token);
+      const { context, who, params, body, setCookies } = call;
+      const { consent, device } = context;
+      const identity = await readToken(call, context.social.get(params.provider), body.token);
       if ('reason' in identity) return identity;
-      if (!(await claimToken(site.domain, body.token))) {
+      if (!(await claimToken(context.domain, body.token))) {
         return { ok: false, reason: 'token-not-genuine' };
       }
-      const visit = await visitOf(call, body.accountType);
-      const answer = await signInWithProvider(site.domain, identity, visit);
+      const visit = visitOf(context, body.accountType);
+      const answer = await signInWithProvider(context.domain, identity, visit);
       if (!answer.ok) return refuseSession(answer);
       if (answer.kind === 'proof-needed') {
-        setCookies([...site.cookies.startProof(answer.pending), ...call.device.keep()]);
+        setCookies([...context.cookies.startProof(answer.pending), ...device.keep()]);
         return { ok: false, reason: 'proof-needed' };
       }
-      const consent = readConsent(call.cookies);
-      await noteSocialRegistration(site.domain, answer, { viewer: who, consent });
-      const remembered = call.device.remember(answer.email);
-      setCookies([...site.cookies.startSession(answer.tokens), ...remembered]);
-      return getCurrentUser(site.domain, answer.userId);
+      await noteSocialRegistration(context.domain, answer, { viewer: who, consent });
+      const remembered = device.remember(answer.email);
+      setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
+      return getCurrentUser(context.domain, answer.userId);
     },
   }),
 ];
 
 /** What is known of the browser that comes back. */
-async function visitOf(
-  {
-    device,
-    userAgent,
-    guestId,
-    locale,
-    origin,
-    referral,
-  }: Call<unknown, unknown, unknown, unknown>,
+function visitOf(
+  { device, userAgent, guestId, language, origin, referral }: SocialCall['context'],
   accountType: AccountType,
-): Promise<SocialVisit> {
+): SocialVisit {
   return {
     asker: device,
     userAgent,
     guestId: guestId ?? undefined,
     origin,
     referral,
-    locale: await locale(),
+    locale: language.locale,
     accountType,
   };
 }
 
 async function readToken(
-  { site }: SocialCall,
+  { context }: SocialCall,
   provider: SocialProvider | undefined,
   token: string,
 ) {
@@ -187,7 +182,7 @@ async function readToken(
   try {
     return await provider.readToken(token);
   } catch (error) {
-    const reason = reasonOf(site, error);
+    const reason = reasonOf(context, error);
     return {
       ok: false,
       reason: reason === 'unavailable' ? 'provider-unavailable' : 'token-not-genuine',
@@ -196,7 +191,7 @@ async function readToken(
 }
 
 /** What went wrong at the provider; rethrows what went wrong here. */
-function reasonOf({ logger }: SocialCall['site'], error: unknown): SocialSignInFailed['reason'] {
+function reasonOf({ logger }: SocialCall['context'], error: unknown): SocialSignInFailed['reason'] {
   if (!(error instanceof SocialSignInFailed)) throw error;
   logger.warn({ reason: error.reason }, 'a social sign-in came to nothing');
   return error.reason;

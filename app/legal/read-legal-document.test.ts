@@ -20,7 +20,7 @@ function read(
   const product = { name: 'Nocturne', publicUrl: 'http://localhost:3000' };
   return readLegalDocument(
     request,
-    { domain, product, processors, country } as unknown as AppLoadContext,
+    { domain, product, processors, country, language: { locale } } as unknown as AppLoadContext,
     name,
   );
 }

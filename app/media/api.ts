@@ -38,7 +38,7 @@ function ofCharacter(id: string, path: string, summary: string, query: z.ZodObje
     params: characterParams,
     query,
     answer: pageOf(image),
-    handle: ({ site, params }) => listGeneratedImages(site.domain, params.characterId),
+    handle: ({ context, params }) => listGeneratedImages(context.domain, params.characterId),
   });
 }
 
@@ -83,7 +83,7 @@ export const images = [
     access: access.user,
     params: characterParams,
     answer: z.object({ price: z.number().int() }),
-    handle: ({ site, params }) => getGenerationPrice(site.domain, params.characterId),
+    handle: ({ context, params }) => getGenerationPrice(context.domain, params.characterId),
   }),
   ofCharacter(
     'images.by-character',

@@ -13,7 +13,7 @@ let address: string;
 beforeAll(async () => {
   site = await startSite();
   await site.storage.put(key, bytes, { contentType: 'image/webp' });
-  address = (await signMediaAddresses(site.handles))(key);
+  address = signMediaAddresses(site.handles, await site.handles.domain.settings())(key);
 });
 afterAll(() => site.close());
 
@@ -37,7 +37,9 @@ describe('a signed address', () => {
   });
 
   it('is the same for everybody within a window', async () => {
-    expect((await signMediaAddresses(site.handles))(key)).toBe(address);
+    expect(signMediaAddresses(site.handles, await site.handles.domain.settings())(key)).toBe(
+      address,
+    );
   });
 
   it('made for one viewer stays out of shared caches and dies with its time', async () => {
@@ -76,7 +78,10 @@ describe('a signed address', () => {
   });
 
   it('of a file that is gone is 404', async () => {
-    const gone = (await signMediaAddresses(site.handles))('characters/luna/gone.webp');
+    const gone = signMediaAddresses(
+      site.handles,
+      await site.handles.domain.settings(),
+    )('characters/luna/gone.webp');
     expect((await get(gone)).status).toBe(404);
   });
 
@@ -93,7 +98,7 @@ describe('an address signed for one viewer', () => {
     const token = client.cookies.get('nocturne_access') ?? '';
     const viewer = await readSession(site.domain, token);
     if (!viewer) throw new Error('nobody is signed in');
-    return (await signPostMedia(site.handles, viewer)).forViewer(key);
+    return signPostMedia(site.handles, await site.handles.domain.settings(), viewer).forViewer(key);
   };
 
   it('opens the file to them, and to no shared cache', async () => {
@@ -137,7 +142,9 @@ describe('an address signed for one viewer', () => {
   });
 
   it('is never made for a visitor', async () => {
-    const media = await signPostMedia(site.handles, { kind: 'nobody' });
+    const media = signPostMedia(site.handles, await site.handles.domain.settings(), {
+      kind: 'nobody',
+    });
     expect(() => media.forViewer(key)).toThrow();
   });
 });

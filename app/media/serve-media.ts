@@ -79,7 +79,7 @@ async function settleViewer(
 ): Promise<string> {
   const tokens = readCookies(req.headers.cookie);
   const visit = await readVisit(handles, tokens, { mayRefresh: true, mayIssueGuest: false });
-  for (const cookie of visit.setCookies) res.append('set-cookie', cookie);
+  for (const cookie of visit.cookiesToSet) res.append('set-cookie', cookie);
   if (visit.viewer.kind === 'user') return visit.viewer.userId;
   throw new HttpError({ statusCode: 403, message: 'This address is somebody else’s' });
 }

@@ -14,7 +14,9 @@ export const partners = [
     access: access.everyone,
     query: affiliateSchema,
     answer: z.object({ exists: z.boolean() }),
-    limit: ({ limits }) => limits.affiliateLookup(),
-    handle: async ({ site, query }) => ({ exists: await affiliateExists(site.domain, query) }),
+    limit: ({ context }) => context.limits.affiliateLookup(),
+    handle: async ({ context, query }) => ({
+      exists: await affiliateExists(context.domain, query),
+    }),
   }),
 ];

@@ -24,7 +24,7 @@ export const users = [
     summary: 'The signed-in user, in the not-verified shape until the address is proved',
     access: access.notVerified,
     answer: z.union([currentUser, notVerifiedUser]),
-    handle: ({ site, who }) => getCurrentUser(site.domain, who.userId),
+    handle: ({ context, who }) => getCurrentUser(context.domain, who.userId),
   }),
   endpoint({
     id: 'users.update-me',
@@ -34,7 +34,7 @@ export const users = [
     access: access.user,
     body: updateUserSchema.meta({ id: 'updateUserDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
-    handle: ({ site, who, body }) => updateUser(site.domain, who.userId, body),
+    handle: ({ context, who, body }) => updateUser(context.domain, who.userId, body),
   }),
   endpoint({
     id: 'users.balance',
@@ -43,8 +43,8 @@ export const users = [
     summary: 'Tokens in hand',
     access: access.user,
     answer: z.object({ balance: z.number().int().nonnegative() }),
-    async handle({ site, who }) {
-      return { balance: await getBalance(site.domain, who.userId) };
+    async handle({ context, who }) {
+      return { balance: await getBalance(context.domain, who.userId) };
     },
   }),
   endpoint({
@@ -55,9 +55,9 @@ export const users = [
     access: access.user,
     body: updateMetaSchema.meta({ id: 'updateUserMetaDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
-    async handle({ site, who, body }) {
-      await updateUserMeta(site.domain, who.userId, body);
-      return getCurrentUser(site.domain, who.userId);
+    async handle({ context, who, body }) {
+      await updateUserMeta(context.domain, who.userId, body);
+      return getCurrentUser(context.domain, who.userId);
     },
   }),
   endpoint({
@@ -68,8 +68,8 @@ export const users = [
     access: access.user,
     body: z.object({ autorenew: z.boolean().optional() }).meta({ id: 'updateAutorenewDto' }),
     answer: z.object({ autorenew: z.boolean() }),
-    async handle({ site, who, body }) {
-      return { autorenew: await setFanClubAutorenew(site.domain, who.userId, body.autorenew) };
+    async handle({ context, who, body }) {
+      return { autorenew: await setFanClubAutorenew(context.domain, who.userId, body.autorenew) };
     },
   }),
   endpoint({
@@ -79,7 +79,7 @@ export const users = [
     summary: 'Who sent the user, by the address they first landed with',
     access: access.user,
     answer: marketingSchema.meta({ id: 'Marketing' }),
-    handle: ({ site, who }) => getMarketing(site.domain, who.userId),
+    handle: ({ context, who }) => getMarketing(context.domain, who.userId),
   }),
   endpoint({
     id: 'users.marketing-experiments',
@@ -91,8 +91,8 @@ export const users = [
     idempotent: true,
     body: experimentReportSchema.meta({ id: 'marketingExperimentDto' }),
     answer: successSchema,
-    async handle({ site, who, body }) {
-      await reportExperiment(site.domain, who.userId, body);
+    async handle({ context, who, body }) {
+      await reportExperiment(context.domain, who.userId, body);
       return { success: true };
     },
   }),

@@ -5,7 +5,8 @@ import {
   type MarketingOrigin,
 } from '~/domain/profile/marketing-origin';
 import { readConsent } from '../consent/consent';
-import { readCookies } from '../session/read-cookies';
+import type { Consent } from '../consent/consent-categories';
+import { readCookies, type SiteTokens } from '../session/read-cookies';
 import type { SiteHandles } from '../http/site-handles';
 
 /**
@@ -31,19 +32,24 @@ export function rememberOrigin({
   };
 }
 
-const mayRemember = (req: Request) => readConsent(req.headers.cookie ?? '')?.marketing === true;
-
 /** What this address says, unless an earlier one has spoken or somebody is signed in. */
 function landingOf(req: Request): MarketingOrigin | null {
   const { origin, refresh } = readCookies(req.headers.cookie);
-  if (origin || refresh || !mayRemember(req)) return null;
+  if (origin || refresh) return null;
+  const consent = readConsent(req.headers.cookie ?? '');
+  if (consent?.marketing !== true) return null;
   return readMarketingOrigin(new URLSearchParams(req.originalUrl.split('?', 2)[1] ?? ''));
 }
 
-/** Who sent this browser, as its cookie says; browsers send it, so anything may come. */
-export function originOf(req: Request): MarketingOrigin | undefined {
-  const { origin } = readCookies(req.headers.cookie);
-  if (!origin || !mayRemember(req)) return undefined;
+/**
+ * Who sent this browser, as its cookie says, while its person lets that be used; browsers send it,
+ * so anything may come.
+ */
+export function readOrigin(
+  { origin }: Pick<SiteTokens, 'origin'>,
+  consent: Consent | null,
+): MarketingOrigin | undefined {
+  if (!origin || consent?.marketing !== true) return undefined;
   try {
     const told: unknown = JSON.parse(Buffer.from(origin, 'base64url').toString('utf8'));
     return marketingOriginSchema.safeParse(told).data;

@@ -19,10 +19,10 @@ export const referrals = [
     access: access.everyone,
     params: z.object({ id: idSchema }),
     answer: z.object({ referralLink: z.url() }),
-    async handle({ site, who, params }) {
-      const path = await getReferralLink(site.domain, params.id, memberIdOf(who));
+    async handle({ context, who, params }) {
+      const path = await getReferralLink(context.domain, params.id, memberIdOf(who));
       if (path === null) return { ok: false, reason: 'no-such-character' };
-      return { referralLink: new URL(path, site.config.PUBLIC_URL).href };
+      return { referralLink: new URL(path, context.config.PUBLIC_URL).href };
     },
   }),
   endpoint({
@@ -40,12 +40,12 @@ export const referrals = [
       })
       .meta({ id: 'processReferralDto' }),
     answer: successSchema,
-    async handle({ site, who, body, setCookies }) {
-      const processed = await processReferral(site.domain, who, body);
+    async handle({ context, who, body, setCookies }) {
+      const processed = await processReferral(context.domain, who, body);
       if (!processed.ok) return processed;
       if (processed.kept !== null) {
-        const { referral_seconds } = await site.domain.settings();
-        setCookies(site.cookies.rememberReferral(processed.kept, referral_seconds));
+        const { referral_seconds } = await context.domain.settings();
+        setCookies(context.cookies.rememberReferral(processed.kept, referral_seconds));
       }
       return { success: processed.kept !== null };
     },

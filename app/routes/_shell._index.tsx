@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = search.get('cursor') ?? undefined;
   const viewer = await findPostViewer(domain, context.viewer);
   const [t, sections, rings, hottest, purchases, found] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     getHomeSections(domain, { seed }, mediaAddress),
     readStoryTray(context),
     readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),

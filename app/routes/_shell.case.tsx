@@ -24,7 +24,7 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const { searchParams } = new URL(request.url);
   const { email = '' } = startCase(context).known;
   return {

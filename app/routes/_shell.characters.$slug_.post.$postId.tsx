@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!post) throw data(null, 404);
   const { characterId, characterName: name } = post.characterMeta;
   const [t, more] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 }, postMedia),
   ]);
   const search = new URL(request.url).searchParams;

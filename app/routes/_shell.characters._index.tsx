@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const feed = findFeed(browseFeeds, params.get('feed'));
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
-  const t = await translatorOf(request, domain);
+  const t = await translatorOf(context);
   const tags = namedTags(search, t);
   const found =
     feed.section === 'followed'

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await markOpenChatRead(request, context);
   const { chat_list_page_size: limit } = await domain.settings();
   const [t, list] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     listChats(domain, person, { filter, search, cursor, limit }, mediaAddress),
   ]);
   return {

@@ -10,8 +10,8 @@ import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const t = await translatorOf(context);
   return {
     page: { title: t('contact:contact.title'), description: t('contact:contact.lead') },
     ...startCase(context),

@@ -23,10 +23,7 @@ import type { Consent } from '../consent/consent-categories';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [t, kept] = await Promise.all([
-    translatorOf(request, context.domain),
-    readStored(request, context),
-  ]);
+  const [t, kept] = await Promise.all([translatorOf(context), readStored(context)]);
   const { searchParams } = new URL(request.url);
   return {
     page: { title: t('trust:consent.title'), description: t('trust:consent.intro') },

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { slug, name } = character;
   const [{ explorer, headers }, t] = await Promise.all([
     readExplorer(request, context, { slug, name }),
-    translatorOf(request, domain),
+    translatorOf(context),
   ]);
   const page = {
     title: t('posts:explorer.of', { name }),

@@ -13,7 +13,7 @@ export const handle = { shell: 'stage' };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ explorer, headers }, t] = await Promise.all([
     readExplorer(request, context, null),
-    translatorOf(request, context.domain),
+    translatorOf(context),
   ]);
   const page = { title: t('posts:explorer.title'), description: t('posts:explorer.description') };
   return data({ page, explorer }, { headers });

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await findPostViewer(domain, context.viewer);
   const [found, t] = await Promise.all([
     readFeatured(context, viewer, { seed, isAnime, ofEachStream, cursors: search }),
-    translatorOf(request, domain),
+    translatorOf(context),
   ]);
   const page = {
     title: t(isAnime ? 'posts:hottest.anime-title' : 'posts:hottest.title'),

@@ -20,7 +20,7 @@ import type { FormError } from '../forms/form-error';
 import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
 import { readForm } from '../forms/read-form.server';
-import { localeOf, translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const characterId = characterIdSchema.safeParse(searchParams.get('characterId'));
   if (!characterId.success) throw data(null, 404);
   const postId = idSchema.safeParse(searchParams.get('postId'));
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return {
     page: { title: t('contact:character.title') },
     characterId: characterId.data,
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const allowed = await context.limits.reportCharacter(member.userId);
   if (!allowed.ok) return refuse('too many attempts', 429);
-  const locale = await localeOf(request, context.domain);
+  const locale = context.language.locale;
   const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
   if (!report.ok) return refuse('Character not found', 404);
   return form.get('stay') ? data({ isSent: true }) : redirect(receivedHref(report.reference));

@@ -22,7 +22,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const kind = readKind(params);
-  const [t, settings] = await Promise.all([translatorOf(request, domain), domain.settings()]);
+  const [t, settings] = await Promise.all([translatorOf(context), domain.settings()]);
   const { formKey, known } = startCase(context);
   const place = new URL(request.url).searchParams.get('place')?.slice(0, caseLimits.place);
   return {

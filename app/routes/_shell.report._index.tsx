@@ -10,9 +10,9 @@ import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { domain } = context;
-  const [t, settings] = await Promise.all([translatorOf(request, domain), domain.settings()]);
+  const [t, settings] = await Promise.all([translatorOf(context), domain.settings()]);
   return {
     page: { title: t('contact:intake.title'), description: t('contact:intake.lead') },
     kinds: caseKinds.map((kind) => ({ kind, dueOn: dueDay({ kind }, domain.now(), settings) })),

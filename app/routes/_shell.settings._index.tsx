@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
   const [t, user, balance, history] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     getCurrentUser(domain, viewer.userId),
     getBalance(domain, viewer.userId),
     listTransfers(domain, viewer.userId, { limit: historySize, cursor }),

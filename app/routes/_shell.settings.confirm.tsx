@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const { domain, device } = context;
   const [t, way, kinds] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     findWayToProve(domain, userId),
     findFactorKinds(domain.db, { kind: 'user', id: userId }),
   ]);

@@ -28,7 +28,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const kept = readStoredLeaving(request, context, viewer);
   return { page: { title: t('account:delete.title') }, kept };
 }

@@ -16,7 +16,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openArchive(args);
   opened?.file.stream.destroy();
-  const t = await translatorOf(args.request, args.context.domain);
+  const t = await translatorOf(args.context);
   const page = { title: t('account:export.title') };
   if (!opened) return data({ page, archive: null }, 404);
   const archive = { bytes: opened.file.size, expiresAt: opened.expiresAt.toISOString() };

@@ -17,10 +17,7 @@ const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);
-  const [t, { seed }] = await Promise.all([
-    translatorOf(request, context.domain),
-    visitSeed(request, context),
-  ]);
+  const [t, { seed }] = await Promise.all([translatorOf(context), visitSeed(request, context)]);
   const { items } = await listCharacters(
     context.domain,
     { section: 'verified', seed, limit: suggestedCount },

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
   const { domain } = context;
   const [t, user, latest, isHidingCodes] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     getCurrentUser(domain, viewer.userId),
     findLatestExport(domain, viewer.userId),
     hidesCodes(domain.db, viewer.userId),

@@ -22,7 +22,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const [t, user] = await Promise.all([
-    translatorOf(request, context.domain),
+    translatorOf(context),
     getCurrentUser(context.domain, userId),
   ]);
   const { nickName, gender } = user.isVerified ? user : { nickName: null, gender: null };

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const step = new URL(request.url).searchParams.get('change');
   const [t, passwordHash, isFresh, pending, sessions, factors] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     findPasswordHash(domain, userId),
     isFreshlyProved(domain, viewer),
     step === 'code' ? findRequestedEmail(domain, { userId, sessionId }) : null,

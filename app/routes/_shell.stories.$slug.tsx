@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('story');
   const [told, t] = await Promise.all([
     readStories(context, params.slug ?? '', asked),
-    translatorOf(request, context.domain),
+    translatorOf(context),
   ]);
   const { characterName: name, characterSlug } = told.character;
   const picture = characterPicture(context, characterSlug);

@@ -15,8 +15,8 @@ import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [t, staff] = await Promise.all([translatorOf(request, context.domain), context.staff()]);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [t, staff] = await Promise.all([translatorOf(context), context.staff()]);
   return {
     page: { title: t('staff:title') },
     staff: staff && { email: staff.email, role: staff.role },

@@ -22,9 +22,9 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 const limit = 50;
 const decisions = { release: 'active', close: 'terminated' } as const;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(context, mayReviewAges);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const held = await listAccountsUnderReview(context.domain, { limit });
   return { page: { title: t('staff:age-reviews') }, role, held };
 }

@@ -24,11 +24,11 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** Asked before a change of how staff sign in, where the last proof is some minutes old. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { staffId } = await requireStaff(context);
   const { domain, device } = context;
   const [t, kinds] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     findFactorKinds(domain.db, { kind: 'staff', id: staffId }),
   ]);
   const page = { title: t('factors:prove.title') };

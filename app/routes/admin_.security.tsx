@@ -18,10 +18,10 @@ import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const session = await requireStaff(context);
   const [t, factors] = await Promise.all([
-    translatorOf(request, context.domain),
+    translatorOf(context),
     readFactors(context, staffAsOwner(context, session)),
   ]);
   return { page: { title: t('staff:security') }, role: session.role, factors };

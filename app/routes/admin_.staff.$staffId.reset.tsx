@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = id.success && (await findActiveStaffById(context.domain.db, id.data));
   if (!member || member.id === by.staffId) throw data(null, 404);
   await requireFreshStaff(context, by, new URL(request.url).pathname);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return { page: { title: t('staff:reset.title') }, email: member.email };
 }
 

@@ -11,10 +11,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staffId, role } = await requireStaff(context, mayResetFactors);
-  const [t, members] = await Promise.all([
-    translatorOf(request, context.domain),
-    listStaff(context.domain.db),
-  ]);
+  const [t, members] = await Promise.all([translatorOf(context), listStaff(context.domain.db)]);
   const wasReset = new URL(request.url).searchParams.get('reset') === 'done';
   return { page: { title: t('staff:staff') }, viewer: { id: staffId, role }, members, wasReset };
 }

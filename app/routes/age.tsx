@@ -21,7 +21,7 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
   return { page: { title: t('trust:age.title') }, redirectTo };
 }

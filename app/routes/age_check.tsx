@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What they said of their age is asked where they said it.
   if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
   if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const page = { title: t('account:age-check.title') };
   const underWay = reference ? pathname + search : null;
   return data({ page, state: standing, place, underWay }, { status: statusOf(standing) });

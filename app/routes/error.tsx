@@ -19,7 +19,7 @@ const reasons = [
 
 /** Where a sign-in at a provider ends that came to nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const asked = new URL(request.url).searchParams.get('reason');
   const reason = reasons.find((one) => one === asked) ?? 'invalid';
   return { page: { title: t('trust:failed.title') }, reason };

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const state = states.find((one) => one === searchParams.get('state'));
   if (!state) throw redirect('/');
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const referral = referTo(await context.domain.settings(), {
     country: context.country ?? null,
     language: languageOf(request) ?? null,

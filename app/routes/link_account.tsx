@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const pending = await requireClaim(request, context);
   const [t, resendInSeconds] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     identityCodeWait(domain, { pendingId: pending.id, asker: context.device }),
   ]);
   return {

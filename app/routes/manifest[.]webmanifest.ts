@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { directionOf } from '../i18n/locales';
-import { localeOf, serverI18n } from '../i18n/translator.server';
+import { serverI18n } from '../i18n/translator.server';
 
 /** Seconds for which a browser keeps the manifest; it is the same for everybody of a language. */
 const keptSeconds = 3600;
@@ -13,8 +13,8 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** What a phone or a computer needs to install the site under its name. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = await localeOf(request, context.domain);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const locale = context.language.locale;
   const { t } = await serverI18n(locale);
   const { name } = context.product;
   const manifest = {

@@ -26,7 +26,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return { page: { title: t('welcome:personalize.title') } };
 }
 

@@ -13,7 +13,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [t, { step }] = await Promise.all([
-    translatorOf(request, context.domain),
+    translatorOf(context),
     readResetProgress(request, context),
   ]);
   return { page: { title: t(`credentials:reset.title.${step}`) } };

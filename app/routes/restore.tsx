@@ -24,8 +24,8 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const linked = readMailedToken(request);
   const [t, offer] = await Promise.all([
-    translatorOf(request, context.domain),
-    readRestoreOffer(context.domain, linked ?? context.restoreToken ?? ''),
+    translatorOf(context),
+    readRestoreOffer(context.domain, linked ?? context.tokens.restore ?? ''),
   ]);
   const page = { title: t('account:restore.title') };
   if (!offer.ok) return data({ page, state: offer.reason }, 400);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { domain, cookies, userAgent } = context;
-  const token = formText(form, 'token') || context.restoreToken || '';
+  const token = formText(form, 'token') || context.tokens.restore || '';
   const restored = await restoreAccount(domain, token, { userAgent });
   // The page says by itself what became of it.
   if (!restored.ok || !restored.tokens) return redirect('/restore');

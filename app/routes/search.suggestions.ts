@@ -10,7 +10,7 @@ const longest = 60;
 /** Whom somebody may mean who types in the search field. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const words = (new URL(request.url).searchParams.get('name') ?? '').slice(0, longest);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const tags = namedTags(words, t);
   const search = { section: 'all', words, tags, limit: mostSuggested } as const;
   const { items } = await searchCharacters(context.domain, search, context.mediaAddress);

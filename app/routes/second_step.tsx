@@ -23,12 +23,12 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 /** The password was right: who has no ticket for it any more begins anew. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { domain } = context;
   const ticket = await readTicket(domain, context.ticket);
   if (ticket?.holder.kind !== 'user') throw redirect('/sign_in');
   const [t, kinds] = await Promise.all([
-    translatorOf(request, domain),
+    translatorOf(context),
     findFactorKinds(domain.db, ticket.holder),
   ]);
   return { page: { title: t('factors:step.title') }, kinds };

@@ -35,7 +35,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return { page: { title: t('accounts:log-in'), description: t('characters:home.description') } };
 }
 

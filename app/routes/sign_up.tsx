@@ -26,13 +26,13 @@ import { useSignUpTitle } from '../accounts/use-sign-up-title';
 import { WelcomeLine } from '../accounts/welcome-line';
 import { challengeOf } from '../captcha/challenge-of';
 import { pageMeta } from '../shell/page-meta';
-import { localeOf, translatorOf } from '../i18n/translator.server';
+import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveWhenSignedIn(request, context);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const isForCreators = isCreator(requestedAccountType(new URL(request.url).search));
   const title = isForCreators ? 'create-creator' : 'create-account';
   return {
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) return tooManyAttempts(submission, allowed);
   const { user, tokens } = await signUp(context.domain, submission.value, {
     userAgent: context.userAgent,
-    locale: await localeOf(request, context.domain),
+    locale: context.language.locale,
     guestId: context.guestId ?? undefined,
     origin: context.origin,
     referral: context.referral,

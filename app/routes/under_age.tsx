@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookieHeader = request.headers.get('cookie') ?? '';
   // The review is over, and with it, by this answer, what shut the browser.
   if (readCookies(cookieHeader).ageReview && !context.personUnderReview) throw redirect('/');
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return {
     page: { title: t('trust:under-age.title') },
     hasSaid: hasDeclaredUnderAge(cookieHeader),

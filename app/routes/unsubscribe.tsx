@@ -22,7 +22,7 @@ const tokenOf = (request: Request) =>
   new URL(request.url).searchParams.get('token') ?? readMailedToken(request) ?? '';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const token = tokenOf(request);
   const email = readUnsubscribeToken(context.domain, token);
   const page = { title: t('contact:unsubscribe.action') };

@@ -16,7 +16,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireUnverified(request, context);
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   return { page: { title: t('accounts:code.title') } };
 }
 

@@ -26,7 +26,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
  * too, and must not prove an address that somebody else typed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await translatorOf(request, context.domain);
+  const t = await translatorOf(context);
   const page = { title: t('credentials:link.title') };
   const query = new URL(request.url).searchParams;
   if (query.has('confirmed')) return { page, link: { kind: 'done' } satisfies EmailLinkState };

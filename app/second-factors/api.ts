@@ -24,19 +24,19 @@ export const secondFactors = [
       })
       .meta({ id: 'secondFactorDto' }),
     answer: z.union([currentUser, notVerifiedUser]),
-    limit: ({ limits, body }) => limits.secondFactor(body.ticket),
-    async handle({ site, body, device, userAgent, guestId, setCookies }) {
-      const answer = await finishSignIn(site.domain, {
+    limit: ({ context, body }) => context.limits.secondFactor(body.ticket),
+    async handle({ context, body, setCookies }) {
+      const answer = await finishSignIn(context.domain, {
         token: body.ticket,
         proof: { code: body.code },
-        asker: device,
-        userAgent,
-        guestId: guestId ?? undefined,
+        asker: context.device,
+        userAgent: context.userAgent,
+        guestId: context.guestId ?? undefined,
       });
       if (!answer.ok) return answer;
       const { tokens, email, userId } = answer;
-      setCookies([...site.cookies.startSession(tokens), ...device.remember(email)]);
-      return getCurrentUser(site.domain, userId);
+      setCookies([...context.cookies.startSession(tokens), ...context.device.remember(email)]);
+      return getCurrentUser(context.domain, userId);
     },
   }),
 ];

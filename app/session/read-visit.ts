@@ -17,7 +17,7 @@ export interface Visit {
   /** Whose age is under review in this browser: it is shut until they have proved it. */
   personUnderReview: Person | null;
   /** What the answer must set for the browser to stay who it is. */
-  setCookies: string[];
+  cookiesToSet: string[];
 }
 
 interface Permissions {
@@ -45,24 +45,24 @@ export async function readVisit(
   const met = { guestId, personUnderReview: null };
 
   const user = tokens.access ? await readSession(domain, tokens.access) : null;
-  if (user) return { ...met, viewer: user, setCookies: [] };
+  if (user) return { ...met, viewer: user, cookiesToSet: [] };
 
-  const setCookies: string[] = [];
+  const cookiesToSet: string[] = [];
   if (permissions.mayRefresh && tokens.refresh) {
     const renewed = await renew(handles, tokens.refresh, permissions.timeZone);
     if (renewed.viewer) return { ...met, ...renewed, viewer: renewed.viewer };
-    setCookies.push(...renewed.setCookies);
+    cookiesToSet.push(...renewed.cookiesToSet);
   }
   const personUnderReview = await findHeld(domain, tokens, guest);
-  if (personUnderReview) return shut(handles, personUnderReview, setCookies);
+  if (personUnderReview) return shut(handles, personUnderReview, cookiesToSet);
   // Whoever this browser was shut for has proved their age, or staff let them in again.
-  if (permissions.mayRefresh && tokens.ageReview) setCookies.push(...handles.cookies.endHold());
+  if (permissions.mayRefresh && tokens.ageReview) cookiesToSet.push(...handles.cookies.endHold());
 
   // A session that could be renewed must not pass for the visitor its owner once was.
   const awaitsRenewal = !permissions.mayRefresh && tokens.refresh !== undefined;
-  if (guest && !awaitsRenewal) return { ...met, viewer: guest, setCookies };
-  if (!permissions.mayIssueGuest) return { ...met, viewer: { kind: 'nobody' }, setCookies };
-  return meetGuest(handles, setCookies);
+  if (guest && !awaitsRenewal) return { ...met, viewer: guest, cookiesToSet };
+  if (!permissions.mayIssueGuest) return { ...met, viewer: { kind: 'nobody' }, cookiesToSet };
+  return meetGuest(handles, cookiesToSet);
 }
 
 async function findHeld(
@@ -79,14 +79,14 @@ async function findHeld(
 async function shut(
   { domain, cookies }: Handles,
   personUnderReview: Person,
-  setCookies: string[],
+  cookiesToSet: string[],
 ): Promise<Visit> {
   const review = await writeReviewToken(domain, personUnderReview);
   return {
     viewer: { kind: 'nobody' },
     guestId: null,
     personUnderReview,
-    setCookies: [...setCookies, ...cookies.hold(review)],
+    cookiesToSet: [...cookiesToSet, ...cookies.hold(review)],
   };
 }
 
@@ -94,14 +94,14 @@ async function renew(
   { domain, cookies }: Handles,
   refreshToken: string,
   timeZone: string | undefined,
-): Promise<{ viewer: UserViewer | null; setCookies: string[] }> {
+): Promise<{ viewer: UserViewer | null; cookiesToSet: string[] }> {
   const answer = await refreshSession(domain, refreshToken, { timeZone });
   return answer.ok
-    ? { viewer: answer.viewer, setCookies: cookies.startSession(answer.tokens) }
-    : { viewer: null, setCookies: cookies.endSession() };
+    ? { viewer: answer.viewer, cookiesToSet: cookies.startSession(answer.tokens) }
+    : { viewer: null, cookiesToSet: cookies.endSession() };
 }
 
-async function meetGuest({ domain, cookies }: Handles, setCookies: string[]): Promise<Visit> {
+async function meetGuest({ domain, cookies }: Handles, cookiesToSet: string[]): Promise<Visit> {
   const issued = await issueGuestToken(domain);
   const viewer = await readGuestToken(domain, issued.token);
   if (!viewer) throw new Error('a fresh guest token could not be read');
@@ -109,6 +109,6 @@ async function meetGuest({ domain, cookies }: Handles, setCookies: string[]): Pr
     viewer,
     guestId: viewer.guestId,
     personUnderReview: null,
-    setCookies: [...setCookies, ...cookies.startGuest(issued)],
+    cookiesToSet: [...cookiesToSet, ...cookies.startGuest(issued)],
   };
 }

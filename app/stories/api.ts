@@ -5,7 +5,6 @@ import { listStories } from '~/domain/stories/list-stories';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { ringSchema, storySchema } from '~/domain/stories/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { signMediaAddresses } from '../http/media-addresses';
 import { access } from '../api/access';
 import { characterParams } from '../characters/api/characters';
 import { endpointsOf } from '../api/endpoint';
@@ -33,9 +32,9 @@ export const stories = [
     access: access.everyone,
     query: z.object({ cursor: cursorSchema.optional(), allStoriesRead: flagSchema.optional() }),
     answer: rings,
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const list = { ...query, limit: usualPage, userId: memberIdOf(who) };
-      return listRings(site.domain, list, await signMediaAddresses(site));
+      return listRings(context.domain, list, context.mediaAddress);
     },
   }),
   endpoint({
@@ -47,10 +46,10 @@ export const stories = [
     access: access.everyone,
     params: characterParams,
     answer: z.array(storySchema.meta({ id: 'Story' })),
-    async handle({ site, who, params }) {
-      const address = await signMediaAddresses(site);
+    async handle({ context, who, params }) {
+      const address = context.mediaAddress;
       const by = { id: params.characterId };
-      const found = await listStories(site.domain, by, memberIdOf(who), address);
+      const found = await listStories(context.domain, by, memberIdOf(who), address);
       return found.ok ? found.stories : found;
     },
   }),
@@ -62,9 +61,9 @@ export const stories = [
     access: access.everyone,
     query: z.object({ cursor: cursorSchema.optional(), limit: limitSchema.default(usualPage) }),
     answer: rings,
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const list = { ...query, userId: memberIdOf(who) };
-      return listRings(site.domain, list, await signMediaAddresses(site));
+      return listRings(context.domain, list, context.mediaAddress);
     },
   }),
   endpoint({
@@ -74,9 +73,9 @@ export const stories = [
     summary: 'The same of the characters one talks with',
     access: access.user,
     answer: rings,
-    async handle({ site, who: { userId } }) {
+    async handle({ context, who: { userId } }) {
       const list = { userId, inChatsOf: userId, limit: mostInChats };
-      return listRings(site.domain, list, await signMediaAddresses(site));
+      return listRings(context.domain, list, context.mediaAddress);
     },
   }),
   endpoint({
@@ -88,8 +87,8 @@ export const stories = [
     access: access.user,
     params: z.object({ storyId: idSchema }),
     answer: successSchema,
-    async handle({ site, who, params }) {
-      const marked = await markStoryRead(site.domain, { userId: who.userId, ...params });
+    async handle({ context, who, params }) {
+      const marked = await markStoryRead(context.domain, { userId: who.userId, ...params });
       return marked.ok ? { success: true } : marked;
     },
   }),

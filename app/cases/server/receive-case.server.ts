@@ -5,7 +5,6 @@ import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/sc
 import { newId } from '~/domain/shared/ids';
 import { parseForm } from '../../forms/parse-form.server';
 import { readForm } from '../../forms/read-form.server';
-import { localeOf } from '../../i18n/translator.server';
 import { tooManyAttempts } from '../../accounts/server/too-many-attempts.server';
 import { challengeOf } from '../../captcha/challenge-of';
 import { receivedHref } from '../case-href';
@@ -39,7 +38,7 @@ export async function receiveCase(
     context.domain,
     {
       email,
-      locale: await localeOf(request, context.domain),
+      locale: context.language.locale,
       userId: viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined,
     },
     about,

@@ -25,6 +25,7 @@ export const characterAttributes = [
     access: access.everyone,
     cached: true,
     answer: z.array(z.object({ label: z.string() })),
-    handle: async ({ site }) => (await listExtraStyles(site.domain)).map((label) => ({ label })),
+    handle: async ({ context }) =>
+      (await listExtraStyles(context.domain)).map((label) => ({ label })),
   }),
 ];

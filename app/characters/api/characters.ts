@@ -14,7 +14,6 @@ import {
 } from '~/domain/characters/schema';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
-import { signMediaAddresses } from '../../http/media-addresses';
 import { access } from '../../api/access';
 import { endpointsOf, type Call } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../api/paging';
@@ -49,12 +48,12 @@ const listQuery = z.object({
 const page = z.object({ items: z.array(card), nextCursor: z.string().nullable() });
 
 async function listAll({
-  site,
+  context: { domain, mediaAddress },
   who,
   query,
 }: Pick<
   Call<Parameters<typeof memberIdOf>[0], unknown, z.output<typeof listQuery>, unknown>,
-  'site' | 'who' | 'query'
+  'context' | 'who' | 'query'
 >) {
   const { characterCreator, context, isUsesInRecs, ...rest } = query;
   const list = {
@@ -65,7 +64,7 @@ async function listAll({
     seed: query.cursor ? undefined : randomSeed(),
     userId: memberIdOf(who),
   };
-  return listCharacters(site.domain, list, await signMediaAddresses(site));
+  return listCharacters(domain, list, mediaAddress);
 }
 
 export const characters = [
@@ -100,10 +99,10 @@ export const characters = [
       .object({ id: idSchema.optional(), slug: slugSchema.optional() })
       .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
     answer: profile,
-    async handle({ site, who, query: { id, slug } }) {
+    async handle({ context, who, query: { id, slug } }) {
       const by = id ? { id } : { slug: slug ?? '' };
-      const address = await signMediaAddresses(site);
-      const found = await getCharacterProfile(site.domain, by, address, memberIdOf(who));
+      const address = context.mediaAddress;
+      const found = await getCharacterProfile(context.domain, by, address, memberIdOf(who));
       return found ?? { ok: false, reason: 'no-such-character' };
     },
   }),
@@ -118,10 +117,10 @@ export const characters = [
       .object({ id: listOf(idSchema).optional(), slug: listOf(slugSchema).optional() })
       .refine(({ id, slug }) => id ?? slug, 'id or slug is required'),
     answer: z.array(profile),
-    async handle({ site, who, query: { id = [], slug = [] } }) {
+    async handle({ context, who, query: { id = [], slug = [] } }) {
       const wanted = { ids: id, slugs: slug };
-      const address = await signMediaAddresses(site);
-      return getCharacterProfiles(site.domain, wanted, address, memberIdOf(who));
+      const address = context.mediaAddress;
+      return getCharacterProfiles(context.domain, wanted, address, memberIdOf(who));
     },
   }),
   endpoint({
@@ -133,9 +132,9 @@ export const characters = [
     access: access.user,
     params: z.object({ id: idSchema }),
     answer: profile,
-    async handle({ site, who, params }) {
+    async handle({ context, who, params }) {
       const own = { id: params.id, userId: who.userId };
-      const found = await getOwnCharacter(site.domain, own, await signMediaAddresses(site));
+      const found = await getOwnCharacter(context.domain, own, context.mediaAddress);
       return found ?? { ok: false, reason: 'no-such-character' };
     },
   }),
@@ -167,9 +166,9 @@ export const characters = [
         media: true,
       })
       .meta({ id: 'CharacterInfoForChat' }),
-    async handle({ site, who, params }) {
-      const address = await signMediaAddresses(site);
-      const found = await getCharacterProfile(site.domain, params, address, memberIdOf(who));
+    async handle({ context, who, params }) {
+      const address = context.mediaAddress;
+      const found = await getCharacterProfile(context.domain, params, address, memberIdOf(who));
       return found ?? { ok: false, reason: 'no-such-character' };
     },
   }),
@@ -182,8 +181,8 @@ export const characters = [
     access: access.user,
     params: characterParams,
     answer: z.object({ isFollowed: z.boolean() }),
-    handle: ({ site, who, params }) =>
-      followCharacter(site.domain, { userId: who.userId, ...params }),
+    handle: ({ context, who, params }) =>
+      followCharacter(context.domain, { userId: who.userId, ...params }),
   }),
   endpoint({
     id: 'characters.unfollow',
@@ -194,8 +193,8 @@ export const characters = [
     access: access.user,
     params: characterParams,
     answer: z.object({ isFollowed: z.boolean() }),
-    handle: ({ site, who, params }) =>
-      unfollowCharacter(site.domain, { userId: who.userId, ...params }),
+    handle: ({ context, who, params }) =>
+      unfollowCharacter(context.domain, { userId: who.userId, ...params }),
   }),
   endpoint({
     id: 'characters.track-view',
@@ -206,9 +205,9 @@ export const characters = [
     access: access.everyone,
     params: characterParams,
     answer: successSchema,
-    async handle({ site, who, params, address }) {
-      const looker = { userId: memberIdOf(who), address };
-      const tracked = await trackCharacterView(site.domain, params.characterId, looker);
+    async handle({ context, who, params }) {
+      const looker = { userId: memberIdOf(who), address: context.address };
+      const tracked = await trackCharacterView(context.domain, params.characterId, looker);
       return tracked.ok ? { success: true } : tracked;
     },
   }),

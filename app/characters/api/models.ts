@@ -7,7 +7,6 @@ import { listTopCharacters } from '~/domain/characters/list-top-characters';
 import { listTwoStreams } from '~/domain/characters/list-two-streams';
 import { liveCharacterSchema, type CharacterCard } from '~/domain/characters/schema';
 import { deepestSearch, searchCharacters } from '~/domain/characters/search-characters';
-import { signMediaAddresses } from '../../http/media-addresses';
 import { access } from '../../api/access';
 import { card } from './characters';
 import { endpointsOf } from '../../api/endpoint';
@@ -52,10 +51,10 @@ function twoStreams(id: string, path: string, summary: string, section: 'feature
       nextPlatformCursor: z.string().nullable(),
       nextVerified_modelCursor: z.string().nullable(),
     }),
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const { items, nextPlatformCursor, nextVerifiedCursor } = await listTwoStreams(
-        site.domain,
+        context.domain,
         {
           section,
           seed,
@@ -63,7 +62,7 @@ function twoStreams(id: string, path: string, summary: string, section: 'feature
           verified: { limit: query.verified_model, cursor: query.verified_modelCursor },
           userId: memberIdOf(who),
         },
-        await signMediaAddresses(site),
+        context.mediaAddress,
       );
       return { items, seed, nextPlatformCursor, nextVerified_modelCursor: nextVerifiedCursor };
     },
@@ -79,10 +78,10 @@ function section(id: string, path: string, summary: string, name: 'verified' | '
     access: access.everyone,
     query: listQuery,
     answer: pageOf(card),
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const list = { ...query, seed, section: name, userId: memberIdOf(who) };
-      return { ...(await listCharacters(site.domain, list, await signMediaAddresses(site))), seed };
+      return { ...(await listCharacters(context.domain, list, context.mediaAddress)), seed };
     },
   });
 }
@@ -136,10 +135,10 @@ export const models = [
     access: access.user,
     query: listQuery,
     answer: pageOf(card),
-    async handle({ site, who, query: { seed = 0, ...query } }) {
+    async handle({ context, who, query: { seed = 0, ...query } }) {
       const list = { ...query, userId: who.userId };
-      const address = await signMediaAddresses(site);
-      return { ...(await listFollowedCharacters(site.domain, list, address)), seed };
+      const address = context.mediaAddress;
+      return { ...(await listFollowedCharacters(context.domain, list, address)), seed };
     },
   }),
   endpoint({
@@ -150,12 +149,12 @@ export const models = [
     access: access.everyone,
     query: listQuery.extend({ forSection: flagSchema.optional() }),
     answer: pageOf(liveCharacterSchema.meta({ id: 'LiveCharacter' })),
-    async handle({ site, who, query: { forSection, ...query } }) {
+    async handle({ context, who, query: { forSection, ...query } }) {
       const seed = query.seed ?? randomSeed();
       const limit = forSection ? Math.min(query.limit, sectionSize) : query.limit;
       const list = { ...query, limit, seed, userId: memberIdOf(who) };
-      const address = await signMediaAddresses(site);
-      return { ...(await listLiveCharacters(site.domain, list, address)), seed };
+      const address = context.mediaAddress;
+      return { ...(await listLiveCharacters(context.domain, list, address)), seed };
     },
   }),
   endpoint({
@@ -170,7 +169,7 @@ export const models = [
       offset: z.coerce.number().int().min(0).max(deepestSearch).default(0),
     }),
     answer: z.object({ items: z.array(card), nextCursor: z.string().nullable() }),
-    async handle({ site, who, query: { name, limit, offset } }) {
+    async handle({ context, who, query: { name, limit, offset } }) {
       const search = {
         section: 'all',
         words: name,
@@ -178,7 +177,7 @@ export const models = [
         offset,
         userId: memberIdOf(who),
       } as const;
-      return searchCharacters(site.domain, search, await signMediaAddresses(site));
+      return searchCharacters(context.domain, search, context.mediaAddress);
     },
   }),
   endpoint({
@@ -189,9 +188,9 @@ export const models = [
     access: access.everyone,
     params: z.object({ type: topType }),
     answer: z.array(card),
-    async handle({ site, who, params }) {
+    async handle({ context, who, params }) {
       const top = { origin: params.type, limit: usualPage, userId: memberIdOf(who) };
-      return listTopCharacters(site.domain, top, await signMediaAddresses(site));
+      return listTopCharacters(context.domain, top, context.mediaAddress);
     },
   }),
 ];

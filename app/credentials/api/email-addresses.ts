@@ -29,9 +29,9 @@ export const emailAddresses = [
     access: access.notVerified,
     body: resendCodeSchema.meta({ id: 'updateOtpDto' }),
     answer: sentSchema,
-    limit: ({ limits, who }) => limits.resendCode(who.userId),
-    async handle({ site, who, body }) {
-      return asSent(await sendSignUpCode(site.domain, { ...who, ...body }));
+    limit: ({ context, who }) => context.limits.resendCode(who.userId),
+    async handle({ context, who, body }) {
+      return asSent(await sendSignUpCode(context.domain, { ...who, ...body }));
     },
   }),
   usersEndpoint({
@@ -42,9 +42,9 @@ export const emailAddresses = [
     summary: 'Mail the code and the link of this sign-up again',
     access: access.notVerified,
     answer: sentSchema,
-    limit: ({ limits, who }) => limits.resendCode(who.userId),
-    async handle({ site, who }) {
-      return asSent(await sendSignUpCode(site.domain, who));
+    limit: ({ context, who }) => context.limits.resendCode(who.userId),
+    async handle({ context, who }) {
+      return asSent(await sendSignUpCode(context.domain, who));
     },
   }),
   endpoint({
@@ -55,9 +55,9 @@ export const emailAddresses = [
     access: access.everyone,
     query: z.object({ token: tokenSchema }),
     answer: successSchema,
-    limit: ({ limits, query }) => limits.emailLink(query.token),
-    async handle({ site, query }) {
-      const answer = await verifyEmailLink(site.domain, query);
+    limit: ({ context, query }) => context.limits.emailLink(query.token),
+    async handle({ context, query }) {
+      const answer = await verifyEmailLink(context.domain, query);
       return answer.ok ? { success: true } : answer;
     },
   }),
@@ -71,10 +71,10 @@ export const emailAddresses = [
     params: z.object({ notVerifiedUserId: idSchema }),
     body: changeNotVerifiedEmailSchema.meta({ id: 'changeEmailDto' }),
     answer: notVerifiedUser,
-    limit: ({ limits, who }) => limits.changeEmail(who.userId),
-    async handle({ site, who, params, body }) {
+    limit: ({ context, who }) => context.limits.changeEmail(who.userId),
+    async handle({ context, who, params, body }) {
       if (params.notVerifiedUserId !== who.userId) return { ok: false, reason: 'not-found' };
-      const answer = await changeNotVerifiedEmail(site.domain, { ...who, ...body });
+      const answer = await changeNotVerifiedEmail(context.domain, { ...who, ...body });
       return answer.ok ? answer.user : answer;
     },
   }),
@@ -87,12 +87,12 @@ export const emailAddresses = [
     access: access.user,
     body: initiateChangeEmailSchema.meta({ id: 'initiateChangeEmailDto' }),
     answer: sentSchema,
-    limit: async ({ limits, who }) => {
-      const allowed = await limits.password(who.userId);
-      return allowed.ok ? limits.changeEmail(who.userId) : allowed;
+    limit: async ({ context, who }) => {
+      const allowed = await context.limits.password(who.userId);
+      return allowed.ok ? context.limits.changeEmail(who.userId) : allowed;
     },
-    async handle({ site, who: { userId, sessionId }, body }) {
-      return asSent(await initiateChangeEmail(site.domain, { userId, sessionId, ...body }));
+    async handle({ context, who: { userId, sessionId }, body }) {
+      return asSent(await initiateChangeEmail(context.domain, { userId, sessionId, ...body }));
     },
   }),
   endpoint({
@@ -103,11 +103,11 @@ export const emailAddresses = [
     access: access.user,
     body: changeEmailSchema.meta({ id: 'changeUserEmailDto' }),
     answer: z.object({ success: z.boolean(), email: z.string() }),
-    limit: ({ limits, who }) => limits.code(who.userId),
-    async handle({ site, who: { userId, sessionId }, body, device, setCookies }) {
-      const asked = { userId, sessionId, asker: device, ...body };
-      const answer = await changeEmail(site.domain, asked);
-      if (answer.ok) setCookies(device.remember(answer.email));
+    limit: ({ context, who }) => context.limits.code(who.userId),
+    async handle({ context, who: { userId, sessionId }, body, setCookies }) {
+      const asked = { userId, sessionId, asker: context.device, ...body };
+      const answer = await changeEmail(context.domain, asked);
+      if (answer.ok) setCookies(context.device.remember(answer.email));
       return answer.ok ? { success: true, email: answer.email } : answer;
     },
   }),

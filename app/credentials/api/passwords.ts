@@ -26,10 +26,10 @@ export const passwords = [
     access: access.everyone,
     body: requestResetSchema.meta({ id: 'resetPasswordDto' }),
     answer: sentSchema,
-    limit: ({ limits, body }) => limits.resetPassword(body.email),
-    async handle({ site, body: { email }, device, setCookies }) {
-      setCookies(device.keep());
-      return asSent(await requestPasswordReset(site.domain, { email, asker: device }));
+    limit: ({ context, body }) => context.limits.resetPassword(body.email),
+    async handle({ context, body: { email }, setCookies }) {
+      setCookies(context.device.keep());
+      return asSent(await requestPasswordReset(context.domain, { email, asker: context.device }));
     },
   }),
   endpoint({
@@ -41,12 +41,16 @@ export const passwords = [
     access: access.everyone,
     body: verifyResetCodeSchema.meta({ id: 'verifyResetPasswordOtpDto' }),
     answer: z.object({ success: z.boolean(), token: z.string() }),
-    limit: ({ limits, body }) => limits.resetCode(body.email),
-    async handle({ site, body: { email, otp }, device, setCookies }) {
-      const answer = await verifyResetCode(site.domain, { email, code: otp, asker: device });
+    limit: ({ context, body }) => context.limits.resetCode(body.email),
+    async handle({ context, body: { email, otp }, setCookies }) {
+      const answer = await verifyResetCode(context.domain, {
+        email,
+        code: otp,
+        asker: context.device,
+      });
       if (!answer.ok) return answer;
       // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
-      setCookies(device.remember(email));
+      setCookies(context.device.remember(email));
       return { success: true, token: answer.token };
     },
   }),
@@ -59,12 +63,12 @@ export const passwords = [
     query: z.object({ token: tokenSchema }),
     body: newPasswordSchema.meta({ id: 'newPasswordDto' }),
     answer: successSchema,
-    limit: ({ limits, query }) => limits.newPassword(query.token),
-    async handle({ site, query, body, limits }) {
-      const answer = await setNewPassword(site.domain, { ...query, ...body });
+    limit: ({ context, query }) => context.limits.newPassword(query.token),
+    async handle({ context, query, body }) {
+      const answer = await setNewPassword(context.domain, { ...query, ...body });
       if (!answer.ok) return answer;
       // Whoever locked themselves out while guessing may come in with what they have chosen now.
-      await limits.logInSucceeded(answer.email);
+      await context.limits.logInSucceeded(answer.email);
       return { success: true };
     },
   }),
@@ -77,9 +81,9 @@ export const passwords = [
     mayAskForProof: true,
     body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
     answer: successSchema,
-    limit: ({ limits, who }) => limits.password(who.userId),
-    async handle({ site, who: { userId, sessionId }, body }) {
-      const answer = await changePassword(site.domain, { userId, sessionId, ...body });
+    limit: ({ context, who }) => context.limits.password(who.userId),
+    async handle({ context, who: { userId, sessionId }, body }) {
+      const answer = await changePassword(context.domain, { userId, sessionId, ...body });
       return answer.ok ? { success: true } : answer;
     },
   }),

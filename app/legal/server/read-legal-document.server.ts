@@ -5,7 +5,7 @@ import { currentVersion } from '~/domain/legal/versions';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { Settings } from '~/domain/settings/read-settings';
 import { languageOf } from '../../i18n/language-of.server';
-import { localeOf, serverI18n } from '../../i18n/translator.server';
+import { serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from '../legal-text';
 import { legalLinks } from '../legal-links';
 import type { LegalName } from '../legal-paths';
@@ -16,11 +16,10 @@ const sectionOfHelp = 'underage-policy';
 /** A document in the viewer's language, with the figures of the settings: they stay true. */
 export async function readLegalDocument(
   request: Request,
-  { domain, product, processors, country }: AppLoadContext,
+  { domain, product, processors, country, language: { locale } }: AppLoadContext,
   name: LegalName,
 ): Promise<LegalText> {
-  const [settings, locale] = await Promise.all([domain.settings(), localeOf(request, domain)]);
-  const { t } = await serverI18n(locale);
+  const [settings, { t }] = await Promise.all([domain.settings(), serverI18n(locale)]);
   const doers = processors.map((processor) => t(`legal:processor.${processor}`));
   const figures = {
     product: product.name,

@@ -9,8 +9,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import type { AttemptLimits } from '../../http/attempt-limits';
-import type { SiteHandles } from '../../http/site-handles';
+import type { RequestContext } from '../../http/request-context';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
 import { successSchema } from '../../api/success';
@@ -20,8 +19,8 @@ const endpoint = endpointsOf('posts');
 const params = z.object({ postId: idSchema });
 
 /** Row access has seen to it that they are verified. */
-async function fanOf(site: SiteHandles, who: UserViewer) {
-  return { ...(await findPostViewer(site.domain, who)), userId: who.userId };
+async function fanOf(context: RequestContext, who: UserViewer) {
+  return { ...(await findPostViewer(context.domain, who)), userId: who.userId };
 }
 
 /**
@@ -30,7 +29,7 @@ async function fanOf(site: SiteHandles, who: UserViewer) {
  */
 async function rememberedOf(
   who: Viewer,
-  { userAgent, limits }: { userAgent: string | undefined; limits: AttemptLimits },
+  { userAgent, limits }: RequestContext,
 ): Promise<Person | null> {
   const person = personOf(who);
   if (person?.kind !== 'guest') return person;
@@ -48,8 +47,8 @@ export const postActions = [
     access: access.user,
     params,
     answer: successSchema,
-    async handle({ site, who, params: { postId } }) {
-      const liked = await likePost(site.domain, await fanOf(site, who), postId);
+    async handle({ context, who, params: { postId } }) {
+      const liked = await likePost(context.domain, await fanOf(context, who), postId);
       return liked.ok ? { success: true } : liked;
     },
   }),
@@ -62,8 +61,8 @@ export const postActions = [
     access: access.user,
     params,
     answer: successSchema,
-    async handle({ site, who, params: { postId } }) {
-      const taken = await unlikePost(site.domain, who.userId, postId);
+    async handle({ context, who, params: { postId } }) {
+      const taken = await unlikePost(context.domain, who.userId, postId);
       return taken.ok ? { success: true } : taken;
     },
   }),
@@ -76,9 +75,10 @@ export const postActions = [
     access: access.everyone,
     params,
     answer: successSchema,
-    async handle({ site, who, params: { postId }, address, userAgent, limits }) {
-      const person = await rememberedOf(who, { userAgent, limits });
-      const counted = await addPostView(site.domain, { person, address }, postId);
+    async handle({ context, who, params: { postId } }) {
+      const { domain, address } = context;
+      const person = await rememberedOf(who, context);
+      const counted = await addPostView(domain, { person, address }, postId);
       return counted.ok ? { success: true } : counted;
     },
   }),
@@ -101,11 +101,11 @@ export const postActions = [
       tokens: z.number().int().positive(),
       unlockedAt: z.iso.datetime(),
     }),
-    async handle({ site, who, params: { postId }, body: { price, assetId }, persistResponse }) {
-      const fan = await fanOf(site, who);
+    async handle({ context, who, params: { postId }, body: { price, assetId }, persistResponse }) {
+      const fan = await fanOf(context, who);
       return assetId === undefined
-        ? buyPost(site.domain, fan, { postId, price }, persistResponse)
-        : buyAsset(site.domain, fan, { postId, assetId, price }, persistResponse);
+        ? buyPost(context.domain, fan, { postId, price }, persistResponse)
+        : buyAsset(context.domain, fan, { postId, assetId, price }, persistResponse);
     },
   }),
 ];

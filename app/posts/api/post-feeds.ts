@@ -9,8 +9,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
-import { signPostMedia } from '../../http/media-addresses';
-import type { SiteHandles } from '../../http/site-handles';
+import type { RequestContext } from '../../http/request-context';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema, seedSchema } from '../../api/paging';
@@ -73,7 +72,8 @@ export const postFeeds = [
     access: access.everyone,
     query: feedQuery.extend({ feedTab: feedTabSchema.default('forYou') }),
     answer: feedPage,
-    handle: ({ site, who, query: { feedTab, ...query } }) => readFeed(site, who, feedTab, query),
+    handle: ({ context, who, query: { feedTab, ...query } }) =>
+      readFeed(context, who, feedTab, query),
   }),
   endpoint({
     id: 'posts.safe-explorer-feed',
@@ -84,7 +84,7 @@ export const postFeeds = [
     access: access.everyone,
     query: feedQuery,
     answer: feedPage,
-    handle: ({ site, who, query }) => readFeed(site, who, 'safe', query),
+    handle: ({ context, who, query }) => readFeed(context, who, 'safe', query),
   }),
   endpoint({
     id: 'posts.video-tags',
@@ -94,7 +94,7 @@ export const postFeeds = [
     access: access.everyone,
     cached: true,
     answer: z.array(z.object({ name: z.string() })),
-    handle: async ({ site }) => (await listVideoTags(site.domain)).map((name) => ({ name })),
+    handle: async ({ context }) => (await listVideoTags(context.domain)).map((name) => ({ name })),
   }),
   endpoint({
     id: 'posts.featured',
@@ -119,14 +119,14 @@ export const postFeeds = [
       nextFanClubCursor: z.string().nullable(),
       nextTokenOrFanclubCursor: z.string().nullable(),
     }),
-    async handle({ site, who, query }) {
+    async handle({ context, who, query }) {
       const { token, fanClub, tokenOrFanclub, characterStyle } = query;
       const seed = query.seed ?? randomSeed();
       const isNamed = [token, fanClub, tokenOrFanclub].some((count) => count !== undefined);
       const otherwise = isNamed ? 0 : featuredByDefault;
       const { items, nextCursors } = await listFeatured(
-        site.domain,
-        await findPostViewer(site.domain, who),
+        context.domain,
+        await findPostViewer(context.domain, who),
         {
           counts: {
             token: token ?? otherwise,
@@ -141,7 +141,7 @@ export const postFeeds = [
           characterStyle,
           seed,
         },
-        await signPostMedia(site, who),
+        context.postMedia,
       );
       return {
         items,
@@ -155,12 +155,12 @@ export const postFeeds = [
 ];
 
 async function readFeed(
-  site: SiteHandles,
+  context: RequestContext,
   who: Viewer,
   tab: ExplorerFeed['tab'],
   { cursor, limit, postId, seed, ...filters }: z.output<typeof feedQuery>,
 ) {
-  const { explorer_page_size } = await site.domain.settings();
+  const { explorer_page_size } = await context.domain.settings();
   const feed = {
     tab,
     filters,
@@ -170,6 +170,6 @@ async function readFeed(
     cursor,
     postId,
   };
-  const viewer = await findPostViewer(site.domain, who);
-  return listExplorerFeed(site.domain, viewer, feed, await signPostMedia(site, who));
+  const viewer = await findPostViewer(context.domain, who);
+  return listExplorerFeed(context.domain, viewer, feed, context.postMedia);
 }

@@ -5,7 +5,6 @@ import { getPost, getPosts, mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { postSchema } from '~/domain/posts/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { signPostMedia } from '../../http/media-addresses';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
@@ -36,11 +35,11 @@ export const posts = [
       privacyType: privacyTypeSchema.optional(),
     }),
     answer: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
-    async handle({ site, who, params, query }) {
-      const { character_posts_page_size } = await site.domain.settings();
-      const viewer = await findPostViewer(site.domain, who);
+    async handle({ context, who, params, query }) {
+      const { character_posts_page_size } = await context.domain.settings();
+      const viewer = await findPostViewer(context.domain, who);
       const list = { ...query, ...params, limit: query.limit ?? character_posts_page_size };
-      return listCharacterPosts(site.domain, viewer, list, await signPostMedia(site, who));
+      return listCharacterPosts(context.domain, viewer, list, context.postMedia);
     },
   }),
   endpoint({
@@ -56,7 +55,7 @@ export const posts = [
       photos: z.number().int(),
       videos: z.number().int(),
     }),
-    handle: ({ site, params }) => countExclusivePosts(site.domain, params.characterId),
+    handle: ({ context, params }) => countExclusivePosts(context.domain, params.characterId),
   }),
   endpoint({
     id: 'posts.by-character-slug',
@@ -67,9 +66,9 @@ export const posts = [
     access: access.everyone,
     params: z.object({ characterSlug: slugSchema, postId: idSchema }),
     answer: post,
-    async handle({ site, who, params }) {
-      const viewer = await findPostViewer(site.domain, who);
-      const found = await getPost(site.domain, viewer, params, await signPostMedia(site, who));
+    async handle({ context, who, params }) {
+      const viewer = await findPostViewer(context.domain, who);
+      const found = await getPost(context.domain, viewer, params, context.postMedia);
       return found ?? { ok: false, reason: 'no-such-post' };
     },
   }),
@@ -82,9 +81,9 @@ export const posts = [
     access: access.everyone,
     params: z.object({ postId: idSchema }),
     answer: post,
-    async handle({ site, who, params }) {
-      const viewer = await findPostViewer(site.domain, who);
-      const found = await getPost(site.domain, viewer, params, await signPostMedia(site, who));
+    async handle({ context, who, params }) {
+      const viewer = await findPostViewer(context.domain, who);
+      const found = await getPost(context.domain, viewer, params, context.postMedia);
       return found ?? { ok: false, reason: 'no-such-post' };
     },
   }),
@@ -98,10 +97,10 @@ export const posts = [
       .object({ ids: z.array(idSchema).min(1).max(mostPostsAtOnce) })
       .meta({ id: 'getBatchPostsDto' }),
     answer: z.object({ posts: z.array(post) }),
-    async handle({ site, who, body }) {
-      const viewer = await findPostViewer(site.domain, who);
-      const address = await signPostMedia(site, who);
-      return { posts: await getPosts(site.domain, viewer, [...new Set(body.ids)], address) };
+    async handle({ context, who, body }) {
+      const viewer = await findPostViewer(context.domain, who);
+      const address = context.postMedia;
+      return { posts: await getPosts(context.domain, viewer, [...new Set(body.ids)], address) };
     },
   }),
 ];

@@ -61,7 +61,7 @@ async function verifyCode({ domain, limits, device, cookies }: AppLoadContext, f
   return redirect('/admin', { headers: setCookies(cookies.keepTicket(verified.ticket)) });
 }
 
-async function signOut({ domain, staffToken, cookies }: AppLoadContext) {
-  if (staffToken) await endStaffSession(domain, staffToken);
+async function signOut({ domain, tokens, cookies }: AppLoadContext) {
+  if (tokens.staff) await endStaffSession(domain, tokens.staff);
   return redirect('/admin', { headers: setCookies(cookies.endStaffSession()) });
 }

@@ -1,0 +1,128 @@
+import type { Request, Response } from 'express';
+import { readReferral } from '~/domain/referrals/referral';
+import { relyingPartyOf } from '~/domain/second-factors/relying-party';
+import { readStaffSession } from '~/domain/staff/read-staff-session';
+import { createCaptcha } from '~/providers/captcha/create-captcha';
+import { readConsent } from '../consent/consent';
+import { processorsOf } from '../consent/processors';
+import { readLocale } from '../i18n/read-locale.server';
+import { readOrigin } from '../profile/marketing-origin';
+import { readDevice } from '../session/device';
+import { readCookies } from '../session/read-cookies';
+import type { Visit } from '../session/read-visit';
+import { hasStandIn } from './has-stand-in';
+import { signMediaAddresses, signPostMedia } from './media-addresses';
+import './request-locals';
+import type { SiteHandles } from './site-handles';
+import { timeZoneOf } from './visit';
+
+const userAgentLength = 300;
+
+/** What pages and calls are given for one request. */
+export type RequestContext = Awaited<ReturnType<ReturnType<typeof createRequestContexts>>>;
+
+/** Makes the contexts of a process: what is the same for all its requests is worked out once. */
+export function createRequestContexts(handles: SiteHandles) {
+  const site = siteContext(handles);
+  return async (req: Request, res: Response, visit: Visit) => {
+    const settings = await handles.domain.settings();
+    const cookieHeader = req.headers.cookie ?? '';
+    const tokens = readCookies(cookieHeader);
+    const address = addressOf(req);
+    const mediaAddress = once(() => signMediaAddresses(handles, settings));
+    const postMedia = once(() => signPostMedia(handles, settings, visit.viewer));
+    const device = once(() => readDevice(handles, { token: tokens.device, address }));
+    const limits = once(() => handles.limitsOf(address, device()));
+    const consent = once(() => readConsent(cookieHeader));
+    const staff = once(async () =>
+      tokens.staff ? readStaffSession(handles.domain, tokens.staff) : null,
+    );
+    return {
+      ...site,
+      ...visit,
+      requestId: res.locals.requestId,
+      /** For what keeps cookies of its own. */
+      cookieHeader,
+      /** What the site's own cookies hold. */
+      tokens,
+      /** A sign-in of this browser that waits for its second factor; empty where there is none. */
+      ticket: tokens.ticket ?? '',
+      /** The released language that is asked for. */
+      get language() {
+        return (res.locals.language ??= readLocale(req, settings));
+      },
+      /** Signed site path of a stored file. */
+      get mediaAddress() {
+        return mediaAddress();
+      },
+      /** Signed site paths of posts' files; what only this viewer may see is signed for them. */
+      get postMedia() {
+        return postMedia();
+      },
+      /** Which browser it is. */
+      get device() {
+        return device();
+      },
+      /** Attempts left for what guesses or sends codes; asked before the use case. */
+      get limits() {
+        return limits();
+      },
+      /** What its person lets this browser's visits be used for; null as long as nobody said. */
+      get consent() {
+        return consent();
+      },
+      /** The browser's time zone (IANA name) where it told us. */
+      get timeZone() {
+        return timeZoneOf(req, tokens);
+      },
+      /** Shortened, for the list of a person's sessions. */
+      userAgent: req.get('user-agent')?.slice(0, userAgentLength),
+      /** Where the browser is on the network. */
+      address,
+      /** Who sent this browser, where the address it landed with said so. */
+      get origin() {
+        return readOrigin(tokens, consent());
+      },
+      /** By whose link this browser came, where it did; browsers say so, so anything may come. */
+      get referral() {
+        return tokens.referral === undefined ? undefined : readReferral(tokens.referral);
+      },
+      /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
+      country: handles.countryOf(req.headers),
+      /** The member of staff signed in with this browser; read from the database on demand, once. */
+      staff,
+    };
+  };
+}
+
+/** Works a value out when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function siteContext(handles: SiteHandles) {
+  const { config, social } = handles;
+  const product = { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL };
+  return {
+    ...handles,
+    product,
+    /** Characters of this demo speak with the sandbox's own voice. */
+    hasStandIn: hasStandIn(config),
+    /** What draws the captcha, where there is one. */
+    captcha: createCaptcha(config)?.widget ?? null,
+    /** The script of a tag manager, where there is one. */
+    tagManagerUrl: config.TAG_MANAGER_URL ?? null,
+    /** Where one may sign in, with the segment of each provider's addresses. */
+    socialProviders: [...social].map(([segment, { id, name }]) => ({ id, name, segment })),
+    /** What others do for the site here, as its configuration says. */
+    processors: processorsOf(config),
+    /** The site as passkeys know it. */
+    relyingParty: relyingPartyOf(product),
+  };
+}
+
+/** The client's address; 'unknown' when its connection is gone already. */
+export function addressOf(req: Request): string {
+  return req.ip ?? 'unknown';
+}
