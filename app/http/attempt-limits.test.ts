@@ -75,7 +75,7 @@ describe('createAttemptLimits', () => {
   });
 
   it('counts what visitors of one address send by forms, whoever they are, and no member among them', async () => {
-    const sendByFormAsGuest = { ...standardLimits.logIn, account: { attempts: 100, seconds: 60 } };
+    const sendByFormAsGuest = { ...rateLimits.logIn, account: { attempts: 100, seconds: 60 } };
     const of = createAttemptLimits({
       redis: test.redis,
       hashKey,
