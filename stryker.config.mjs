@@ -12,7 +12,7 @@ export default {
     'domain/moderation/classifier/{features,softmax}.ts',
     'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,vocabulary}.ts',
     'domain/moderation/grammar/{pattern,pattern-index}.ts',
-    'domain/posts/{availability,price}.ts',
+    'domain/posts/{availability,decide-unlock,price}.ts',
     'domain/profile/{marketing-origin,person-name,welcome-offer}.ts',
     'domain/sessions/device-token.ts',
     'domain/wallet/{imbalance,welcome-tokens}.ts',

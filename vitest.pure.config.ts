@@ -12,7 +12,7 @@ export default defineConfig({
       'domain/moderation/{layered-moderator,strictest-verdict}.test.ts',
       'domain/moderation/grammar/*.test.ts',
       'domain/moderation/classifier/{features,softmax}.test.ts',
-      'domain/posts/{availability,price}.test.ts',
+      'domain/posts/{availability,decide-unlock,price}.test.ts',
       'domain/profile/{marketing-origin,person-name,welcome-offer}.test.ts',
       'domain/sessions/device-token.test.ts',
       'domain/wallet/{imbalance,welcome-tokens}.test.ts',

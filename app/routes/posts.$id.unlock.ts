@@ -1,10 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
-import { buyAsset, type BuyAssetOutcome } from '~/domain/posts/buy-asset';
-import { buyPost, type BuyOutcome } from '~/domain/posts/buy-post';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import type { Post } from '~/domain/posts/schema';
+import { unlock, type UnlockOutcome } from '~/domain/posts/unlock';
 import { idSchema } from '~/domain/shared/ids';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { requireMember } from '../accounts/server/require-member.server';
@@ -14,8 +13,6 @@ import type { UnlockResponse } from '../posts/unlock-refusal';
 import { readForm } from '../forms/read-form.server';
 
 export { leadToPost as loader } from '../posts/server/lead-to-post.server';
-
-type Outcome = BuyOutcome | BuyAssetOutcome;
 
 const askedSchema = z.object({
   price: z.coerce.number().int().min(1).max(1_000_000),
@@ -37,10 +34,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const postId = id.data;
   const asked = askedSchema.safeParse(Object.fromEntries(form));
   const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
-  const buy = ({ price, from, alone }: z.infer<typeof askedSchema>): Promise<Outcome> =>
-    alone && from
-      ? buyAsset(domain, viewer, { postId, assetId: from, price })
-      : buyPost(domain, viewer, { postId, price });
+  const buy = ({ price, from, alone }: z.infer<typeof askedSchema>) =>
+    unlock(domain, viewer, { postId, assetId: alone && from, price });
   const outcome = asked.success ? await buy(asked.data) : null;
   const post = await getPost(domain, viewer, { postId }, postMedia);
   if (!post) throw data(null, 404);
@@ -53,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 async function answerOf(
-  outcome: Outcome | null,
+  outcome: UnlockOutcome | null,
   post: Post,
   price: number,
   readBalance: () => Promise<number>,

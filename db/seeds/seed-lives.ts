@@ -5,7 +5,7 @@ import { free, paid } from '~/domain/chat/charge';
 import { payForMessage, takeCover } from '~/domain/chat/charge-message';
 import { findChatId, makeChat } from '~/domain/chat/open-chat';
 import { findSubscriptionEnd } from '~/domain/billing/find-subscription-end';
-import { buyPost } from '~/domain/posts/buy-post';
+import { unlock } from '~/domain/posts/unlock';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
@@ -231,17 +231,17 @@ async function planUnlock(
     {
       at: then.now(),
       tokens: price,
-      happen: () => unlock(then, person, { postId: post.id, price }),
+      happen: () => unlockOnce(then, person, { postId: post.id, price }),
     },
   ];
 }
 
-async function unlock(
+async function unlockOnce(
   context: DomainContext,
   person: Person,
   wanted: { postId: string; price: number },
 ): Promise<void> {
-  const bought = await buyPost(context, { userId: person.id, isSubscriber: false }, wanted);
+  const bought = await unlock(context, { userId: person.id, isSubscriber: false }, wanted);
   if (!bought.ok && bought.reason !== 'already-open' && bought.reason !== 'price-changed') {
     throw new Error(`${person.email} could not unlock ${wanted.postId}: ${bought.reason}`);
   }

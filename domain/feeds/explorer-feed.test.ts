@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
-import { buyPost } from '../posts/buy-post';
+import { unlock } from '../posts/unlock';
 import type { PostMediaAddress, PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed, type ExplorerFeed } from './list-explorer-feed';
@@ -127,7 +127,7 @@ describe('the tabs', () => {
     const onSale = { access: 'token', unlockPrice: 20, discountedPrice: 5 } as const;
     const [bought = '', other = ''] = await makePosts(2, onSale);
     await giveTokens(context, fan.userId, 5);
-    await buyPost(context, fan, { postId: bought, price: 5 });
+    await unlock(context, fan, { postId: bought, price: 5 });
     expect((await read({ tab: 'onSale' }, fan)).ids).toEqual([other]);
     expect((await read({ tab: 'onSale' })).ids).toEqual([bought, other]);
   });

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import { newId } from '../shared/ids';
 import { addPostView } from './add-post-view';
-import { buyPost } from './buy-post';
+import { unlock } from './unlock';
 import { countExclusivePosts } from './count-exclusive-posts';
 import { getPost, getPosts } from './get-posts';
 import { likePost, unlikePost } from './like-post';
@@ -150,7 +150,7 @@ describe('getPosts', () => {
     const [ada, eve] = [await makeFan(), await makeFan()];
     const { id: postId } = await makePost(database.db, { access: 'token', unlockPrice: 20 });
     await giveTokens(context, ada.userId, 20);
-    await buyPost(context, ada, { postId, price: 20 });
+    await unlock(context, ada, { postId, price: 20 });
     const unlocksFor = async (viewer: PostViewer) =>
       (await getPost(context, viewer, { postId }, address))?.recentUnlocks;
     expect(await unlocksFor(ada)).toBeNull();

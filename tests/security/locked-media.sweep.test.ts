@@ -12,7 +12,7 @@ import {
   makeStory,
   subscribe,
 } from '~/db/testing';
-import { buyAsset } from '~/domain/posts/buy-asset';
+import { unlock } from '~/domain/posts/unlock';
 import { feedTabs } from '~/domain/feeds/schema';
 import { postSchema, type AccessType, type ContentLevel } from '~/domain/posts/schema';
 import { renderPages } from './testing/pages';
@@ -212,7 +212,7 @@ async function buyAlone(userId: string, assetId: string): Promise<void> {
   await giveTokens(site.domain, userId, 8);
   const postId = posts.find(({ id }) => id === assetId)?.albumId ?? '';
   const viewer = { userId, isSubscriber: false };
-  const bought = await buyAsset(site.domain, viewer, { postId, assetId, price: 8 });
+  const bought = await unlock(site.domain, viewer, { postId, assetId, price: 8 });
   expect(bought).toMatchObject({ ok: true });
 }
 

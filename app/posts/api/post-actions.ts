@@ -3,8 +3,7 @@ import { isbot } from 'isbot';
 import { personOf } from '~/domain/viewers/person-of';
 import type { UserViewer, Viewer } from '~/domain/viewers/viewer';
 import { addPostView } from '~/domain/posts/add-post-view';
-import { buyAsset } from '~/domain/posts/buy-asset';
-import { buyPost } from '~/domain/posts/buy-post';
+import { unlock } from '~/domain/posts/unlock';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { likePost, unlikePost } from '~/domain/posts/like-post';
 import { idSchema } from '~/domain/shared/ids';
@@ -103,9 +102,7 @@ export const postActions = [
     }),
     async handle({ context, who, params: { postId }, body: { price, assetId }, persistResponse }) {
       const fan = await fanOf(context, who);
-      return assetId === undefined
-        ? buyPost(context.domain, fan, { postId, price }, persistResponse)
-        : buyAsset(context.domain, fan, { postId, assetId, price }, persistResponse);
+      return unlock(context.domain, fan, { postId, assetId, price }, persistResponse);
     },
   }),
 ];

@@ -4,10 +4,9 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
-import { buyAsset } from './buy-asset';
-import { buyPost } from './buy-post';
 import { getPost } from './get-posts';
 import { likePost } from './like-post';
+import { unlock } from './unlock';
 
 const { database, context } = await openTestContext();
 const address = {
@@ -53,7 +52,7 @@ it('opens one asset alone: all else stays locked, and the rest costs less by wha
   expect(before?.assets.map((asset) => asset.unlockPrice)).toEqual([null, 8, 15, null]);
   expect(before).toMatchObject({ lockState: 'locked/unlocked', priceNow: 30 });
 
-  expect(await buyAsset(context, buyer, { postId, assetId: cheap, price: 8 })).toMatchObject({
+  expect(await unlock(context, buyer, { postId, assetId: cheap, price: 8 })).toMatchObject({
     ok: true,
     postId,
     assetId: cheap,
@@ -74,12 +73,12 @@ it('opens one asset alone: all else stays locked, and the rest costs less by wha
   const other = await getPost(context, await makeBuyer(1), { postId }, address);
   expect(other?.assets.filter((asset) => asset.isAssetAvailableForUser)).toHaveLength(1);
 
-  expect(await buyPost(context, buyer, { postId, price: 30 })).toEqual({
+  expect(await unlock(context, buyer, { postId, price: 30 })).toEqual({
     ok: false,
     reason: 'price-changed',
     data: { price: 22 },
   });
-  expect(await buyPost(context, buyer, { postId, price: 22 })).toMatchObject({ tokens: 22 });
+  expect(await unlock(context, buyer, { postId, price: 22 })).toMatchObject({ tokens: 22 });
   expect(await balanceOf(buyer.userId)).toBe(70);
   expect(await getPost(context, buyer, { postId }, address)).toMatchObject({
     lockState: 'unlocked',
@@ -90,10 +89,10 @@ it('charges a hundred buys of one asset and of its album at once for each a sing
   const buyer = await makeBuyer(1000);
   const { postId, cheap, dear } = await makeAlbum();
   const buys = Array.from({ length: 100 }, (_, turn) => {
-    if (turn % 4 === 0) return () => buyAsset(context, buyer, { postId, assetId: cheap, price: 8 });
-    if (turn % 4 === 1) return () => buyAsset(context, buyer, { postId, assetId: dear, price: 15 });
+    if (turn % 4 === 0) return () => unlock(context, buyer, { postId, assetId: cheap, price: 8 });
+    if (turn % 4 === 1) return () => unlock(context, buyer, { postId, assetId: dear, price: 15 });
     const price = [30, 22, 15, 7][(turn >> 2) % 4] ?? 30;
-    return () => buyPost(context, buyer, { postId, price });
+    return () => unlock(context, buyer, { postId, price });
   });
   await Promise.all(buys.map((buy) => buy()));
   const spent = 1000 - (await balanceOf(buyer.userId));
@@ -106,12 +105,10 @@ it('answers a repeat with the first unlock and takes nothing', async () => {
   const buyer = await makeBuyer(50);
   const { postId, cheap } = await makeAlbum();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      buyAsset(context, buyer, { postId, assetId: cheap, price: 8 }),
-    ),
+    Array.from({ length: 50 }, () => unlock(context, buyer, { postId, assetId: cheap, price: 8 })),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await buyAsset(context, buyer, { postId, assetId: cheap, price: 99 })).toEqual(answers[0]);
+  expect(await unlock(context, buyer, { postId, assetId: cheap, price: 99 })).toEqual(answers[0]);
   expect(await unlocksOf(buyer.userId)).toHaveLength(1);
   expect(await balanceOf(buyer.userId)).toBe(42);
   expect(
@@ -125,7 +122,7 @@ it('says why an asset is not sold', async () => {
   const other = await makeAlbum();
   const premium = await makeAlbum('subscription');
   const reasonFor = async (assetId: string, price = 8, of = postId, who = buyer) => {
-    const outcome = await buyAsset(context, who, { postId: of, assetId, price });
+    const outcome = await unlock(context, who, { postId: of, assetId, price });
     return outcome.ok ? 'sold' : outcome.reason;
   };
   expect(await reasonFor(premium.cheap, 8, premium.postId)).toBe('not-sold-alone');
@@ -157,7 +154,7 @@ it('leaves no trace of a purchase whose answer could not be settled', async () =
   const { postId, cheap } = await makeAlbum();
   const persistResponse = () => Promise.reject(new Error('taken over'));
   const wanted = { postId, assetId: cheap, price: 8 };
-  await expect(buyAsset(context, buyer, wanted, persistResponse)).rejects.toThrow();
+  await expect(unlock(context, buyer, wanted, persistResponse)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
-import { buyPost } from './buy-post';
+import { unlock } from './unlock';
 
 const { database, context } = await openTestContext();
 
@@ -21,7 +21,7 @@ it('charges two hundred buys of one person at once a single time', async () => {
   const buyer = await makeBuyer(1000);
   const { id: postId } = await makePost(database.db, { access: 'token', unlockPrice: 20 });
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => buyPost(context, buyer, { postId, price: 20 })),
+    Array.from({ length: 200 }, () => unlock(context, buyer, { postId, price: 20 })),
   );
   const [first, ...others] = answers;
   expect(first).toMatchObject({ ok: true, postId, tokens: 20 });
@@ -44,7 +44,7 @@ it('lets exactly one of two posts be bought where tokens suffice for one', async
       [1, 2].map(() => makePost(database.db, { access: 'token', unlockPrice: 20 })),
     );
     const answers = await Promise.all(
-      posts.map(({ id: postId }) => buyPost(context, buyer, { postId, price: 20 })),
+      posts.map(({ id: postId }) => unlock(context, buyer, { postId, price: 20 })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual([
@@ -62,15 +62,15 @@ it('takes the discounted price, and says the new one where it has changed', asyn
     unlockPrice: 20,
     discountedPrice: 12,
   });
-  expect(await buyPost(context, buyer, { postId, price: 20 })).toEqual({
+  expect(await unlock(context, buyer, { postId, price: 20 })).toEqual({
     ok: false,
     reason: 'price-changed',
     data: { price: 12 },
   });
   expect(await balanceOf(buyer.userId)).toBe(100);
-  expect(await buyPost(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
+  expect(await unlock(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
   await database.db('posts').where({ id: postId }).update({ discounted_price: null });
-  expect(await buyPost(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
+  expect(await unlock(context, buyer, { postId, price: 12 })).toMatchObject({ tokens: 12 });
   expect(await balanceOf(buyer.userId)).toBe(88);
 });
 
@@ -80,7 +80,7 @@ it.each([
 ] as const)('says what opens a %s post', async (access, data) => {
   const buyer = await makeBuyer(100);
   const { id: postId } = await makePost(database.db, { access });
-  expect(await buyPost(context, buyer, { postId, price: 20 })).toEqual({
+  expect(await unlock(context, buyer, { postId, price: 20 })).toEqual({
     ok: false,
     reason: 'not-for-tokens',
     data,
@@ -94,7 +94,7 @@ it('sells nothing that is open anyway, nor what nobody can see', async () => {
   const free = await makePost(database.db);
   const hidden = await makePost(database.db, { access: 'token', isPublished: false });
   const reasonFor = async (postId: string) => {
-    const outcome = await buyPost(context, member, { postId, price: 20 });
+    const outcome = await unlock(context, member, { postId, price: 20 });
     return outcome.ok ? 'sold' : outcome.reason;
   };
   expect(await reasonFor(post.id)).toBe('already-open');
@@ -108,7 +108,7 @@ it('leaves no trace of a purchase whose answer could not be settled', async () =
   const buyer = await makeBuyer(100);
   const { id: postId } = await makePost(database.db, { access: 'token' });
   const persistResponse = () => Promise.reject(new Error('taken over'));
-  await expect(buyPost(context, buyer, { postId, price: 20 }, persistResponse)).rejects.toThrow();
+  await expect(unlock(context, buyer, { postId, price: 20 }, persistResponse)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
 });

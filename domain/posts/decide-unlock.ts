@@ -1,0 +1,60 @@
+import { refuse, type Refusal } from '../shared/errors';
+import { priceOfAsset, priceOfRest } from './price';
+import type { PostRow } from './queries';
+import type { PostViewer } from './schema';
+import { availabilitiesOf } from './to-post';
+
+type PriceChanged = Refusal<'price-changed'> & { data: { price: number } };
+type NotForTokens = Refusal<'not-for-tokens'> & { data: { opens: 'fanclub' | 'subscription' } };
+
+export type RefusedUnlock =
+  | Refusal<'no-such-post' | 'no-such-asset' | 'not-sold-alone' | 'already-open'>
+  | PriceChanged
+  | NotForTokens;
+
+/** What somebody wants opened: all of a post that is still locked to them, or one asset of it. */
+export interface Wanted {
+  postId: string;
+  assetId?: string | undefined;
+  /** Whole tokens, as they were shown. */
+  price: number;
+}
+
+/** It is sold, for so many tokens. */
+interface Sale {
+  ok: true;
+  tokens: number;
+  characterId: string;
+}
+
+/**
+ * Decides whether a post, or one asset of it, is sold to its viewer at the price they were shown.
+ * Refuses what is open to them anyway, what tokens do not open, and an asset that comes with its post
+ * only; where the price is another by now, says which.
+ */
+export function decideUnlock(
+  post: PostRow | undefined,
+  viewer: PostViewer,
+  { assetId, price }: Omit<Wanted, 'postId'>,
+): Sale | RefusedUnlock {
+  if (!post) return refuse('no-such-post');
+  const tokens =
+    assetId === undefined ? offerRest(post, viewer) : offerAsset(post, viewer, assetId);
+  if (typeof tokens !== 'number') return tokens;
+  if (tokens !== price) return { ...refuse('price-changed'), data: { price: tokens } };
+  return { ok: true, tokens, characterId: post.character_id };
+}
+
+function offerRest(post: PostRow, viewer: PostViewer): number | RefusedUnlock {
+  if (!availabilitiesOf(post, viewer).includes('locked')) return refuse('already-open');
+  const opens = post.access === 'subscription' ? 'subscription' : 'fanclub';
+  return priceOfRest(post) ?? { ...refuse('not-for-tokens'), data: { opens } };
+}
+
+function offerAsset(post: PostRow, viewer: PostViewer, assetId: string): number | RefusedUnlock {
+  const place = post.assets.findIndex(({ id }) => id === assetId);
+  const asset = post.assets[place];
+  if (!asset) return refuse('no-such-asset');
+  if (availabilitiesOf(post, viewer)[place] !== 'locked') return refuse('already-open');
+  return priceOfAsset(post, asset) ?? refuse('not-sold-alone');
+}

@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import type { PersistResponse } from '../idempotency/persist-response';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import type { Refusal } from '../shared/errors';
+import { transact } from '../shared/transact';
+import { spendTokens } from '../wallet/move-tokens';
+import { decideUnlock, type RefusedUnlock, type Wanted } from './decide-unlock';
+import { assetUnlocked, postUnlocked } from './events';
+import { findPosts } from './queries';
+import type { PostViewer } from './schema';
+
+interface Unlocked {
+  ok: true;
+  postId: string;
+  /** Where one asset was bought alone. */
+  assetId?: string;
+  /** What was paid, in whole tokens. */
+  tokens: number;
+  unlockedAt: string;
+}
+
+export type UnlockOutcome = Unlocked | RefusedUnlock | Refusal<'insufficient-balance'>;
+
+type Buyer = PostViewer & { userId: string };
+
+/**
+ * Opens a post, or one asset of it, to a person for tokens, as `decideUnlock` decides; once: a repeat
+ * answers the first unlock and takes nothing, whatever price it names.
+ */
+export async function unlock(
+  context: DomainContext,
+  buyer: Buyer,
+  wanted: Wanted,
+  persistResponse?: PersistResponse<UnlockOutcome>,
+): Promise<UnlockOutcome> {
+  return transact(context, async (trx) => {
+    await lockUnlocks(trx, buyer.userId, wanted.postId);
+    const outcome =
+      (await findUnlock(trx, buyer.userId, wanted)) ?? (await buy(context, trx, buyer, wanted));
+    await persistResponse?.(trx, outcome);
+    return outcome;
+  });
+}
+
+/**
+ * Holds every other purchase of the same post by the same person until this one is done: what they
+ * have paid for parts decides what the rest costs.
+ */
+async function lockUnlocks(trx: Knex.Transaction, userId: string, postId: string): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `unlocks:${userId}:${postId}`,
+  ]);
+}
+
+async function buy(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  buyer: Buyer,
+  wanted: Wanted,
+): Promise<UnlockOutcome> {
+  const { userId } = buyer;
+  const now = context.now();
+  const [post] = await findPosts(trx, [wanted.postId], buyer, now);
+  const sale = decideUnlock(post, buyer, wanted);
+  if (!sale.ok) return sale;
+  const { tokens, characterId } = sale;
+  const spent = await spendTokens(context, trx, 'revenue', {
+    userId,
+    tokens,
+    ...paymentOf(userId, wanted),
+  });
+  if (!spent.ok) return spent;
+  const paid = { user_id: userId, tokens, transfer_id: spent.transferId, created_at: now };
+  await storeUnlock(trx, wanted, paid);
+  announceUnlock(trx, wanted, { userId, characterId, tokens }, now);
+  return unlocked(wanted, paid);
+}
+
+function paymentOf(userId: string, { postId, assetId }: Wanted) {
+  return assetId === undefined
+    ? {
+        reason: 'post_unlock' as const,
+        reference: postId,
+        idempotencyKey: `post:${userId}:${postId}`,
+      }
+    : {
+        reason: 'post_asset_unlock' as const,
+        reference: assetId,
+        idempotencyKey: `asset:${userId}:${assetId}`,
+      };
+}
+
+async function storeUnlock(
+  trx: Knex.Transaction,
+  { postId, assetId }: Wanted,
+  paid: { user_id: string; tokens: number; transfer_id: string; created_at: Date },
+): Promise<void> {
+  if (assetId !== undefined) {
+    await trx('post_asset_unlocks').insert({ ...paid, asset_id: assetId });
+    return;
+  }
+  await trx('post_unlocks').insert({ ...paid, post_id: postId });
+  await trx.raw(
+    `insert into post_counts as counts (post_id, unlocks) values (?, 1)
+     on conflict (post_id) do update set unlocks = counts.unlocks + 1`,
+    [postId],
+  );
+}
+
+function announceUnlock(
+  trx: Knex.Transaction,
+  { postId, assetId }: Wanted,
+  sold: { userId: string; characterId: string; tokens: number },
+  now: Date,
+): void {
+  const about = { personId: sold.userId, version: now.getTime() };
+  if (assetId === undefined) {
+    announce(trx, postUnlocked, { ...about, aggregateId: postId }, { ...sold, postId });
+  } else {
+    announce(trx, assetUnlocked, { ...about, aggregateId: assetId }, { ...sold, postId, assetId });
+  }
+}
+
+async function findUnlock(
+  trx: Knex.Transaction,
+  userId: string,
+  wanted: Wanted,
+): Promise<Unlocked | null> {
+  const { postId, assetId } = wanted;
+  const earlier =
+    assetId === undefined
+      ? trx('post_unlocks as bought').where({ post_id: postId })
+      : trx('post_asset_unlocks as bought')
+          .join('post_assets as asset', 'asset.id', 'bought.asset_id')
+          .where({ 'bought.asset_id': assetId, 'asset.post_id': postId });
+  const paid = await earlier
+    .where({ 'bought.user_id': userId })
+    .first<{ tokens: number; created_at: Date } | undefined>('bought.tokens', 'bought.created_at');
+  return paid ? unlocked(wanted, paid) : null;
+}
+
+function unlocked(
+  { postId, assetId }: Wanted,
+  { tokens, created_at }: { tokens: number; created_at: Date },
+): Unlocked {
+  const unlockedAt = created_at.toISOString();
+  return { ok: true, postId, ...(assetId !== undefined && { assetId }), tokens, unlockedAt };
+}
