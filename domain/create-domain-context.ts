@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
+import { ageChecksHooks } from './age-checks/hooks';
+import { ageReviewsHooks } from './age-reviews/hooks';
+import { chatHooks } from './chat/hooks';
 import { createFlagClient } from './flags/create-flag-client';
+import { postsHooks } from './posts/hooks';
+import { secondFactorsHooks } from './second-factors/hooks';
+import { sessionsHooks } from './sessions/hooks';
 import { readSettings } from './settings/read-settings';
 import type { DomainContext } from './shared/context';
 import { createCursorCodec } from './shared/cursor';
@@ -8,7 +14,14 @@ import { createSeal, type SealKey } from './shared/seal';
 import { deriveKey } from './shared/signature';
 
 /** What the areas do when a lower one says so, in the order of their names. */
-const subscriptions: HookSubscription[] = [];
+const subscriptions: HookSubscription[] = [
+  ...ageChecksHooks,
+  ...ageReviewsHooks,
+  ...chatHooks,
+  ...postsHooks,
+  ...secondFactorsHooks,
+  ...sessionsHooks,
+];
 
 interface ContextOptions {
   db: Knex;

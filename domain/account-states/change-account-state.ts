@@ -1,13 +1,19 @@
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { liftHold } from '../age-reviews/lift-hold';
 import { announce } from '../shared/announce';
 import { refuse, type Refusal } from '../shared/errors';
+import { defineHook } from '../shared/hooks';
 import { transact } from '../shared/transact';
-import { mayBecome, maySignIn } from './account-state';
+import { mayBecome } from './account-state';
 import { accountStateChanged } from './events';
-import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from './schema';
+
+/** Staff have brought an account to another state; its row is locked. */
+export const stateChosen = defineHook<{
+  userId: string;
+  before: AccountState;
+  after: AccountState;
+}>('account-states.state-chosen');
 
 interface Change {
   userId: string;
@@ -33,10 +39,7 @@ export async function changeAccountState(
     if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
     const now = context.now();
     await trx('users').where({ id: userId }).update({ state, updated_at: now });
-    if (user.state === 'under_age_review' && maySignIn(state)) {
-      await liftHold(context, trx, { kind: 'user', id: userId }, 'staff');
-    }
-    if (!maySignIn(state)) await revokeOtherSessions(context, trx, { userId }, state);
+    await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
     await logSecurityEvent(context, trx, {
       kind: 'account-state-changed',
       actor: { kind: 'staff' },

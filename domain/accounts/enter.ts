@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { attachGuest } from './attach-guest';
+import { attachGuest } from '../viewers/attach-guest';
 import { noteDevice } from '../sessions/note-device';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
-import { isAddressMarked } from '../address-marks/mark-address';
-import { holdPerson } from '../age-reviews/hold-person';
 import { countReferral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
-import { attachGuest } from './attach-guest';
+import { addressProved } from '../credentials/address-proved';
+import { attachGuest } from '../viewers/attach-guest';
 import { endRivalSignUps } from '../credentials/end-rival-sign-ups';
 import { lockAddress } from '../credentials/lock-address';
 import { findVerifiedUserId } from '../credentials/find-verified-user';
@@ -43,8 +42,6 @@ export async function makeVerified(
   if (guestId) await attachGuest(context, trx, { guestId, userId });
   await honourUnsubscribe(context, trx, { userId, email });
   await endRivalSignUps(context, trx, { userId, email });
-  if (await isAddressMarked(context, trx, email, 'under_age')) {
-    await holdPerson(context, trx, { kind: 'user', id: userId });
-  }
+  await context.hooks.run(addressProved, trx, { userId, email });
   return true;
 }

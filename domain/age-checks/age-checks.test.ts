@@ -13,7 +13,7 @@ import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { answerCheck } from '~/providers/age/testing/answer-check';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { declareUnderAge } from '../accounts/declare-under-age';
-import { attachGuestChats } from '../chat/attach-guest-chats';
+import { attachGuest } from '../viewers/attach-guest';
 import { openChat } from '../chat/open-chat';
 import { sendMessage } from '../chat/send-message';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
@@ -191,7 +191,9 @@ describe('a check', () => {
 
 describe('what is noted of a visitor', () => {
   const attach = (visitor: Person, person: Person) =>
-    transact(context, (trx) => attachGuestChats(trx, visitor.id, person.id));
+    transact(context, (trx) =>
+      attachGuest(context, trx, { guestId: visitor.id, userId: person.id }),
+    );
 
   it('comes along when they sign up, once', async () => {
     const [visitor, person] = [guest(), await member()];

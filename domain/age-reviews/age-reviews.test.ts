@@ -16,7 +16,7 @@ import type { AccountState } from '../account-states/schema';
 import { isAddressMarked } from '../address-marks/mark-address';
 import { beginAgeCheck } from '../age-checks/begin-age-check';
 import { finishAgeCheck } from '../age-checks/finish-age-check';
-import { attachGuestChats } from '../chat/attach-guest-chats';
+import { attachGuest } from '../viewers/attach-guest';
 import { openChat } from '../chat/open-chat';
 import { sendMessage } from '../chat/send-message';
 import type { Finding, Moderator, Verdict } from '../moderation/verdict';
@@ -251,7 +251,9 @@ it('a doubt comes along when its visitor signs in, and a hold does not', async (
   await asked.say('doubtful');
   await held.say('clear');
   for (const { person } of [asked, held]) {
-    await transact(context, (trx) => attachGuestChats(trx, person.id, account.id));
+    await transact(context, (trx) =>
+      attachGuest(context, trx, { guestId: person.id, userId: account.id }),
+    );
   }
   expect(await findReviewStanding(database.db, account.person)).toBe('to-confirm');
   expect(await findReviewStanding(database.db, asked.person)).toBe('clear');

@@ -4,13 +4,16 @@ import { maySignIn } from '../account-states/account-state';
 import { accountStateChanged } from '../account-states/events';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from '../account-states/schema';
-import { voidAgeCheck } from '../age-checks/find-age-check';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { personHeld } from './events';
+
+/** Somebody is held from now on: what proved their age before counts no more. */
+export const holdBegun = defineHook<{ person: Person; at: Date }>('age-reviews.hold-begun');
 
 interface UserRow {
   id: string;
@@ -33,8 +36,9 @@ export async function holdPerson(
   person: Person,
 ): Promise<void> {
   if (person.kind === 'user') return holdUser(context, trx, person);
-  if (!(await noteHold(trx, person, context.now()))) return;
-  await voidAgeCheck(trx, person, context.now());
+  const at = context.now();
+  if (!(await noteHold(trx, person, at))) return;
+  await context.hooks.run(holdBegun, trx, { person, at });
   announceHold(context, trx, person, {});
 }
 
@@ -48,7 +52,7 @@ async function holdUser(context: DomainContext, trx: Knex.Transaction, person: P
   const state = 'under_age_review' satisfies AccountState;
   await trx('users').where({ id: user.id }).update({ state, updated_at: now });
   await noteHold(trx, person, now);
-  await voidAgeCheck(trx, person, now);
+  await context.hooks.run(holdBegun, trx, { person, at: now });
   if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
   const erasedAt = await planErasure(context, trx, user);
   await revokeOtherSessions(context, trx, { userId: user.id }, 'age under review');

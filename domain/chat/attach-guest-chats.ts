@@ -1,6 +1,4 @@
 import type { Knex } from 'knex';
-import { attachAgeCheck } from '../age-checks/attach-age-check';
-import { attachAgeReview } from '../age-reviews/attach-age-review';
 import { isUniqueViolation } from '../shared/unique-violation';
 
 interface ChatRow {
@@ -10,8 +8,7 @@ interface ChatRow {
 }
 
 /**
- * Hands a visitor's conversations, used trial, age check and what was asked about their age to an
- * account, in the caller's transaction. A conversation the account already has with the same
+ * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A conversation the account already has with the same
  * character is continued with the visitor's messages, and a message that is sent again under the
  * visitor's key is known. Done once per visitor, however often it is called.
  */
@@ -20,8 +17,6 @@ export async function attachGuestChats(
   guestId: string,
   userId: string,
 ): Promise<void> {
-  await attachAgeCheck(trx, guestId, userId);
-  await attachAgeReview(trx, guestId, userId);
   // Chats before people, the order in which a send takes its locks.
   const chats = await trx('chats')
     .where({ guest_id: guestId })

@@ -11,7 +11,7 @@ import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
-import { attachGuestChats } from './attach-guest-chats';
+import { attachGuest } from '../viewers/attach-guest';
 import { listMessages } from './list-messages';
 import { removeStaleGuests } from '../viewers/remove-stale-guests';
 import { sendMessage } from './send-message';
@@ -42,7 +42,7 @@ const member = async (): Promise<Person> => ({
 const send = (person: Person, idempotencyKey = newId(), content = 'Hi') =>
   sendMessage(context, moderator, { person, characterId, idempotencyKey, content });
 const attach = (guest: Person, user: Person) =>
-  transact(context, (trx) => attachGuestChats(trx, guest.id, user.id));
+  transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: user.id }));
 const said = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items
     .filter(({ role }) => role === 'user')

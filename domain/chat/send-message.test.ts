@@ -16,7 +16,7 @@ import { transact } from '../shared/transact';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
-import { attachGuestChats } from './attach-guest-chats';
+import { attachGuest } from '../viewers/attach-guest';
 import { listChats } from './list-chats';
 import { listMessages } from './list-messages';
 import { markChatRead } from './mark-read';
@@ -183,8 +183,8 @@ describe("a visitor's trial", () => {
     await send(guest, 'second');
     const { id } = await makeUser(database.db);
     const user: Person = { kind: 'user', id };
-    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
-    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
+    await transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: id }));
+    await transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: id }));
     expect((await thread(user)).map((message) => message.content)).toEqual([
       'You found the quiet carriage.',
       'first',
@@ -201,7 +201,7 @@ describe("a visitor's trial", () => {
     await send(user, 'before');
     const guest: Person = { kind: 'guest', id: newId() };
     await send(guest, 'as a visitor');
-    await transact(context, (trx) => attachGuestChats(trx, guest.id, id));
+    await transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: id }));
     const said = await thread(user);
     expect(said.map((message) => message.seq)).toEqual([1, 2, 3, 4]);
     expect(said.at(-1)?.content).toBe('as a visitor');

@@ -1,6 +1,4 @@
 import type { Knex } from 'knex';
-import { isAddressMarked } from '../address-marks/mark-address';
-import { holdPerson } from '../age-reviews/hold-person';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -10,6 +8,7 @@ import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { askingAs, type Asker } from '../viewers/asker';
 import { endRivalSignUps } from './end-rival-sign-ups';
 import { emailChanged } from './events';
+import { addressProved } from './address-proved';
 import { lockAddress } from './lock-address';
 import { maskEmail } from './mask-email';
 import { findRequestedEmail } from './find-requested-email';
@@ -29,8 +28,7 @@ interface EmailChange {
 /**
  * Gives a signed-in user the address that the newest code was sent to. Everybody signed in elsewhere
  * is signed out, resets under way are void, and the old address is told. An address that somebody
- * proved in the meantime stays theirs: the code is then as good as wrong. With an address of which
- * somebody said that they are under age, the account is held.
+ * proved in the meantime stays theirs: the code is then as good as wrong.
  */
 export async function changeEmail(
   context: DomainContext,
@@ -57,9 +55,7 @@ export async function changeEmail(
     await revokeOtherSessions(context, trx, { userId, keptSessionId: sessionId }, reason);
     await endPasswordResets(context, trx, userId);
     await endRivalSignUps(context, trx, { userId, email });
-    if (await isAddressMarked(context, trx, email, 'under_age')) {
-      await holdPerson(context, trx, { kind: 'user', id: userId });
-    }
+    await context.hooks.run(addressProved, trx, { userId, email });
     return { ok: true, email };
   });
 }

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
-import { voidTickets } from '../second-factors/void-tickets';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { voidTokens } from './account-token';
 import { passwordChanged } from './events';
 import { voidCodes } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
+
+/** An account has another password: what was begun with the one before is right no more. */
+export const passwordStored = defineHook<{ userId: string }>('credentials.password-stored');
 
 interface NewPassword {
   userId: string;
@@ -31,7 +34,7 @@ export async function storePassword(
   if (!user) return;
   await revokeOtherSessions(context, trx, { userId, keptSessionId }, 'password changed');
   await endPasswordResets(context, trx, userId);
-  await voidTickets(context, trx, { kind: 'user', id: userId });
+  await context.hooks.run(passwordStored, trx, { userId });
   await logSecurityEvent(context, trx, { kind: 'password-changed', userId });
   const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
   announce(trx, passwordChanged, about, user);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCharacter, makePost, makeUser, testPassword } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { attachGuest } from '../accounts/attach-guest';
+import { attachGuest } from '../viewers/attach-guest';
 import { logIn } from '../accounts/log-in';
 import { removeStaleGuests } from '../viewers/remove-stale-guests';
 import { addPostView } from '../posts/add-post-view';

@@ -13,7 +13,7 @@ import { messagesOf, schemas } from './testing/form-schemas';
 
 /** As a page says it, with a limit where one belongs. */
 const isSaidBy = (words: string) => {
-  const [before = '', after] = words.split('{{limit}}');
+  const [before = '', after] = words.split('{{figure}}');
   return (text: string) =>
     after === undefined
       ? text === words

@@ -1,0 +1,11 @@
+import { maySignIn } from '../account-states/account-state';
+import { stateChosen } from '../account-states/change-account-state';
+import { on } from '../shared/hooks';
+import { revokeOtherSessions } from './revoke-other-sessions';
+
+/** Whoever may no longer sign in loses their live sessions. */
+export const sessionsHooks = [
+  on(stateChosen, async (context, trx, { userId, after }) => {
+    if (!maySignIn(after)) await revokeOtherSessions(context, trx, { userId }, after);
+  }),
+];
