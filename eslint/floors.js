@@ -6,6 +6,7 @@
 /** What can be imported, each as the pattern of a path after `~/`. */
 const places = {
   config: 'config/',
+  locales: 'locales/',
   observability: 'observability/',
   // Seeds and test databases stand on the top floor.
   db: 'db/(?!seeds/|seed$|testing/|testing$)',
@@ -23,13 +24,14 @@ const places = {
   anything: '',
 };
 
-const ground = ['config', 'observability', 'db'];
+const ground = ['config', 'locales', 'observability', 'db'];
 const rules = ['domain', 'providers'];
 const sharedSchemas = ['protocol', 'jobDefinitions'];
 
 /** Each top-level folder, and what it may import besides itself. */
 const mayImport = {
   config: [],
+  locales: [],
   observability: ['config'],
   db: ['config', 'observability'],
   domain: [...ground, ...rules],
@@ -60,7 +62,7 @@ const exceptions = {
 };
 
 /** Floors that know neither transport nor queue. */
-const withoutTransport = ['config', 'observability', 'db', 'domain', 'providers'];
+const withoutTransport = ['config', 'locales', 'observability', 'db', 'domain', 'providers'];
 
 const transportPackages = {
   regex: '^(?:express|react|react-dom|socket\\.io|bullmq|uWebSockets\\.js)(?:[-/]|$)|^@remix-run/',

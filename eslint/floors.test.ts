@@ -46,6 +46,7 @@ const allowed: [file: string, path: string][] = [
   ['realtime/main.ts', '~/jobs/chat/send-message.job'],
   ['realtime/main.ts', 'socket.io'],
   ['jobs/main.ts', '~/realtime/protocol'],
+  ['domain/chat/referral-text.ts', '~/locales/en-GB/errors.json'],
   ['jobs/main.ts', 'bullmq'],
   ['sandbox/main.ts', '~/domain/characters/schema'],
   ['e2e/log-in.spec.ts', '~/realtime/protocol/names'],
@@ -57,6 +58,7 @@ const allowed: [file: string, path: string][] = [
 
 const forbidden: [file: string, path: string, rule: string][] = [
   ['config/config.ts', '~/domain/shared/money', 'no-restricted-imports'],
+  ['locales/fill-in.ts', '~/domain/shared/money', 'no-restricted-imports'],
   ['observability/tracing.ts', '~/jobs/start-worker', 'no-restricted-imports'],
   ['observability/logger.ts', '~/domain/shared/errors', 'no-restricted-imports'],
   ['db/connection.ts', '~/domain/shared/errors', 'no-restricted-imports'],

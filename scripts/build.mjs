@@ -14,6 +14,7 @@ export const SOURCES = [
   'db',
   'domain',
   'jobs',
+  'locales',
   'observability',
   'providers',
   'public',

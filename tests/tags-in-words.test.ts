@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { extraStyles, videoTags } from '~/db/seeds/posts/plan-posts';
 
-const file = new URL('../app/i18n/locales/en-GB/attributes.json', import.meta.url);
+const file = new URL('../locales/en-GB/attributes.json', import.meta.url);
 const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
 
 it('every tag and style of the seeded posts has words', () => {

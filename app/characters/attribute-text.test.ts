@@ -5,7 +5,7 @@ import { attributeGroups } from '../explorer/attribute-groups';
 import { labelOf } from './label-of';
 import { traitKey } from './trait-icons';
 
-const file = new URL('../i18n/locales/en-GB/attributes.json', import.meta.url);
+const file = new URL('../../locales/en-GB/attributes.json', import.meta.url);
 const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
 
 describe('labelOf', () => {

@@ -9,8 +9,8 @@ import { trustLanguageCodes } from './trust-language-codes';
 
 type Files = Record<string, () => Promise<{ default: Strings }>>;
 
-const everyday = import.meta.glob<{ default: Strings }>('./locales/*/index.ts');
-const seldom = import.meta.glob<{ default: Strings }>('./locales/*/seldom.ts');
+const everyday = import.meta.glob<{ default: Strings }>('./languages/*/everyday.ts');
+const seldom = import.meta.glob<{ default: Strings }>('./languages/*/seldom.ts');
 
 /** Pages that say nothing but everyday things, until a modal opens over them. */
 const everydayPages =
@@ -63,18 +63,18 @@ async function loadForPage(locale: string): Promise<Strings> {
   if (pathname.startsWith('/admin'))
     return { ...(await loadEverything(locale)), ...(await loadStaff()) };
   return everydayPages.test(pathname) && drawnModal() === undefined
-    ? load(everyday, locale, 'index')
+    ? load(everyday, locale, 'everyday')
     : loadEverything(locale);
 }
 
 /** The back office speaks English: its words are shared with the people who write its rules. */
 async function loadStaff(): Promise<Strings> {
-  return { staff: (await import('./locales/en-GB/staff.json')).default };
+  return { staff: (await import('~/locales/en-GB/staff.json')).default };
 }
 
 async function loadEverything(locale: string): Promise<Strings> {
   const [common, rest] = await Promise.all([
-    load(everyday, locale, 'index'),
+    load(everyday, locale, 'everyday'),
     load(seldom, locale, 'seldom'),
   ]);
   return { ...common, ...rest };
@@ -82,7 +82,7 @@ async function loadEverything(locale: string): Promise<Strings> {
 
 /** The words of a language; none where it has not been begun. */
 async function load(files: Files, locale: string, part: string): Promise<Strings> {
-  const file = files[`./locales/${locale}/${part}.ts`];
+  const file = files[`./languages/${locale}/${part}.ts`];
   return file ? (await file()).default : {};
 }
 

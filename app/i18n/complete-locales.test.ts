@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '~/scripts/paths.mjs';
 import { completeLocales, fallbackLocale } from './locales';
 
-const folder = join(import.meta.dirname, 'locales');
+const folder = join(root, 'locales');
 
 /** The back office speaks English: its words are those of the product's own rules and logs. */
 const englishOnly = ['staff.json'];

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import errors from './locales/en-GB/errors.json' with { type: 'json' };
+import errors from '~/locales/en-GB/errors.json' with { type: 'json' };
 import { fallbackLocale } from './locales';
 import { i18nOptions } from './options';
 

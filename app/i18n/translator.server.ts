@@ -5,14 +5,14 @@ import { initReactI18next } from 'react-i18next';
 import { i18nOptions } from './options';
 import { trustLanguageCodes } from './trust-language-codes';
 
-const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json', { eager: true });
+const files = import.meta.glob<{ default: ResourceKey }>('~/locales/*/*.json', { eager: true });
 const resources = groupByLocale();
 const instances = new Map<string, Promise<i18n>>();
 
 function groupByLocale() {
   const grouped: Record<string, Record<string, ResourceKey>> = {};
   for (const [path, file] of Object.entries(files)) {
-    const [, , locale = '', name = ''] = path.split('/');
+    const [name = '', locale = ''] = path.split('/').reverse();
     (grouped[locale] ??= {})[name.replace('.json', '')] = file.default;
   }
   return grouped;

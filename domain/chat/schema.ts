@@ -11,8 +11,6 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
  */
 const contentCeiling = 60_000;
 
-/** What is said of a text that is longer than a message may be. */
-
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-const folder = new URL('../../app/i18n/locales/', import.meta.url);
+const folder = new URL('../../locales/', import.meta.url);
 
 function flatten(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];

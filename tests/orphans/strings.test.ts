@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '~/scripts/paths.mjs';
 import { canBe, productionSources, type Source, type Template } from './testing/production-sources';
 
-const locale = join(root, 'app/i18n/locales/en-GB');
+const locale = join(root, 'locales/en-GB');
 
 /** Every key of an area as the strings are asked for: a.b.c; of a list each part by its number. */
 function keysOf(strings: object, prefix = ''): string[] {

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The strings of an area in one language. */
 const readArea = (locale: string, area: string) =>
   JSON.parse(
-    readFileSync(
-      new URL(`../../../app/i18n/locales/${locale}/${area}.json`, import.meta.url),
-      'utf8',
-    ),
+    readFileSync(new URL(`../../../locales/${locale}/${area}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
 
 /** What `area:key/key` is in a language. */

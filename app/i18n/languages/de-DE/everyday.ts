@@ -1,0 +1,19 @@
+import type { ResourceKey } from 'i18next';
+import { groupStrings } from '../../group-strings';
+
+/**
+ * What most pages say. Long documents, the back office and what servers say by themselves are not a
+ * browser's to translate.
+ */
+export default groupStrings(
+  import.meta.glob<{ default: ResourceKey }>(
+    [
+      '~/locales/de-DE/*.json',
+      '!~/locales/de-DE/{legal,staff}.json',
+      '!~/locales/de-DE/{archive,crisis,mails,replies}.json',
+      // Those of seldom.ts.
+      '!~/locales/de-DE/{account,contact,credentials,factors,settings,welcome}.json',
+    ],
+    { eager: true },
+  ),
+);
