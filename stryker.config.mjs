@@ -5,7 +5,7 @@
  */
 export default {
   mutate: [
-    'domain/chat/decide-send.ts',
+    'domain/chat/{decide-reply,decide-send}.ts',
     'domain/engagement/engagement.ts',
     'domain/feeds/interleave.ts',
     'domain/moderation/{layered-moderator,strictest-verdict}.ts',

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     include: [
-      'domain/chat/decide-send.test.ts',
+      'domain/chat/{decide-reply,decide-send}.test.ts',
       'domain/engagement/engagement.test.ts',
       'domain/feeds/interleave.test.ts',
       'domain/moderation/{layered-moderator,strictest-verdict}.test.ts',

@@ -7,6 +7,7 @@ import { firstName } from '../characters/first-name';
 import { grantTokens } from '../wallet/move-tokens';
 import { returnTrial } from './charge-message';
 import type { ClaimedReply } from './claim-reply';
+import { refundOf } from './decide-reply';
 import { chatFailed } from './events';
 import type { ReplySituation } from './reply-situation';
 
@@ -41,17 +42,19 @@ export async function giveUpReply(
     const message = await trx('messages')
       .where({ id: claim.messageId })
       .first<{ price_tokens: number; is_trial: boolean } | undefined>('price_tokens', 'is_trial');
-    const price = message?.price_tokens ?? 0;
-    if (price > 0 && person.kind === 'user') {
+    if (!message) throw new Error('the message of a reply has gone');
+    const isGuest = person.kind === 'guest';
+    const { tokens, isTrialReturned } = refundOf(message, { isGuest });
+    if (tokens > 0) {
       await grantTokens(context, trx, 'revenue', {
         userId: person.id,
-        tokens: price,
+        tokens,
         reason: 'refund',
         reference: claim.messageId,
         idempotencyKey: `refund:${claim.messageId}`,
       });
     }
-    if (message?.is_trial) await returnTrial(trx, person);
+    if (isTrialReturned) await returnTrial(trx, person);
     announce(
       trx,
       chatFailed,
@@ -61,7 +64,7 @@ export async function giveUpReply(
         : {
             reason: 'no-reply',
             characterName: firstName(character.name),
-            isRefunded: price > 0,
+            isRefunded: tokens > 0,
             language: whereabouts.language,
           },
     );

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { withRequestId } from '~/observability/request-context';
 import {
   LanguageModelRefused,
@@ -15,10 +16,10 @@ import { appendCharacterMessage, appendReferralCard } from './append-message';
 import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
 import { referTo } from './crisis-referral';
+import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
 import { characterMessageSent } from './events';
 import { giveUpReply } from './give-up-reply';
-import { toChatMessage } from './message';
-import { nextAttemptAt } from './reply-schedule';
+import { toChatMessage, type MessageRow } from './message';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 
 /** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
@@ -83,8 +84,8 @@ async function writeClaimed(
     return { kind: 'given-up' };
   };
   await takeBack();
-  if (situation.isWithdrawn) return giveUp();
-  if (claim.isTakeover && (await isBeyondHope(context, claim))) return giveUp();
+  const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
+  if (decideWriting(claim, known, await context.settings()) === 'give-up') return giveUp();
   await writer.broadcast.writing(person, characterId, true);
   const lease = await keepLease(context, claim);
   try {
@@ -101,17 +102,10 @@ async function writeClaimed(
   } catch (error) {
     if (lease.signal.aborted) return { kind: 'nothing-due' };
     await takeBack();
-    return (await postpone(context, claim, error)) ?? giveUp();
+    return (await postpone(context, claim, error)) ?? (await giveUp());
   } finally {
     lease.end();
   }
-}
-
-/** Whether writer after writer has died over a reply; a model that fails is counted otherwise. */
-async function isBeyondHope(context: DomainContext, claim: ClaimedReply): Promise<boolean> {
-  const { reply_max_attempts, reply_patience_seconds } = await context.settings();
-  const waitedMs = context.now().getTime() - claim.since.getTime();
-  return claim.attempt > reply_max_attempts && waitedMs > reply_patience_seconds * 1000;
 }
 
 async function compose(
@@ -134,19 +128,27 @@ async function postpone(
   claim: ClaimedReply,
   cause: unknown,
 ): Promise<ReplyProgress | null> {
-  if (cause instanceof LanguageModelRefused) return null;
-  const unavailable = cause instanceof LanguageModelUnavailable ? cause : null;
-  // Behind an open circuit the model was not asked at all.
-  const failures = claim.failures + (unavailable?.reason === 'circuit-open' ? 0 : 1);
   const now = context.now();
-  const until = nextAttemptAt(
-    { failures, since: claim.since, now, retryAfterMs: unavailable?.retryAfterMs },
-    await context.settings(),
-    Math.random,
-  );
-  if (!until) return null;
+  const progress = { failures: claim.failures, since: claim.since, now };
+  const settings = await context.settings();
+  const decision = decideAfterFailure(progress, failureOf(cause), settings, Math.random);
+  if (decision.kind === 'give-up') return null;
+  const { failures, until } = decision;
   await postponeReply(context, claim, { failures, until });
   return { kind: 'postponed', delayMs: until.getTime() - now.getTime(), cause };
+}
+
+function failureOf(cause: unknown): Failure {
+  if (cause instanceof LanguageModelRefused) return { kind: 'refused' };
+  if (!(cause instanceof LanguageModelUnavailable)) return { kind: 'unavailable', wasAsked: true };
+  const { reason, retryAfterMs } = cause;
+  return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
+}
+
+interface ChatRow {
+  last_seq: number;
+  user_id: string | null;
+  guest_id: string | null;
 }
 
 async function storeReply(
@@ -155,16 +157,12 @@ async function storeReply(
   situation: ReplySituation,
   composed: ComposedReply,
 ): Promise<void> {
-  const settings = await context.settings();
+  const { characterId, character, person } = situation;
   await transact(context, async (trx) => {
     const chat = await trx('chats')
       .where({ id: claim.chatId })
       .forUpdate()
-      .first<{ last_seq: number; user_id: string | null; guest_id: string | null } | undefined>(
-        'last_seq',
-        'user_id',
-        'guest_id',
-      );
+      .first<ChatRow | undefined>('last_seq', 'user_id', 'guest_id');
     if (!chat) return;
     const finished = await trx('replies')
       .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })
@@ -172,48 +170,48 @@ async function storeReply(
     // The lease ran out and somebody else has answered, or is about to.
     if (finished === 0) return;
     if (composed.kind === 'words' && composed.refusal) {
-      await flagContent(context, trx, {
-        ...composed.refusal,
-        person: situation.person,
-        characterId: situation.characterId,
-        direction: 'from_character',
-      });
+      const flag = { person, characterId, direction: 'from_character' } as const;
+      await flagContent(context, trx, { ...composed.refusal, ...flag });
     }
-    const answer = {
-      id: claim.replyId,
-      chatId: claim.chatId,
-      lastSeq: chat.last_seq,
-      senderId: situation.characterId,
-      replyToId: claim.messageId,
-      now: context.now(),
-    };
-    const stored =
-      composed.kind === 'words'
-        ? await appendCharacterMessage(context, trx, {
-            ...answer,
-            content: composed.content,
-            subtype: 'reply',
-          })
-        : await appendReferralCard(context, trx, {
-            ...answer,
-            referral: referTo(settings, situation.whereabouts),
-            language: situation.whereabouts.language,
-          });
+    const stored = await appendReply(context, trx, claim, situation, composed, chat.last_seq);
+    // Read under the lock: a visitor may have signed up while the reply was written.
+    const personId = chat.user_id ?? chat.guest_id;
     announce(
       trx,
       characterMessageSent,
-      {
-        // Read under the lock: a visitor may have signed up while the reply was written.
-        personId: chat.user_id ?? chat.guest_id,
-        aggregateId: stored.id,
-        version: 1,
-      },
+      { personId, aggregateId: stored.id, version: 1 },
       {
         chatId: claim.chatId,
-        characterId: situation.characterId,
-        characterName: firstName(situation.character.name),
-        message: toChatMessage(stored, situation.characterId),
+        characterId,
+        characterName: firstName(character.name),
+        message: toChatMessage(stored, characterId),
       },
     );
   });
+}
+
+/** A reply's words, or the card in their place. */
+async function appendReply(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  claim: ClaimedReply,
+  { characterId, whereabouts }: ReplySituation,
+  composed: ComposedReply,
+  lastSeq: number,
+): Promise<MessageRow> {
+  const answer = {
+    id: claim.replyId,
+    chatId: claim.chatId,
+    lastSeq,
+    senderId: characterId,
+    replyToId: claim.messageId,
+    now: context.now(),
+  };
+  if (composed.kind === 'words') {
+    const { content } = composed;
+    return appendCharacterMessage(context, trx, { ...answer, content, subtype: 'reply' });
+  }
+  const referral = referTo(await context.settings(), whereabouts);
+  const { language } = whereabouts;
+  return appendReferralCard(context, trx, { ...answer, referral, language });
 }
