@@ -3,7 +3,6 @@ import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listFeatured } from '~/domain/feeds/list-featured';
 import { feedTabs, type FeedFilters } from '~/domain/feeds/schema';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
-import type { PostMediaAddress } from '~/domain/posts/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import type { FeedGround } from './feed-ground';
 
@@ -17,7 +16,6 @@ export interface FeedPlan {
   plans: string[];
 }
 
-const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
 const few: FeedFilters = { hairColor: ['Red'], bodyType: ['Slim'], ethnicity: ['Mixed'] };
 const many: FeedFilters = { personality: ['Romantic', 'Flirty', 'Playful', 'Caring', 'Serious'] };
 const filters: Record<string, FeedFilters> = {
@@ -41,9 +39,9 @@ export async function explainFeeds(
   const pages = (tab: Parameters<typeof listExplorerFeed>[2]['tab'], narrowed: FeedFilters) =>
     async function readTwo() {
       const feed = { tab, filters: narrowed, person, limit: 10, seed: 0.5 };
-      const first = await listExplorerFeed(context, viewer, feed, address);
+      const first = await listExplorerFeed(context, viewer, feed);
       if (!first.ok || first.nextCursor === null) return;
-      await listExplorerFeed(context, viewer, { ...feed, cursor: first.nextCursor }, address);
+      await listExplorerFeed(context, viewer, { ...feed, cursor: first.nextCursor });
     };
   await context.settings();
   for (const tab of [...feedTabs, 'safe'] as const) await explain(tab, pages(tab, {}));
@@ -53,15 +51,14 @@ export async function explainFeeds(
     }
   }
   await explain('featured', () =>
-    listFeatured(
-      context,
-      viewer,
-      { counts: { token: 2, fanClub: 2, tokenOrFanclub: 2 }, cursors: {}, seed: 0.5 },
-      address,
-    ),
+    listFeatured(context, viewer, {
+      counts: { token: 2, fanClub: 2, tokenOrFanclub: 2 },
+      cursors: {},
+      seed: 0.5,
+    }),
   );
   await explain('a character’s posts', () =>
-    listCharacterPosts(context, viewer, { characterId: characterIds[0] ?? '', limit: 12 }, address),
+    listCharacterPosts(context, viewer, { characterId: characterIds[0] ?? '', limit: 12 }),
   );
   return explained;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { FeedCharacter as Character } from '~/domain/feeds/list-feed-characters';
+import type { FeedCard as Character } from './presenters/character-for-fan';
 import { Portrait } from '../ui/portrait';
 import { Icon } from '../ui/icon';
 import { CharacterBadges } from './character-badges';

@@ -1,4 +1,4 @@
-import type { FeedCharacter as Character } from '~/domain/feeds/list-feed-characters';
+import type { FeedCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 
 interface CharacterGridProps {

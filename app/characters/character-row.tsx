@@ -1,5 +1,5 @@
 import { SectionHeading } from '../ui/section-heading';
-import type { CharacterCard as Character } from '~/domain/characters/schema';
+import type { CharacterCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 
 interface CharacterRowProps {

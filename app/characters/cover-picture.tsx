@@ -1,4 +1,4 @@
-import type { CharacterMedia } from '~/domain/characters/schema';
+import type { CharacterMedia } from './presenters/character-for-fan';
 
 interface CoverPictureProps {
   media: CharacterMedia;

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from './presenters/character-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';

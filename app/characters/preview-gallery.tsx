@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from './presenters/character-for-fan';
 import { mediaKindOf } from '~/domain/media/media-kind';
 import { arrangeGallery } from '~/domain/media/arrange-gallery';
 import { Portrait } from '../ui/portrait';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from './presenters/character-for-fan';
 import { Badge } from '../ui/badge';
 import { CoverPicture } from './cover-picture';
 import { FollowerCount } from './follower-count';

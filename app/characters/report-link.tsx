@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from './presenters/character-for-fan';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';

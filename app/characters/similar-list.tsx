@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from '~/domain/characters/schema';
+import type { CharacterCard } from './presenters/character-for-fan';
 import { Avatar } from '../ui/avatar';
 import { TypeMark } from './type-mark';
 

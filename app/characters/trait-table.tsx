@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from './presenters/character-for-fan';
 import { Icon } from '../ui/icon';
 import { useAttributeText } from './attribute-text';
 import { traitIcon } from './trait-icons';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { CharacterCard } from '~/domain/characters/schema';
+import type { CharacterCard } from './presenters/character-for-fan';
 import { Icon } from '../ui/icon';
 import { Portrait } from '../ui/portrait';
 import { TypeMark } from './type-mark';

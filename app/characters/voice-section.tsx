@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from '~/domain/characters/schema';
+import type { CharacterCard } from './presenters/character-for-fan';
 import { SectionHeading } from '../ui/section-heading';
 import { VoiceCard } from './voice-card';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import { Icon } from '../ui/icon';
 
 interface AiStripProps {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { chatSummarySchema, listChats } from '~/domain/chat/list-chats';
+import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { chatFilterSchema, messageSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
+import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
@@ -74,7 +75,8 @@ export const chats = [
     async handle({ context, who, query }) {
       const { chat_list_page_size } = await context.domain.settings();
       const list = { ...query, limit: query.limit ?? chat_list_page_size };
-      return listChats(context.domain, who.person, list, context.mediaAddress);
+      const page = await listChats(context.domain, who.person, list);
+      return presentChats(page, context.mediaAddress);
     },
   }),
   endpoint({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import { TraitTable } from '../characters/trait-table';
 import { TypeMark } from '../characters/type-mark';
 import { ButtonLink } from '../ui/button';

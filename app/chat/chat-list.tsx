@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '~/domain/chat/list-chats';
+import type { ChatSummary } from './presenters/chat-for-fan';
 import { SearchForm } from '../shell/search-form';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '~/domain/chat/list-chats';
+import type { ChatSummary } from './presenters/chat-for-fan';
 import { useRealtime } from '../realtime/realtime-context';
 import { UnreadBadge } from '../shell/unread-badge';
 import { useSite } from '../shell/use-site';

@@ -1,4 +1,4 @@
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import type { ChatMessage } from '~/domain/chat/schema';

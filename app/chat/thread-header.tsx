@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import { TypeMark } from '../characters/type-mark';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';

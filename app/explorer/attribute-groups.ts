@@ -1,5 +1,5 @@
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
-import type { CharacterCard } from '~/domain/characters/schema';
+import type { CharacterCard } from '../characters/presenters/character-for-fan';
 import type { AttributeFilter } from '~/domain/feeds/schema';
 
 /** Whom a feed can be narrowed to, in the order in which they are offered. */

@@ -1,4 +1,4 @@
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import type { EmptyReason } from '~/domain/feeds/explain-empty-feed';
 import type { FeedTab } from '~/domain/feeds/schema';
 import type { Filters } from './filters';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { byId, keepNear, neededAgain } from './post-cache';
 import { shownPosts } from './shown-window';
 

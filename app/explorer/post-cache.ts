@@ -1,4 +1,4 @@
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 
 /** Posts kept on either side of the one that is looked at. */
 const keptBeside = 12;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostAsset } from '~/domain/posts/schema';
+import type { PostAsset } from '../posts/presenters/post-for-fan';
 import { LockOverlay } from '../posts/lock-overlay';
 import { lockOf } from '../posts/lock-of';
 import { photoId } from '../posts/post-href';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { ModalLink } from '../modals/modal-link';
 import { LikeButton } from '../posts/like-button';
 import { isAnyOpen } from '../posts/lock-of';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { FollowButton } from '../characters/follow-button';
 import { TypeMark } from '../characters/type-mark';
 import { clockText } from '../ui/clock-text';

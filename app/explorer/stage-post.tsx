@@ -1,4 +1,4 @@
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { AlbumBar } from '../posts/album-bar';
 import { PostBadges } from '../posts/post-badges';
 import { useAlbum } from '../posts/use-album';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostAsset } from '~/domain/posts/schema';
+import type { PostAsset } from '../posts/presenters/post-for-fan';
 import { ControlledVideo } from '../ui/controlled-video';
 import { IconButton } from '../ui/icon-button';
 import { SoundButton } from '../ui/sound-button';

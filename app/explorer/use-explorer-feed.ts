@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { nextPageHref } from '../forms/load-list-page';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';

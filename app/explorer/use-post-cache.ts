@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { callApi } from '../realtime/fetch-api';
 import { useRestoredState } from '../ui/use-restored-state';
 import { byId, keepNear, neededAgain, type PostCache } from './post-cache';

@@ -6,6 +6,8 @@ import {
   purchasesPerPage,
 } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
+import type { Character } from '~/domain/characters/schema';
+import { presentCard } from '../characters/presenters/character-for-fan';
 import { access } from '../api/access';
 import { card } from '../characters/api/characters';
 import { endpointsOf } from '../api/endpoint';
@@ -37,14 +39,15 @@ export const home = [
     async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const visit = { seed, userId: memberIdOf(who) };
-      const home = await getHomeSections(context.domain, visit, context.mediaAddress);
+      const home = await getHomeSections(context.domain, visit);
+      const present = (character: Character) => presentCard(character, context.mediaAddress);
       return {
-        hero: home.hero,
+        hero: home.hero && present(home.hero),
         sections: {
-          'featured-models': home.featured,
-          'verified-models': home.verified,
-          'available-for-voice-call': home.callable,
-          'anime-models': home.anime,
+          'featured-models': home.featured.map(present),
+          'verified-models': home.verified.map(present),
+          'available-for-voice-call': home.callable.map(present),
+          'anime-models': home.anime.map(present),
         },
         seed,
       };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from '~/domain/characters/schema';
-import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
+import type { CharacterCard } from '../characters/presenters/character-for-fan';
+import type { FeedCard } from '../characters/presenters/character-for-fan';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
@@ -13,7 +13,7 @@ interface HomeGridProps {
   tab: FeedTab;
   /** Where in the feed this page begins. */
   cursor: string | null;
-  found: ListPage<FeedCharacter>;
+  found: ListPage<FeedCard>;
   /** Whose pictures stand where a feed is empty. */
   others: CharacterCard[];
 }

@@ -1,10 +1,17 @@
 import type { Viewer } from '~/domain/viewers/viewer';
-import type { MediaAddress } from '~/domain/characters/schema';
-import type { PostMediaAddress } from '~/domain/posts/schema';
 import type { Settings } from '~/domain/settings/read-settings';
 import { expiryWindow } from '~/providers/storage/signed-address';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
+
+/** Turns a storage key into the address under which anybody may load it. */
+export type MediaAddress = (storageKey: string) => string;
+
+/** A file that not everybody may see is signed for its viewer; any other has one address for all. */
+export interface PostMediaAddress {
+  forEverybody: MediaAddress;
+  forViewer: MediaAddress;
+}
 
 /** Addresses kept at most; a page shows some hundreds. */
 const mostKept = 20_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 import { PreviewLoop } from '../characters/preview-loop';
 import { LockOverlay } from './lock-overlay';
 import { lockOf } from './lock-of';

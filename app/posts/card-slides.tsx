@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { AlbumStep } from './album-step';
 import { CardFace } from './card-face';
 import { PostBadges } from './post-badges';

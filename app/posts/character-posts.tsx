@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '~/domain/characters/schema';
-import type { Post } from '~/domain/posts/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
+import type { Post } from './presenters/post-for-fan';
 import { MoreLink } from '../ui/more-link';
 import { TabLink } from '../ui/tab-link';
 import { useInfiniteScroll, type ListPage } from '../ui/use-infinite-scroll';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { SectionHeading } from '../ui/section-heading';
 import { PostCard } from './post-card';
 import { PostGrid } from './post-grid';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';

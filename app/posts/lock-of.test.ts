@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postSchema, type PostAsset } from '~/domain/posts/schema';
+import { postSchema, type PostAsset } from './presenters/post-for-fan';
 import { discountOf, isAnyOpen, lockOf } from './lock-of';
 
 const asset = (changes: Partial<PostAsset>): PostAsset => ({

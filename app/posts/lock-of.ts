@@ -1,4 +1,4 @@
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 
 /** How a post's card looks: open, blurred for who has no account, or locked with what opens it. */
 export type Lock = 'none' | 'spicy' | 'tokens' | 'fan-club' | 'either' | 'premium';

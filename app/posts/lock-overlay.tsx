@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons/icon-names';
 import { TokenGlyph } from '../ui/token-glyph';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { Badge } from '../ui/badge';
 import { clockText } from '../ui/clock-text';
 import { discountOf } from './lock-of';

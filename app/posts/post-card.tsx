@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { Badge } from '../ui/badge';
 import { CardFace } from './card-face';
 import { CardSlides } from './card-slides';

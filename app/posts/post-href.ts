@@ -1,4 +1,4 @@
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 
 /** The page of one post: what is shared, and where its card leads without scripts. */
 export const postHref = ({ _id, characterMeta }: Pick<Post, '_id' | 'characterMeta'>) =>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostAsset } from '~/domain/posts/schema';
+import type { PostAsset } from './presenters/post-for-fan';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { useRevalidateWhile } from '../ui/use-revalidate-while';

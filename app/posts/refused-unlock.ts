@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { photoId, postHref } from './post-href';
 import type { RefusedUnlock } from './unlock-refusal';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post, PostAsset } from '~/domain/posts/schema';
+import type { Post, PostAsset } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from './presenters/post-for-fan';
 import { useMoney } from './use-money';
 
 /** What came of an unlock: the post as it is now, or why not and what it would ask for. */

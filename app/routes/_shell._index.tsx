@@ -6,6 +6,7 @@ import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { presentCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { Hero } from '../characters/hero';
 import { JoinNudge } from '../characters/join-nudge';
@@ -50,24 +51,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await findPostViewer(domain, context.viewer);
   const [t, sections, rings, hottest, purchases, found] = await Promise.all([
     translatorOf(context),
-    getHomeSections(domain, { seed }, mediaAddress),
+    getHomeSections(domain, { seed }),
     readStoryTray(context),
     readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
     listLatestPurchases(),
-    listFeedCharacters(
-      domain,
-      {
-        tab,
-        seed,
-        limit: gridSize,
-        cursor,
-        userId: viewer.userId,
-        person: personOf(context.viewer),
-      },
-      mediaAddress,
-    ),
+    listFeedCharacters(domain, {
+      tab,
+      seed,
+      limit: gridSize,
+      cursor,
+      userId: viewer.userId,
+      person: personOf(context.viewer),
+    }),
   ]);
-  const small = smallCards();
+  const small = smallCards(mediaAddress);
   return data(
     {
       page: {
@@ -78,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cursor: cursor ?? null,
       found: { ...found, items: small(found.items) },
       others: found.items.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
-      hero: sections.hero,
+      hero: sections.hero && presentCard(sections.hero, mediaAddress),
       callable: small(sections.callable.slice(0, voicesShown)),
       verified: small(sections.verified.slice(0, rowSize)),
       anime: small(sections.anime.slice(0, rowSize)),

@@ -7,6 +7,8 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { characterPicture } from '../characters/server/character-picture.server';
 import { keepReferral } from '../characters/server/keep-referral.server';
+import { presentCard, presentProfile } from '../characters/presenters/character-for-fan';
+import { presentPosts } from '../posts/presenters/post-for-fan';
 import { PreviewGallery } from '../characters/preview-gallery';
 import { ProfileHero } from '../characters/profile-hero';
 import { SimilarList } from '../characters/similar-list';
@@ -32,37 +34,32 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress, postMedia } = context;
   const viewer = await findPostViewer(domain, context.viewer);
   const bySlug = { slug: params.slug ?? '' };
-  const character = await getCharacterProfile(domain, bySlug, mediaAddress, viewer.userId);
-  if (!character) throw data(null, 404);
+  const profile = await getCharacterProfile(domain, bySlug, viewer.userId);
+  if (!profile) throw data(null, 404);
   const search = new URL(request.url).searchParams;
   const tab = findPostTab(search.get('posts'));
-  const headers = await keepReferral(request, context, character._id);
+  const headers = await keepReferral(request, context, profile.id);
   const [similar, found] = await Promise.all([
-    listSimilarCharacters(domain, character._id, similarCount, mediaAddress, viewer.userId),
-    listCharacterPosts(
-      domain,
-      viewer,
-      {
-        characterId: character._id,
-        limit: postsAtOnce,
-        cursor: search.get('cursor') ?? undefined,
-        ...tab.list,
-      },
-      postMedia,
-    ),
+    listSimilarCharacters(domain, profile.id, similarCount, viewer.userId),
+    listCharacterPosts(domain, viewer, {
+      characterId: profile.id,
+      limit: postsAtOnce,
+      cursor: search.get('cursor') ?? undefined,
+      ...tab.list,
+    }),
   ]);
   return data(
     {
       page: {
-        title: character.name,
-        description: character.tagline,
-        picture: characterPicture(context, character.slug),
+        title: profile.name,
+        description: profile.tagline,
+        picture: characterPicture(context, profile.slug),
       },
-      character,
-      similar,
+      character: presentProfile(profile, mediaAddress),
+      similar: similar.map((one) => presentCard(one, mediaAddress)),
       tab: tab.name,
-      found,
-      sharePath: referralPath(domain, character.slug, viewer.userId),
+      found: presentPosts(found, postMedia),
+      sharePath: referralPath(domain, profile.slug, viewer.userId),
     },
     { headers },
   );

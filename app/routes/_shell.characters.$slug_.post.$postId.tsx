@@ -18,6 +18,7 @@ import { readRefusedUnlock } from '../posts/refused-unlock';
 import { useAlbum } from '../posts/use-album';
 import { useAlbumKeys } from '../posts/use-album-keys';
 import { Footer } from '../shell/footer';
+import { presentPost } from '../posts/presenters/post-for-fan';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
 import { postJsonLd } from '../shell/json-ld';
@@ -35,29 +36,32 @@ const moreCount = 6;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain, postMedia, product } = context;
-  const id = idSchema.safeParse(params.postId);
-  if (!id.success) throw data(null, 404);
+  const postId = idSchema.safeParse(params.postId);
+  if (!postId.success) throw data(null, 404);
   const viewer = await findPostViewer(domain, context.viewer);
-  const asked = { postId: id.data, characterSlug: params.slug ?? '' };
-  const post = await getPost(domain, viewer, asked, postMedia);
-  if (!post) throw data(null, 404);
-  const { characterId, characterName: name } = post.characterMeta;
+  const asked = { postId: postId.data, characterSlug: params.slug ?? '' };
+  const found = await getPost(domain, viewer, asked);
+  if (!found) throw data(null, 404);
+  const { id: characterId, name } = found.character;
   const [t, more] = await Promise.all([
     translatorOf(context),
-    listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 }, postMedia),
+    listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 }),
   ]);
   const search = new URL(request.url).searchParams;
   return {
     page: {
       title: t('posts:page.title', { name }),
-      description: post.textContent || t('posts:page.description', { name }),
+      description: found.text || t('posts:page.description', { name }),
       picture: new URL(
-        `/characters/${asked.characterSlug}/post/${post._id}/og.jpg`,
+        `/characters/${asked.characterSlug}/post/${found.id}/og.jpg`,
         product.publicUrl,
       ).href,
     },
-    post,
-    more: more.items.filter((one) => one._id !== post._id).slice(0, moreCount),
+    post: presentPost(found, postMedia),
+    more: more.items
+      .filter(({ id }) => id !== found.id)
+      .slice(0, moreCount)
+      .map((one) => presentPost(one, postMedia)),
     refused: readRefusedUnlock(search),
   };
 }

@@ -41,22 +41,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found =
     feed.section === 'followed'
       ? await listFollowed(context, { limit: pageSize, cursor, search, tags })
-      : await listCharacters(
-          domain,
-          { section: feed.section, seed, limit: pageSize, cursor, search, tags },
-          mediaAddress,
-        );
+      : await listCharacters(domain, {
+          section: feed.section,
+          seed,
+          limit: pageSize,
+          cursor,
+          search,
+          tags,
+        });
   const others =
     found.items.length > 0
       ? []
-      : (
-          await listCharacters(
-            domain,
-            { section: 'featured', seed, limit: suggested },
-            mediaAddress,
-          )
-        ).items;
-  const small = smallCards();
+      : (await listCharacters(domain, { section: 'featured', seed, limit: suggested })).items;
+  const small = smallCards(mediaAddress);
   return data(
     {
       page: {
@@ -82,14 +79,14 @@ interface FollowedPage {
 
 /** Whom the person follows, or those of them who are searched for; visitors follow nobody. */
 function listFollowed(
-  { domain, viewer, mediaAddress }: LoaderFunctionArgs['context'],
+  { domain, viewer }: LoaderFunctionArgs['context'],
   { search, tags, ...page }: FollowedPage,
 ) {
   const userId = memberIdOf(viewer);
   if (userId === null) return { items: [], nextCursor: null };
-  if (search === '') return listFollowedCharacters(domain, { userId, ...page }, mediaAddress);
+  if (search === '') return listFollowedCharacters(domain, { userId, ...page });
   const wanted = { section: 'all', words: search, tags, followedBy: userId, userId } as const;
-  return searchCharacters(domain, { ...wanted, ...page }, mediaAddress);
+  return searchCharacters(domain, { ...wanted, ...page });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

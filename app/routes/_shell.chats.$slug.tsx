@@ -22,6 +22,7 @@ import { CharacterPane } from '../chat/character-pane';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
+import { presentProfile } from '../characters/presenters/character-for-fan';
 import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
 
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const settings = await domain.settings();
   const [list, allowance, standing] = await Promise.all([
     listMessages(domain, person, {
-      characterId: character._id,
+      characterId: character.id,
       limit: settings.chat_page_size,
       before: before && Math.min(before, 2 ** 31 - 1),
     }),
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   return {
     page: { title: character.name },
-    character,
+    character: presentProfile(character, context.mediaAddress),
     isWithdrawn,
     referral: referTo(settings, {
       country: context.country ?? null,
@@ -75,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const refused = await sendByForm(context, {
       request,
       person,
-      characterId: character._id,
+      characterId: character.id,
       form,
     });
     if (refused?.error === chatSentences.under_age_review) return redirect(underReviewHref);
@@ -86,7 +87,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!allowed.ok) throw data(null, 429);
   const { country } = context;
   // Whoever must pass a check first is told so in the thread.
-  await openChat(context.domain, person, { characterId: character._id, country });
+  await openChat(context.domain, person, { characterId: character.id, country });
   return redirect(thread);
 }
 
@@ -95,8 +96,7 @@ async function findCharacter(
   slug: string | undefined,
   context: LoaderFunctionArgs['context'],
 ) {
-  const { domain, mediaAddress } = context;
-  const found = await getThreadCharacter(domain, person, slug ?? '', mediaAddress);
+  const found = await getThreadCharacter(context.domain, person, slug ?? '');
   if (!found) throw data(null, 404);
   return found;
 }

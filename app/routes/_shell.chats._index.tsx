@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
+import { presentCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { ButtonLink } from '../ui/button';
@@ -14,12 +15,12 @@ const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { seed } = await visitSeed(request, context);
-  const { items } = await listCharacters(
-    context.domain,
-    { section: 'featured', seed, limit: suggestedCount },
-    context.mediaAddress,
-  );
-  return { suggested: items };
+  const { items } = await listCharacters(context.domain, {
+    section: 'featured',
+    seed,
+    limit: suggestedCount,
+  });
+  return { suggested: items.map((one) => presentCard(one, context.mediaAddress)) };
 }
 
 export default function NoChatOpen() {

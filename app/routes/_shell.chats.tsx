@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react'
 import clsx from 'clsx';
 import { listChats } from '~/domain/chat/list-chats';
 import { chatFilters } from '../chat/chat-filters';
+import { presentChat } from '../chat/presenters/chat-for-fan';
 import { ChatList } from '../chat/chat-list';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
@@ -23,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { chat_list_page_size: limit } = await domain.settings();
   const [t, list] = await Promise.all([
     translatorOf(context),
-    listChats(domain, person, { filter, search, cursor, limit }, mediaAddress),
+    listChats(domain, person, { filter, search, cursor, limit }),
   ]);
   return {
     page: { title: t('chat:list.title') },
     list: {
-      chats: list.items,
+      chats: list.items.map((chat) => presentChat(chat, mediaAddress)),
       nextCursor: list.nextCursor,
       filter,
       search,

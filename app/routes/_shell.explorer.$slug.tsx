@@ -13,8 +13,8 @@ export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-chan
 export const handle = { shell: 'stage' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress } = context;
-  const character = await getCharacterProfile(domain, { slug: params.slug ?? '' }, mediaAddress);
+  const { domain } = context;
+  const character = await getCharacterProfile(domain, { slug: params.slug ?? '' });
   if (!character) throw data(null, 404);
   const { slug, name } = character;
   const [{ explorer, headers }, t] = await Promise.all([

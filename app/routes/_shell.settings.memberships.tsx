@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { requireMember } from '../accounts/server/require-member.server';
+import { presentCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { pageMeta } from '../shell/page-meta';
@@ -18,12 +19,15 @@ const suggestedCount = 5;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireMember(request, context);
   const [t, { seed }] = await Promise.all([translatorOf(context), visitSeed(request, context)]);
-  const { items } = await listCharacters(
-    context.domain,
-    { section: 'verified', seed, limit: suggestedCount },
-    context.mediaAddress,
-  );
-  return { page: { title: t('account:memberships.title') }, suggested: items };
+  const { items } = await listCharacters(context.domain, {
+    section: 'verified',
+    seed,
+    limit: suggestedCount,
+  });
+  return {
+    page: { title: t('account:memberships.title') },
+    suggested: items.map((one) => presentCard(one, context.mediaAddress)),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

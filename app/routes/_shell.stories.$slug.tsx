@@ -11,13 +11,13 @@ export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('story');
-  const [told, t] = await Promise.all([
+  const [shown, t] = await Promise.all([
     readStories(context, params.slug ?? '', asked),
     translatorOf(context),
   ]);
-  const { characterName: name, characterSlug } = told.character;
+  const { characterName: name, characterSlug } = shown.character;
   const picture = characterPicture(context, characterSlug);
-  return { page: { title: t('stories:of', { name }), picture }, ...told };
+  return { page: { title: t('stories:of', { name }), picture }, ...shown };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -5,6 +5,7 @@ import { countUnread, listChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { Farewell } from '../shell/farewell';
+import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
@@ -21,9 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [balance, unread, recent] = await Promise.all([
     person.kind === 'user' ? getBalance(domain, person.id) : null,
     countUnread(domain, person),
-    listChats(domain, person, { limit: recentChats }, context.mediaAddress),
+    listChats(domain, person, { limit: recentChats }),
   ]);
-  return { balance, unread, recent: recent.items };
+  return {
+    balance,
+    unread,
+    recent: recent.items.map((chat) => presentChat(chat, context.mediaAddress)),
+  };
 }
 
 export default function ShellRoute() {

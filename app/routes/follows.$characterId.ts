@@ -8,9 +8,8 @@ import { readForm } from '../forms/read-form.server';
 
 /** Whom it is about has a page, where it is done. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress } = context;
   const id = idSchema.safeParse(params.characterId);
-  const found = id.success && (await getCharacterProfile(domain, { id: id.data }, mediaAddress));
+  const found = id.success && (await getCharacterProfile(context.domain, { id: id.data }));
   if (!found) throw data(null, 404);
   return redirect(`/characters/${found.slug}`);
 }

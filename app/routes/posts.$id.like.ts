@@ -11,7 +11,7 @@ export { leadToPost as loader } from '../posts/server/lead-to-post.server';
 
 /** Gives or takes back a like, from a card's form; with scripts it answers how things stand. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { domain, postMedia } = context;
+  const { domain } = context;
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
   const id = idSchema.safeParse(params.id);
@@ -23,8 +23,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       : await likePost(domain, viewer, id.data);
   if (!form.get('stay')) return redirect(safePath(form.get('redirectTo')));
   if (!outcome.ok) return data({ ok: false } as const, 404);
-  const post = await getPost(domain, viewer, { postId: id.data }, postMedia);
+  const post = await getPost(domain, viewer, { postId: id.data });
   if (!post) return data({ ok: false } as const, 404);
-  const { isLiked, likesCount } = post;
-  return data({ ok: true, isLiked, likesCount } as const);
+  const { isLiked, likes } = post;
+  return data({ ok: true, isLiked, likesCount: likes } as const);
 }

@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
-import type { Post } from '~/domain/posts/schema';
 import { unlock, type UnlockOutcome } from '~/domain/posts/unlock';
+import { presentPost, type Post } from '../posts/presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { requireMember } from '../accounts/server/require-member.server';
@@ -37,8 +37,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const buy = ({ price, from, alone }: z.infer<typeof askedSchema>) =>
     unlock(domain, viewer, { postId, assetId: alone && from, price });
   const outcome = asked.success ? await buy(asked.data) : null;
-  const post = await getPost(domain, viewer, { postId }, postMedia);
-  if (!post) throw data(null, 404);
+  const found = await getPost(domain, viewer, { postId });
+  if (!found) throw data(null, 404);
+  const post = presentPost(found, postMedia);
   const price = asked.data?.price ?? 0;
   const answer = await answerOf(outcome, post, price, () => getBalance(domain, userId));
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);

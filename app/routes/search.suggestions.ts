@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   const tags = namedTags(words, t);
   const search = { section: 'all', words, tags, limit: mostSuggested } as const;
-  const { items } = await searchCharacters(context.domain, search, context.mediaAddress);
+  const { items } = await searchCharacters(context.domain, search);
   return {
     suggestions: items.map(({ slug, name, age, occupation, type, media }) => ({
       slug,
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       age,
       occupation,
       type,
-      avatar: media.avatar,
+      avatar: media.avatar === null ? null : context.mediaAddress(media.avatar),
     })),
   };
 }

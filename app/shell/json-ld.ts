@@ -1,5 +1,5 @@
-import type { CharacterProfile } from '~/domain/characters/schema';
-import type { Post } from '~/domain/posts/schema';
+import type { CharacterProfile } from '../characters/presenters/character-for-fan';
+import type { Post } from '../posts/presenters/post-for-fan';
 
 /** Characters are no people: the contract of search engines has no kind nearer to them. */
 const fictional = 'https://www.wikidata.org/entity/Q15632617';

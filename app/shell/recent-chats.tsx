@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '~/domain/chat/list-chats';
+import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { MessageText } from '../chat/message-text';
 import { Avatar } from '../ui/avatar';
 

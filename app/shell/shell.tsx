@@ -2,7 +2,7 @@ import { useMatches } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatSummary } from '~/domain/chat/list-chats';
+import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { useRealtime } from '../realtime/realtime-context';
 import { ConsentBanner } from '../consent/consent-banner';

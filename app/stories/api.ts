@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listRings } from '~/domain/stories/list-rings';
 import { listStories } from '~/domain/stories/list-stories';
+import type { CharacterPage } from '~/domain/characters/schema';
+import type { Ring } from '~/domain/stories/schema';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
-import { ringSchema, storySchema } from '~/domain/stories/schema';
+import { presentRing, presentStory, ringSchema, storySchema } from './presenters/story-for-fan';
 import { idSchema } from '~/domain/shared/ids';
+import type { RequestContext } from '../http/request-context';
 import { access } from '../api/access';
 import { characterParams } from '../characters/api/characters';
 import { endpointsOf } from '../api/endpoint';
@@ -23,6 +26,13 @@ const rings = z.object({
   nextCursor: z.string().nullable(),
 });
 
+function presentRings(
+  { mediaAddress }: RequestContext,
+  { items, nextCursor }: CharacterPage<Ring>,
+) {
+  return { items: items.map((ring) => presentRing(ring, mediaAddress)), nextCursor };
+}
+
 export const stories = [
   endpoint({
     id: 'stories.list',
@@ -34,7 +44,7 @@ export const stories = [
     answer: rings,
     async handle({ context, who, query }) {
       const list = { ...query, limit: usualPage, userId: memberIdOf(who) };
-      return listRings(context.domain, list, context.mediaAddress);
+      return presentRings(context, await listRings(context.domain, list));
     },
   }),
   endpoint({
@@ -47,10 +57,10 @@ export const stories = [
     params: characterParams,
     answer: z.array(storySchema.meta({ id: 'Story' })),
     async handle({ context, who, params }) {
-      const address = context.mediaAddress;
       const by = { id: params.characterId };
-      const found = await listStories(context.domain, by, memberIdOf(who), address);
-      return found.ok ? found.stories : found;
+      const found = await listStories(context.domain, by, memberIdOf(who));
+      if (!found.ok) return found;
+      return found.stories.map((story) => presentStory(story, context.mediaAddress));
     },
   }),
   endpoint({
@@ -63,7 +73,7 @@ export const stories = [
     answer: rings,
     async handle({ context, who, query }) {
       const list = { ...query, userId: memberIdOf(who) };
-      return listRings(context.domain, list, context.mediaAddress);
+      return presentRings(context, await listRings(context.domain, list));
     },
   }),
   endpoint({
@@ -75,7 +85,7 @@ export const stories = [
     answer: rings,
     async handle({ context, who: { userId } }) {
       const list = { userId, inChatsOf: userId, limit: mostInChats };
-      return listRings(context.domain, list, context.mediaAddress);
+      return presentRings(context, await listRings(context.domain, list));
     },
   }),
   endpoint({

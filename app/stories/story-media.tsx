@@ -1,4 +1,4 @@
-import type { Story } from '~/domain/stories/schema';
+import type { Story } from './presenters/story-for-fan';
 import { ControlledVideo } from '../ui/controlled-video';
 import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
 import type { usePlayback } from '../ui/use-playback';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Ring } from '~/domain/stories/schema';
+import type { Ring } from './presenters/story-for-fan';
 import { Avatar } from '../ui/avatar';
 
 interface StoryTrayProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { Story } from '~/domain/stories/schema';
+import type { Story } from './presenters/story-for-fan';
 import { callApi } from '../realtime/fetch-api';
 import { useSite } from '../shell/use-site';
 

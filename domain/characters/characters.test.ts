@@ -17,7 +17,6 @@ import type { CharacterSection } from './schema';
 
 let database: TestDatabase;
 let context: TestContext;
-const address = (key: string) => `/media/${key}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -40,7 +39,7 @@ async function walk(section: CharacterSection, seed: number, limit: number): Pro
   const slugs: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listCharacters(context, { section, seed, limit, cursor }, address);
+    const page = await listCharacters(context, { section, seed, limit, cursor });
     slugs.push(...page.items.map((item) => item.slug));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
@@ -80,29 +79,25 @@ describe('listing characters', () => {
   });
 
   it('starts at the top for a cursor that was made up', async () => {
-    const page = await listCharacters(
-      context,
-      { section: 'all', limit: 3, cursor: 'x.y' },
-      address,
-    );
+    const page = await listCharacters(context, { section: 'all', limit: 3, cursor: 'x.y' });
     expect(page.items).toHaveLength(3);
   });
 });
 
 describe('a profile', () => {
   it('holds attributes, height and pictures, and is found by slug and id', async () => {
-    const bySlug = await getCharacterProfile(context, { slug: 'person-1' }, address);
+    const bySlug = await getCharacterProfile(context, { slug: 'person-1' });
     expect(bySlug).toMatchObject({
       name: 'Person 01',
       firstName: 'Person',
-      heightLabel: "5'6 (170cm)",
+      heightCm: 170,
       attributes: [
         { type: 'Occupation', value: 'photographer' },
         { type: 'Personality', value: 'Romantic' },
       ],
-      media: { portrait: '/media/characters/person-1/portrait.webp', videoPreview: null },
+      media: { portrait: 'characters/person-1/portrait.webp', videoPreview: null },
     });
-    expect(await getCharacterProfile(context, { id: bySlug?._id ?? '' }, address)).toEqual(bySlug);
+    expect(await getCharacterProfile(context, { id: bySlug?.id ?? '' })).toEqual(bySlug);
   });
 
   it('names all its previews, of which those made to promote it stand for it', async () => {
@@ -120,23 +115,23 @@ describe('a profile', () => {
         storage_key,
       })),
     ]);
-    const profile = await getCharacterProfile(context, { slug }, address);
-    expect(profile?.meta.previews).toEqual([...keys, ...loops].map(address));
+    const profile = await getCharacterProfile(context, { slug });
+    expect(profile?.previews).toEqual([...keys, ...loops]);
     expect(profile?.media).toMatchObject({
-      preview: address('promo_previews/1/preview.png'),
-      videoPreview: address('previews/video_preview.mp4'),
+      preview: 'promo_previews/1/preview.png',
+      videoPreview: 'previews/video_preview.mp4',
     });
   });
 
   it('does not exist for an unpublished or unknown character', async () => {
-    expect(await getCharacterProfile(context, { slug: 'nobody' }, address)).toBeNull();
+    expect(await getCharacterProfile(context, { slug: 'nobody' })).toBeNull();
     const hidden = await database.db('characters').where({ name: 'Hidden One' }).first('slug');
-    expect(await getCharacterProfile(context, { slug: hidden.slug }, address)).toBeNull();
+    expect(await getCharacterProfile(context, { slug: hidden.slug })).toBeNull();
   });
 
   it('is followed by others of its style, itself left out', async () => {
-    const profile = await getCharacterProfile(context, { slug: 'person-1' }, address);
-    const similar = await listSimilarCharacters(context, profile?._id ?? '', 5, address);
+    const profile = await getCharacterProfile(context, { slug: 'person-1' });
+    const similar = await listSimilarCharacters(context, profile?.id ?? '', 5);
     expect(similar).toHaveLength(5);
     expect(similar.every((one) => one.style === 'Realistic')).toBe(true);
     expect(similar.map((one) => one.slug)).not.toContain('person-1');
@@ -145,7 +140,7 @@ describe('a profile', () => {
 
 describe('the home page', () => {
   it('has a hero that is not shown again, and its sections', async () => {
-    const home = await getHomeSections(context, { seed: 0.2 }, address);
+    const home = await getHomeSections(context, { seed: 0.2 });
     expect(home.hero).not.toBeNull();
     expect(home.featured.map((one) => one.slug)).not.toContain(home.hero?.slug);
     expect(home.anime.every((one) => one.style === 'Anime')).toBe(true);

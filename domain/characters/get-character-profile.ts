@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
-import { heightLabel } from './height';
 import { translateCharacters } from './translate-characters';
-import { cardColumns, findMedia, toCard, type CharacterRow } from './queries';
-import type { CharacterMedia, CharacterProfile, MediaAddress } from './schema';
+import { cardColumns, findMedia, toCharacter, type CharacterRow } from './queries';
+import type { CharacterMedia, CharacterProfile } from './schema';
 
 export interface ProfileRow extends CharacterRow {
   bio: string;
@@ -21,13 +20,12 @@ export interface ProfileRow extends CharacterRow {
 export async function getCharacterProfile(
   context: DomainContext,
   by: { slug: string } | { id: string },
-  address: MediaAddress,
   userId: string | null = null,
 ): Promise<CharacterProfile | null> {
   const rows = profileRows(context.db, userId, context.now());
   const row = await rows.where(by).whereRaw('is_published').first<ProfileRow | undefined>();
   if (!row) return null;
-  const [profile] = await toProfiles(context, [row], address, userId);
+  const [profile] = await toProfiles(context, [row], userId);
   return profile ?? null;
 }
 
@@ -35,15 +33,14 @@ export async function getCharacterProfile(
 export async function getCharacterProfiles(
   context: DomainContext,
   { ids, slugs }: { ids: string[]; slugs: string[] },
-  address: MediaAddress,
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
   const rows: ProfileRow[] = await profileRows(context.db, userId, context.now())
     .whereRaw('is_published')
     .where((either) => void either.whereIn('id', ids).orWhereIn('slug', slugs));
-  const profiles = await toProfiles(context, rows, address, userId);
-  const placeOf = ({ _id, slug }: CharacterProfile) =>
-    ids.includes(_id) ? ids.indexOf(_id) : ids.length + slugs.indexOf(slug);
+  const profiles = await toProfiles(context, rows, userId);
+  const placeOf = ({ id, slug }: CharacterProfile) =>
+    ids.includes(id) ? ids.indexOf(id) : ids.length + slugs.indexOf(slug);
   return profiles.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -82,14 +79,13 @@ export function profileRows(
 export async function toProfiles(
   context: DomainContext,
   rows: ProfileRow[],
-  address: MediaAddress,
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
   const ids = rows.map(({ id }) => id);
   const [translated, settings, media, attributes] = await Promise.all([
     translateCharacters(context.db, rows),
     context.settings(),
-    findMedia(context.db, ids, address, userId),
+    findMedia(context.db, ids, userId),
     findAttributes(context.db, ids),
   ]);
   return translated.flatMap((row) => {
@@ -100,7 +96,7 @@ export async function toProfiles(
     const shown = followersShown(figures, settings.engagement_display, context.now());
     return {
       ...toProfile(row, own.media, attributes.get(row.id) ?? [], shown),
-      meta: { previews: own.previews },
+      previews: own.previews,
     };
   });
 }
@@ -109,21 +105,19 @@ function toProfile(
   row: ProfileRow,
   media: CharacterMedia,
   attributes: CharacterProfile['attributes'],
-  followersCount: number,
-): Omit<CharacterProfile, 'meta'> {
+  followers: number,
+): Omit<CharacterProfile, 'previews'> {
   return {
-    ...toCard(row, media, row.is_followed),
+    ...toCharacter(row, media, row.is_followed),
     bio: row.bio,
     greeting: row.greeting,
     place: row.place,
     heightCm: row.height_cm,
-    heightLabel: row.height_cm === null ? null : heightLabel(row.height_cm),
     attributes,
-    createdAt: row.created_at.toISOString(),
-    followersCount,
+    createdAt: row.created_at,
+    followers,
     isMember: row.is_member,
-    isCurrentUserFanClubMember: row.is_member,
-    verifiedModelCreatorId: row.origin === 'verified_model' ? row.owner_user_id : null,
+    creatorId: row.origin === 'verified_model' ? row.owner_user_id : null,
   };
 }
 

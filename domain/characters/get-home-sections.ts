@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
-import { toCards, type CharacterRow } from './queries';
+import { toCharacters, type CharacterRow } from './queries';
 import { readSections } from './read-section';
-import type { CharacterCard, CharacterSection, MediaAddress } from './schema';
+import type { Character, CharacterSection } from './schema';
 
 /** How many a section of the home page shows. */
 const sectionSize = 10;
@@ -14,11 +14,11 @@ const walks = [
 ] as const satisfies { name: CharacterSection; limit: number }[];
 
 export interface HomeSections {
-  hero: CharacterCard | null;
-  featured: CharacterCard[];
-  verified: CharacterCard[];
-  callable: CharacterCard[];
-  anime: CharacterCard[];
+  hero: Character | null;
+  featured: Character[];
+  verified: Character[];
+  callable: Character[];
+  anime: Character[];
 }
 
 /**
@@ -28,12 +28,11 @@ export interface HomeSections {
 export async function getHomeSections(
   context: DomainContext,
   { seed, userId = null }: { seed: number; userId?: string | null },
-  address: MediaAddress,
 ): Promise<HomeSections> {
   const rows = await readSections(context, walks, seed);
   const read = (section: (typeof walks)[number]['name']) => rows.get(section) ?? [];
   const all = walks.flatMap(({ name }) => read(name));
-  const cards = await readCards(context, all, address, userId);
+  const cards = await readCards(context, all, userId);
   const featured = cards(read('featured'));
   const hero = featured.find((character) => character.media.cover !== null) ?? null;
   return {
@@ -48,11 +47,10 @@ export async function getHomeSections(
 async function readCards(
   { db }: DomainContext,
   rows: CharacterRow[],
-  address: MediaAddress,
   userId: string | null,
-): Promise<(section: CharacterRow[]) => CharacterCard[]> {
+): Promise<(section: CharacterRow[]) => Character[]> {
   const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const made = await toCards(db, distinct, address, userId);
-  const cards = new Map(made.map((card) => [card._id, card]));
+  const made = await toCharacters(db, distinct, userId);
+  const cards = new Map(made.map((card) => [card.id, card]));
   return (section) => section.flatMap(({ id }) => cards.get(id) ?? []);
 }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { publishedCharacters } from './published';
-import { toCards, type CharacterRow } from './queries';
+import { toCharacters, type CharacterRow } from './queries';
 import { readSection } from './read-section';
-import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
+import type { Character, CharacterFilter, CharacterPage } from './schema';
 import { searchCharacterRows, type NamedTag } from './search-characters';
 
 interface CharacterList extends CharacterFilter {
@@ -30,10 +30,9 @@ const newestPosition = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 export async function listCharacters(
   context: DomainContext,
   list: CharacterList,
-  address: MediaAddress,
-): Promise<CharacterPage<CharacterCard>> {
+): Promise<CharacterPage<Character>> {
   const { items, nextCursor } = await listCharacterRows(context, list);
-  return { items: await toCards(context.db, items, address, list.userId), nextCursor };
+  return { items: await toCharacters(context.db, items, list.userId), nextCursor };
 }
 
 /** The same page as rows. */

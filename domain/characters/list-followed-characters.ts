@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { cardColumns, toCards, type CharacterRow } from './queries';
-import type { CharacterCard, CharacterPage, MediaAddress } from './schema';
+import { cardColumns, toCharacters, type CharacterRow } from './queries';
+import type { Character, CharacterPage } from './schema';
 
 interface FollowedList {
   userId: string;
@@ -18,8 +18,7 @@ const position = z.object({ at: z.iso.datetime({ precision: 6 }), id: idSchema }
 export async function listFollowedCharacters(
   context: DomainContext,
   { userId, limit, cursor, offset = 0 }: FollowedList,
-  address: MediaAddress,
-): Promise<CharacterPage<CharacterCard>> {
+): Promise<CharacterPage<Character>> {
   const after = cursor ? context.cursors.read(position, cursor) : null;
   const query = context
     .db('follows')
@@ -46,7 +45,7 @@ export async function listFollowedCharacters(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: await toCards(context.db, shown, address, userId),
+    items: await toCharacters(context.db, shown, userId),
     nextCursor:
       rows.length > limit && last
         ? context.cursors.write({ at: last.followed_at, id: last.id })

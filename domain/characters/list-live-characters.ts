@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { listCharacters } from './list-characters';
-import type { CharacterPage, LiveCharacter, MediaAddress } from './schema';
+import type { CharacterPage, LiveCharacter } from './schema';
 
 interface LiveList {
   limit: number;
@@ -14,19 +14,18 @@ interface LiveList {
 export async function listLiveCharacters(
   context: DomainContext,
   { userId = null, ...list }: LiveList,
-  address: MediaAddress,
 ): Promise<CharacterPage<LiveCharacter>> {
-  const page = await listCharacters(context, { section: 'live', userId, ...list }, address);
+  const page = await listCharacters(context, { section: 'live', userId, ...list });
   const known = await findStanding(
     context,
-    page.items.map(({ _id }) => _id),
+    page.items.map(({ id }) => id),
     userId,
   );
   return {
     items: page.items.map((card) => ({
       ...card,
-      verifiedModelCreatorId: known.get(card._id)?.creator ?? null,
-      isUserInFanclub: known.get(card._id)?.is_member ?? false,
+      creatorId: known.get(card.id)?.creator ?? null,
+      isMember: known.get(card.id)?.is_member ?? false,
     })),
     nextCursor: page.nextCursor,
   };

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
-import { toCards, type CharacterRow } from './queries';
-import type { CharacterCard, MediaAddress } from './schema';
+import { toCharacters, type CharacterRow } from './queries';
+import type { Character } from './schema';
 
 /** How many who share an attribute are looked at, on either side of one: enough to choose from. */
 const neighbours = 150;
@@ -12,9 +12,8 @@ export async function listSimilarCharacters(
   context: DomainContext,
   characterId: string,
   limit: number,
-  address: MediaAddress,
   userId: string | null = null,
-): Promise<CharacterCard[]> {
+): Promise<Character[]> {
   const beside = (side: '<' | '>') => `
     (select other.character_id from character_attributes other
       where other.type = own.type and other.value = own.value
@@ -41,5 +40,5 @@ export async function listSimilarCharacters(
       limit :limit`,
     { characterId, limit },
   );
-  return toCards(context.db, rows, address, userId);
+  return toCharacters(context.db, rows, userId);
 }

@@ -1,13 +1,13 @@
 import type { DomainContext } from '../shared/context';
 import { listCharacterRows } from './list-characters';
-import { cardColumns, toCards, type CharacterRow } from './queries';
-import type { CharacterCard, MediaAddress } from './schema';
+import { cardColumns, toCharacters, type CharacterRow } from './queries';
+import type { Character } from './schema';
 
 /** Of the most followed, how many are looked at to find those of one type. */
 const mostFollowed = 1000;
 
 interface Top {
-  origin: CharacterCard['origin'];
+  origin: Character['origin'];
   limit: number;
   userId?: string | null;
 }
@@ -19,8 +19,7 @@ interface Top {
 export async function listTopCharacters(
   context: DomainContext,
   { origin, limit, userId = null }: Top,
-  address: MediaAddress,
-): Promise<CharacterCard[]> {
+): Promise<Character[]> {
   const top = context
     .db('character_counts')
     .where('followers', '>', 0)
@@ -37,13 +36,13 @@ export async function listTopCharacters(
     .limit(limit)
     .select<CharacterRow[]>(cardColumns.map((column) => `characters.${column}`));
   const rows = followed.length < limit ? await fillUp(context, followed, origin, limit) : followed;
-  return toCards(context.db, rows, address, userId);
+  return toCharacters(context.db, rows, userId);
 }
 
 async function fillUp(
   context: DomainContext,
   followed: CharacterRow[],
-  origin: CharacterCard['origin'],
+  origin: Character['origin'],
   limit: number,
 ): Promise<CharacterRow[]> {
   const known = new Set(followed.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
-import { toCards, type CharacterRow } from './queries';
+import { toCharacters, type CharacterRow } from './queries';
 import { readSection } from './read-section';
-import type { CharacterCard, CharacterPage, CharacterSection, MediaAddress } from './schema';
+import type { Character, CharacterPage, CharacterSection } from './schema';
 
 interface Stream {
   limit: number;
@@ -18,7 +18,7 @@ interface TwoStreams {
 }
 
 export interface TwoStreamsPage {
-  items: CharacterCard[];
+  items: Character[];
   nextPlatformCursor: string | null;
   nextVerifiedCursor: string | null;
 }
@@ -27,7 +27,6 @@ export interface TwoStreamsPage {
 export async function listTwoStreams(
   context: DomainContext,
   { section, seed, platform, verified, userId = null }: TwoStreams,
-  address: MediaAddress,
 ): Promise<TwoStreamsPage> {
   const [ofPlatform, ofVerified] = await Promise.all([
     readStream(context, { section, origin: 'platform' }, seed, platform),
@@ -35,7 +34,7 @@ export async function listTwoStreams(
   ]);
   const rows = inTurns(ofPlatform.items, ofVerified.items);
   return {
-    items: await toCards(context.db, rows, address, userId),
+    items: await toCharacters(context.db, rows, userId),
     nextPlatformCursor: ofPlatform.nextCursor,
     nextVerifiedCursor: ofVerified.nextCursor,
   };
@@ -43,7 +42,7 @@ export async function listTwoStreams(
 
 async function readStream(
   context: DomainContext,
-  filter: { section: CharacterSection; origin: CharacterCard['origin'] },
+  filter: { section: CharacterSection; origin: Character['origin'] },
   seed: number,
   { limit, cursor }: Stream,
 ): Promise<CharacterPage<CharacterRow>> {

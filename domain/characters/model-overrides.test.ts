@@ -15,7 +15,6 @@ import { setModelOverrides } from './set-model-overrides';
 
 let database: TestDatabase;
 let context: TestContext;
-const address = (key: string) => `/media/${key}`;
 const slugsOf = (characters: { slug: string }[]) => characters.map(({ slug }) => slug);
 
 beforeAll(async () => {
@@ -39,7 +38,7 @@ const set = (section: OverrideSection, overrides: unknown) =>
   setModelOverrides(database.db, section, modelOverridesSchema.parse(overrides));
 
 const page = (section: CharacterSection, limit: number, cursor?: string) =>
-  listCharacters(context, { section, seed: 0.3, limit, cursor }, address);
+  listCharacters(context, { section, seed: 0.3, limit, cursor });
 
 async function walk(section: CharacterSection, limit: number): Promise<string[]> {
   const slugs: string[] = [];
@@ -119,7 +118,7 @@ describe('an overridden model list', () => {
       { slug: 'anime-11', place: 2 },
       { slug: 'realistic', place: 1 },
     ]);
-    const home = await getHomeSections(context, { seed: 0.3 }, address);
+    const home = await getHomeSections(context, { seed: 0.3 });
     expect(slugsOf([...(home.hero ? [home.hero] : []), ...home.featured]).slice(0, 2)).toEqual([
       'realistic',
       'anime-11',
@@ -127,7 +126,7 @@ describe('an overridden model list', () => {
     expect((await walk('featured', 3)).slice(0, 2)).toEqual(['realistic', 'anime-11']);
     const stream = { limit: 2 };
     const streams = { section: 'featured', seed: 0.3, platform: stream, verified: stream } as const;
-    const { items } = await listTwoStreams(context, streams, address);
+    const { items } = await listTwoStreams(context, streams);
     expect(slugsOf(items).slice(0, 2)).toEqual(['realistic', 'anime-11']);
   });
 
@@ -137,7 +136,7 @@ describe('an overridden model list', () => {
     database.db.on('query', count);
     const reckon = async () => {
       queries = 0;
-      await getHomeSections(context, { seed: 0.3 }, address);
+      await getHomeSections(context, { seed: 0.3 });
       return queries;
     };
     await set('anime-models', [{ slug: 'anime-0', place: 1 }]);

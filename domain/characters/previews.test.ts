@@ -4,11 +4,10 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { writeSetting } from '../settings/write-setting';
 import { listCharacters } from './list-characters';
 
-const address = (key: string) => `/media/${key}`;
 const promotional = {
-  card: address('c/promo_previews/7/preview.png'),
-  preview: address('c/promo_previews/7/preview.png'),
-  videoPreview: address('c/promo_previews/7/video_preview.mp4'),
+  card: 'c/promo_previews/7/preview.png',
+  preview: 'c/promo_previews/7/preview.png',
+  videoPreview: 'c/promo_previews/7/video_preview.mp4',
 };
 
 /** A site of one character with previews of both kinds; its settings have not been read yet. */
@@ -23,7 +22,7 @@ async function openSite() {
     ]),
   );
   const mediaFor = async (userId: string | null) => {
-    const { items } = await listCharacters(context, { section: 'all', limit: 1, userId }, address);
+    const { items } = await listCharacters(context, { section: 'all', limit: 1, userId });
     return items[0]?.media;
   };
   return { db: database.db, mediaFor };
@@ -43,8 +42,8 @@ it('shows them to test users alone while the theme is under test', async () => {
   for (const userId of [member.id, null]) {
     const media = await mediaFor(userId);
     expect(media).toMatchObject({
-      preview: address('c/previews/preview.png'),
-      videoPreview: address('c/previews/video_preview.mp4'),
+      preview: 'c/previews/preview.png',
+      videoPreview: 'c/previews/video_preview.mp4',
     });
     expect(media?.card).not.toContain('promo_previews');
   }

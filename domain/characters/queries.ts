@@ -8,7 +8,7 @@ import {
 import { findPreviewAudience } from './find-preview-audience';
 import { firstName } from './first-name';
 import { translateCharacters } from './translate-characters';
-import type { CharacterCard, CharacterMedia, MediaAddress } from './schema';
+import type { Character, CharacterMedia } from './schema';
 
 export interface CharacterRow {
   id: string;
@@ -16,12 +16,12 @@ export interface CharacterRow {
   name: string;
   age: number;
   occupation: string;
-  style: CharacterCard['style'];
-  category: CharacterCard['category'];
-  badge: CharacterCard['badge'];
-  type: CharacterCard['type'];
-  origin: CharacterCard['origin'];
-  gender: CharacterCard['gender'];
+  style: Character['style'];
+  category: Character['category'];
+  badge: Character['badge'];
+  type: Character['type'];
+  origin: Character['origin'];
+  gender: Character['gender'];
   available_for_calls: boolean;
   is_live: boolean;
   tagline: string;
@@ -89,7 +89,6 @@ interface MediaAndPreviews {
 export async function findMedia(
   db: Knex,
   characterIds: string[],
-  address: MediaAddress,
   userId: string | null = null,
 ): Promise<Map<string, MediaAndPreviews>> {
   const [rows, audience] = await Promise.all([
@@ -102,20 +101,16 @@ export async function findMedia(
   ]);
   const grouped = new Map(characterIds.map((id) => [id, new Array<MediaRow>()]));
   for (const row of rows) grouped.get(row.character_id)?.push(row);
-  return new Map([...grouped].map(([id, own]) => [id, chooseMedia(own, address, audience)]));
+  return new Map([...grouped].map(([id, own]) => [id, chooseMedia(own, audience)]));
 }
 
-function chooseMedia(
-  rows: MediaRow[],
-  address: MediaAddress,
-  audience: PreviewAudience,
-): MediaAndPreviews {
+function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPreviews {
   const media = noMedia();
   for (const row of rows) {
-    if (row.position === 0) media[mediaRoles[row.role]] = address(row.storage_key);
+    if (row.position === 0) media[mediaRoles[row.role]] = row.storage_key;
   }
   const ofRole = (wanted: MediaRole) =>
-    rows.filter(({ role }) => role === wanted).map((row) => address(row.storage_key));
+    rows.filter(({ role }) => role === wanted).map((row) => row.storage_key);
   const [pictures, loops] = [ofRole('preview'), ofRole('video_preview')];
   const preview = choosePreview(pictures, audience);
   return {
@@ -124,7 +119,7 @@ function chooseMedia(
       preview,
       videoPreview: chooseVideoPreview(loops, audience),
       // Of a plain preview the card is a lighter rendition; a promotional one stands for itself.
-      card: isPromotional(preview) ? preview : media.card,
+      card: preview !== null && isPromotional(preview) ? preview : media.card,
     },
     previews: [...pictures, ...loops],
   };
@@ -144,32 +139,31 @@ async function findFollowed(
   return new Set(rows.map((row) => row.character_id));
 }
 
-/** Cards in the order of the rows, in the reader's language, with their pictures and what the person follows. */
-export async function toCards(
+/** Characters in the order of the rows, in the reader's language, with their pictures and what the person follows. */
+export async function toCharacters(
   db: Knex,
   rows: CharacterRow[],
-  address: MediaAddress,
   userId: string | null = null,
-): Promise<CharacterCard[]> {
+): Promise<Character[]> {
   const ids = rows.map((row) => row.id);
   const [translated, media, followed] = await Promise.all([
     translateCharacters(db, rows),
-    findMedia(db, ids, address, userId),
+    findMedia(db, ids, userId),
     findFollowed(db, ids, userId),
   ]);
   return translated.map((row) =>
-    toCard(row, media.get(row.id)?.media ?? noMedia(), followed.has(row.id)),
+    toCharacter(row, media.get(row.id)?.media ?? noMedia(), followed.has(row.id)),
   );
 }
 
-/** One character as a card shows it. */
-export function toCard(
+/** One character, of what was read about it. */
+export function toCharacter(
   row: CharacterRow,
   media: CharacterMedia,
   isFollowed: boolean,
-): CharacterCard {
+): Character {
   return {
-    _id: row.id,
+    id: row.id,
     slug: row.slug,
     name: row.name,
     firstName: firstName(row.name),

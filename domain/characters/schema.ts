@@ -1,60 +1,68 @@
 import * as z from 'zod';
-import { idSchema } from '../shared/ids';
 
-const address = z.string().nullable();
+/** What people are told a character is, whoever made it. */
+export const characterStyles = ['Realistic', 'Anime'] as const;
+export const characterCategories = ['Girls', 'Boys', 'Anime'] as const;
+export const characterBadges = ['None', 'New', 'Premium', 'Hot'] as const;
+export const characterTypes = ['Platform', 'VerifiedModel', 'UserCreated'] as const;
+export const characterOrigins = ['platform', 'verified_model', 'user_created'] as const;
+export const characterGenders = ['female', 'male', 'trans'] as const;
 
-/** Site paths of a character's pictures; null where one has not been made. */
-const characterMediaSchema = z.object({
-  portrait: address,
-  card: address,
-  cover: address,
-  avatar: address,
-  preview: address,
-  videoPreview: address,
-  poster: address,
-});
-export type CharacterMedia = z.infer<typeof characterMediaSchema>;
+/** Where a character's pictures are stored; null where one has not been made. */
+export interface CharacterMedia {
+  portrait: string | null;
+  card: string | null;
+  cover: string | null;
+  avatar: string | null;
+  preview: string | null;
+  videoPreview: string | null;
+  poster: string | null;
+}
 
-export const characterCardSchema = z.object({
-  _id: idSchema,
-  slug: z.string(),
-  name: z.string(),
-  firstName: z.string(),
-  age: z.number().int(),
-  occupation: z.string(),
-  style: z.enum(['Realistic', 'Anime']),
-  category: z.enum(['Girls', 'Boys', 'Anime']),
-  badge: z.enum(['None', 'New', 'Premium', 'Hot']),
-  type: z.enum(['Platform', 'VerifiedModel', 'UserCreated']),
-  origin: z.enum(['platform', 'verified_model', 'user_created']),
-  gender: z.enum(['female', 'male', 'trans']),
-  availableForCalls: z.boolean(),
-  isLive: z.boolean(),
-  tagline: z.string(),
+/** A character as lists need it. */
+export interface Character {
+  id: string;
+  slug: string;
+  name: string;
+  firstName: string;
+  age: number;
+  occupation: string;
+  style: (typeof characterStyles)[number];
+  category: (typeof characterCategories)[number];
+  badge: (typeof characterBadges)[number];
+  type: (typeof characterTypes)[number];
+  origin: (typeof characterOrigins)[number];
+  gender: (typeof characterGenders)[number];
+  availableForCalls: boolean;
+  isLive: boolean;
+  tagline: string;
   /** By whoever asks. */
-  isFollowed: z.boolean(),
-  media: characterMediaSchema,
-});
-export type CharacterCard = z.infer<typeof characterCardSchema>;
+  isFollowed: boolean;
+  media: CharacterMedia;
+}
 
-export const characterProfileSchema = characterCardSchema.extend({
-  bio: z.string(),
-  greeting: z.string(),
-  place: z.string().nullable(),
-  heightCm: z.number().int().nullable(),
-  heightLabel: z.string().nullable(),
-  attributes: z.array(z.object({ type: z.string(), value: z.string() })),
-  createdAt: z.iso.datetime(),
+export interface CharacterProfile extends Character {
+  bio: string;
+  greeting: string;
+  place: string | null;
+  heightCm: number | null;
+  attributes: { type: string; value: string }[];
+  createdAt: Date;
   /** As shown, by the setting engagement_display. */
-  followersCount: z.number().int(),
-  /** Whoever asks belongs to the fan club; both names are the contract's. */
-  isMember: z.boolean(),
-  isCurrentUserFanClubMember: z.boolean(),
-  verifiedModelCreatorId: idSchema.nullable(),
+  followers: number;
+  /** Whoever asks belongs to the fan club. */
+  isMember: boolean;
+  /** Whose twin it is; null of any other character. */
+  creatorId: string | null;
   /** Pictures and loops that promote the character, as they are stored. */
-  meta: z.object({ previews: z.array(z.string()) }),
-});
-export type CharacterProfile = z.infer<typeof characterProfileSchema>;
+  previews: string[];
+}
+
+/** A character that is live, as whoever asks stands to it. */
+export interface LiveCharacter extends Character {
+  creatorId: string | null;
+  isMember: boolean;
+}
 
 /** How a language model is told to speak as this character. */
 export const personaSchema = z.object({
@@ -78,9 +86,9 @@ export type CharacterSection = (typeof characterSections)[number];
 /** Who shows what for a list: published characters that fit all of it. */
 export interface CharacterFilter {
   section: CharacterSection;
-  gender?: CharacterCard['gender'] | undefined;
-  style?: CharacterCard['style'] | undefined;
-  origin?: CharacterCard['origin'] | undefined;
+  gender?: Character['gender'] | undefined;
+  style?: Character['style'] | undefined;
+  origin?: Character['origin'] | undefined;
   isRecommended?: boolean | undefined;
   exceptIds?: string[] | undefined;
   /** Whom this person follows. */
@@ -91,12 +99,3 @@ export interface CharacterPage<Item> {
   items: Item[];
   nextCursor: string | null;
 }
-
-export const liveCharacterSchema = characterCardSchema.extend({
-  verifiedModelCreatorId: idSchema.nullable(),
-  isUserInFanclub: z.boolean(),
-});
-export type LiveCharacter = z.infer<typeof liveCharacterSchema>;
-
-/** Turns a storage key into the address under which a viewer may load it. */
-export type MediaAddress = (storageKey: string) => string;

@@ -13,7 +13,6 @@ import { searchCharacters, type NamedTag } from './search-characters';
 
 let database: TestDatabase;
 let context: TestContext;
-const address = (key: string) => `/media/${key}`;
 
 const cast = [
   'Véra Lindqvist',
@@ -49,11 +48,7 @@ interface Page {
 }
 
 async function find(words: string, page: Page = {}) {
-  const found = await searchCharacters(
-    context,
-    { section: 'all', words, limit: 20, ...page },
-    address,
-  );
+  const found = await searchCharacters(context, { section: 'all', words, limit: 20, ...page });
   return { ...found, names: found.items.map(({ name }) => name) };
 }
 
@@ -187,7 +182,7 @@ it('every part of a search has an index to go by', async () => {
     const queries: { sql: string; bindings: string[] }[] = [];
     const note = (query: (typeof queries)[number]) => void queries.push(query);
     database.db.on('query', note);
-    await searchCharacters(context, { section: 'all', words, tags, limit: 20 }, address);
+    await searchCharacters(context, { section: 'all', words, tags, limit: 20 });
     database.db.removeListener('query', note);
     const asked = queries.find(({ sql }) => sql.includes('union all'));
     const plan = await database.owner.transaction(async (trx) => {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { foldName } from './fold-name';
 import { publishedCharacters } from './published';
-import { toCards, type CharacterRow } from './queries';
-import type { CharacterCard, CharacterFilter, CharacterPage, MediaAddress } from './schema';
+import { toCharacters, type CharacterRow } from './queries';
+import type { Character, CharacterFilter, CharacterPage } from './schema';
 
 /** How far a search can be paged: nobody reads further, and an offset costs what it skips. */
 export const deepestSearch = 500;
@@ -39,10 +39,9 @@ const searchPosition = z.object({ found: z.number().int().nonnegative() });
 export async function searchCharacters(
   context: DomainContext,
   search: CharacterSearch,
-  address: MediaAddress,
-): Promise<CharacterPage<CharacterCard>> {
+): Promise<CharacterPage<Character>> {
   const { items, nextCursor } = await searchCharacterRows(context, search);
-  return { items: await toCards(context.db, items, address, search.userId), nextCursor };
+  return { items: await toCharacters(context.db, items, search.userId), nextCursor };
 }
 
 /** The same page as rows. */

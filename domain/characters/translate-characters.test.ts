@@ -47,15 +47,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const address = (key: string) => key;
 const profileIn = (locale: string) =>
-  withLocale(locale, () => getCharacterProfile(context, { id: character.id }, address));
+  withLocale(locale, () => getCharacterProfile(context, { id: character.id }));
 
 describe('what is said of a character', () => {
   it('is in the reader’s language on the page, on cards and in a search', async () => {
     expect(await profileIn('fr-FR')).toMatchObject(french);
     const search = { section: 'all', words: 'odile', limit: 5 } as const;
-    const found = await withLocale('fr-FR', () => searchCharacters(context, search, address));
+    const found = await withLocale('fr-FR', () => searchCharacters(context, search));
     const { occupation, tagline } = french;
     expect(found.items).toMatchObject([{ occupation, tagline }]);
   });
@@ -63,7 +62,7 @@ describe('what is said of a character', () => {
   it('is as it was written where nobody has translated it, each piece by itself', async () => {
     expect(await profileIn('pt-BR')).toMatchObject(own);
     expect(await profileIn('de-DE')).toMatchObject({ ...own, occupation: 'Krankenschwester' });
-    expect(await getCharacterProfile(context, { id: character.id }, address)).toMatchObject(own);
+    expect(await getCharacterProfile(context, { id: character.id })).toMatchObject(own);
   });
 });
 
@@ -93,17 +92,13 @@ it('posts and stories are in the reader’s language', async () => {
     .db('story_translations')
     .insert({ story_id: story.id, locale: 'fr-FR', caption: 'Quatre heures.' });
   const nobody = { userId: null, isSubscriber: false };
-  const signed = { forEverybody: address, forViewer: address };
   const asked = { postId: post.id, characterSlug: character.slug };
-  const postIn = (locale: string) =>
-    withLocale(locale, () => getPost(context, nobody, asked, signed));
+  const postIn = (locale: string) => withLocale(locale, () => getPost(context, nobody, asked));
   expect(await postIn('fr-FR')).toMatchObject({
-    textContent: 'De nuit.',
-    characterMeta: { occupation: 'Infirmière' },
+    text: 'De nuit.',
+    character: { occupation: 'Infirmière' },
   });
-  expect((await postIn('es-ES'))?.textContent).toBe('Night shift.');
-  const told = await withLocale('fr-FR', () =>
-    listStories(context, { id: character.id }, null, address),
-  );
+  expect((await postIn('es-ES'))?.text).toBe('Night shift.');
+  const told = await withLocale('fr-FR', () => listStories(context, { id: character.id }, null));
   expect(told).toMatchObject({ stories: [{ caption: 'Quatre heures.' }] });
 });

@@ -1,5 +1,5 @@
 import { getCharacterProfile, profileRows, toProfiles } from '../characters/get-character-profile';
-import type { CharacterProfile, MediaAddress } from '../characters/schema';
+import type { CharacterProfile } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { ownerColumn, type Person } from '../shared/person';
 
@@ -17,9 +17,8 @@ export async function getThreadCharacter(
   context: DomainContext,
   person: Person,
   slug: string,
-  address: MediaAddress,
 ): Promise<ThreadCharacter | null> {
-  const published = await getCharacterProfile(context, { slug }, address);
+  const published = await getCharacterProfile(context, { slug });
   if (published) return { character: published, isWithdrawn: false };
   const rows = await profileRows(context.db, null, context.now())
     .where({ slug })
@@ -29,7 +28,7 @@ export async function getThreadCharacter(
         .where({ [ownerColumn(person)]: person.id })
         .whereRaw('chats.character_id = characters.id'),
     );
-  const [withdrawn] = await toProfiles(context, rows, address);
+  const [withdrawn] = await toProfiles(context, rows);
   return withdrawn ? { character: nameOnly(withdrawn), isWithdrawn: true } : null;
 }
 
@@ -40,7 +39,7 @@ function nameOnly({ media, ...profile }: CharacterProfile): CharacterProfile {
     bio: '',
     greeting: '',
     attributes: [],
-    meta: { previews: [] },
+    previews: [],
     media: { ...media, ...none },
   };
 }

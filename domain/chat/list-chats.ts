@@ -2,39 +2,31 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { firstName } from '../characters/first-name';
 import { findMedia } from '../characters/queries';
-import type { MediaAddress } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { ownerColumn, type Person } from '../shared/person';
 import { openWords, previewOf } from './message';
 import type { chatFilterSchema } from './schema';
 
-export const chatSummarySchema = z.object({
-  _id: idSchema,
-  chatId: idSchema,
-  characterInfo: z.object({
-    _id: idSchema,
-    name: z.string(),
-    firstName: z.string(),
-    slug: z.string(),
-    type: z.string(),
-    isLive: z.boolean(),
+/** A conversation as a list shows it. */
+export interface ChatSummary {
+  id: string;
+  character: {
+    id: string;
+    name: string;
+    firstName: string;
+    slug: string;
+    type: string;
+    isLive: boolean;
     /** It takes no messages any more. */
-    isWithdrawn: z.boolean(),
-    avatar: z.string().nullable(),
-  }),
-  lastMessage: z
-    .object({
-      content: z.string(),
-      role: z.enum(['user', 'character']),
-      sentAt: z.iso.datetime(),
-    })
-    .nullable(),
-  unreadCount: z.number().int(),
-  lockedVideoPosts: z.number().int(),
-  updatedAt: z.iso.datetime(),
-});
-export type ChatSummary = z.infer<typeof chatSummarySchema>;
+    isWithdrawn: boolean;
+    /** As it is stored. */
+    avatar: string | null;
+  };
+  lastMessage: { preview: string; role: 'user' | 'character'; sentAt: Date } | null;
+  unread: number;
+  updatedAt: Date;
+}
 
 interface ChatList {
   filter?: z.infer<typeof chatFilterSchema> | undefined;
@@ -67,14 +59,12 @@ export async function listChats(
   context: DomainContext,
   person: Person,
   list: ChatList,
-  address: MediaAddress,
 ): Promise<{ items: ChatSummary[]; nextCursor: string | null }> {
   const rows = await findChats(context, person, list);
   const shown = rows.slice(0, list.limit);
   const media = await findMedia(
     context.db,
     shown.map((row) => row.character_id),
-    address,
   );
   const last = shown.at(-1);
   return {
@@ -149,10 +139,9 @@ function toSummary(
   avatar: string | null,
 ): ChatSummary {
   return {
-    _id: row.id,
-    chatId: row.id,
-    characterInfo: {
-      _id: row.character_id,
+    id: row.id,
+    character: {
+      id: row.character_id,
       name: row.name,
       firstName: firstName(row.name),
       slug: row.slug,
@@ -164,16 +153,15 @@ function toSummary(
     lastMessage:
       row.last_message_at && row.last_message_role
         ? {
-            content: row.message_id
+            preview: row.message_id
               ? previewOf(openWords(seal, { ...row, id: row.message_id }))
               : '',
             role: row.last_message_role,
-            sentAt: row.last_message_at.toISOString(),
+            sentAt: row.last_message_at,
           }
         : null,
-    unreadCount: row.unread_count,
-    lockedVideoPosts: 0,
-    updatedAt: (row.last_message_at ?? row.created_at).toISOString(),
+    unread: row.unread_count,
+    updatedAt: row.last_message_at ?? row.created_at,
   };
 }
 

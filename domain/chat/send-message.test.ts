@@ -221,25 +221,23 @@ describe('lists', () => {
         content: 'Hi',
       });
     }
-    const page = await listChats(context, person, { limit: 2 }, (key) => `/media/${key}`);
-    expect(page.items.map((chat) => chat.characterInfo._id)).toEqual(
+    const page = await listChats(context, person, { limit: 2 });
+    expect(page.items.map((chat) => chat.character.id)).toEqual(
       others.map((other) => other.id).reverse(),
     );
-    const rest = await listChats(
-      context,
-      person,
-      { limit: 2, cursor: page.nextCursor ?? undefined },
-      (key) => `/media/${key}`,
-    );
+    const rest = await listChats(context, person, {
+      limit: 2,
+      cursor: page.nextCursor ?? undefined,
+    });
     expect(rest.items).toHaveLength(1);
-    expect(rest.items[0]).toMatchObject({ unreadCount: 1, lastMessage: { role: 'user' } });
+    expect(rest.items[0]).toMatchObject({ unread: 1, lastMessage: { role: 'user' } });
   });
 
   it('forget the unread count when read, for the owner alone', async () => {
     const person = await makePayer(10);
     await send(person);
-    const [chat] = (await listChats(context, person, { limit: 5 }, (key) => key)).items;
-    const chatId = chat?.chatId ?? '';
+    const [chat] = (await listChats(context, person, { limit: 5 })).items;
+    const chatId = chat?.id ?? '';
     await markChatRead(context, { kind: 'user', id: newId() }, chatId);
     const unread = () => database.db('chats').where({ id: chatId }).first('unread_count');
     expect((await unread()).unread_count).toBe(1);

@@ -21,7 +21,7 @@ const post: PostFigures = {
 describe('real figures', () => {
   it('are what was counted', () => {
     expect(engagementOf(post, 'real', now)).toEqual({
-      likesCount: 3,
+      likes: 3,
       views: 40,
       recentUnlocks: null,
     });
@@ -56,7 +56,7 @@ describe('synthetic figures', () => {
       fc.property(posts, ({ minutes, ...traits }) => {
         const seconds = Math.min(minutes * 60, 7 * 24 * 3600);
         const shown = synthetic({ ...traits, createdAt: ago(minutes) });
-        const likes = shown.likesCount - (traits.isLiked ? 1 : 0);
+        const likes = shown.likes - (traits.isLiked ? 1 : 0);
         const pace = traits.isWhollyPaid ? 11_000 : 1_100;
         expect(likes).toBeGreaterThanOrEqual(Math.floor((seconds / pace) * 0.1));
         expect(likes).toBeLessThanOrEqual((seconds / pace) * 0.9);
@@ -69,11 +69,11 @@ describe('synthetic figures', () => {
   it('show the badge of posts of this week whose digits say so, and never of none', () => {
     fc.assert(
       fc.property(posts, ({ minutes, ...traits }) => {
-        const { likesCount, views, recentUnlocks } = synthetic({
+        const { likes, views, recentUnlocks } = synthetic({
           ...traits,
           createdAt: ago(minutes),
         });
-        const count = Math.round((likesCount + 0.1 * views) * 0.1);
+        const count = Math.round((likes + 0.1 * views) * 0.1);
         const last = Number(traits.id.replace(/\D/g, '').at(-1) ?? '0') % 5;
         const isShown = minutes <= 7 * day && last <= 1 && count > 0;
         expect(recentUnlocks?.count ?? null).toBe(isShown ? count : null);
@@ -83,15 +83,15 @@ describe('synthetic figures', () => {
 
   it('grow no more after a week, and fall to a tenth where all is paid', () => {
     const week = synthetic({ createdAt: ago(7 * day) });
-    expect(synthetic({ createdAt: ago(70 * day) }).likesCount).toBe(week.likesCount);
+    expect(synthetic({ createdAt: ago(70 * day) }).likes).toBe(week.likes);
     const paid = synthetic({ createdAt: ago(7 * day), isWhollyPaid: true });
-    expect(paid.likesCount).toBe(Math.floor(week.likesCount / 10));
+    expect(paid.likes).toBe(Math.floor(week.likes / 10));
     expect(paid.views).toBe(week.views);
   });
 
   it('say the same of the same text to everybody, and one more to who liked it', () => {
     expect(synthetic({})).toEqual(synthetic({ likes: 900 }));
-    expect(synthetic({ isLiked: true }).likesCount).toBe(synthetic({}).likesCount + 1);
+    expect(synthetic({ isLiked: true }).likes).toBe(synthetic({}).likes + 1);
   });
 });
 

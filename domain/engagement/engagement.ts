@@ -1,5 +1,4 @@
 import type { Settings } from '../settings/schema';
-import type { Post } from '../posts/schema';
 
 /** Real figures of a post, and what the specified formulas are reckoned from. */
 export interface PostFigures {
@@ -16,10 +15,16 @@ export interface PostFigures {
   firstOfLastUnlocks: Date | null;
 }
 
-export type Engagement = Pick<Post, 'likesCount' | 'views' | 'recentUnlocks'>;
-
 const windows = [15, 30, 45, 60] as const;
 type Minutes = (typeof windows)[number];
+
+/** What is shown of them. */
+export interface Engagement {
+  likes: number;
+  views: number;
+  /** Within the shortest window that holds all unlocks of the last hour; null where there are none. */
+  recentUnlocks: { count: number; minutes: Minutes } | null;
+}
 
 /** Unlocks older than this are not recent, in milliseconds. */
 export const recentUnlocksMs = 60 * 60_000;
@@ -56,7 +61,7 @@ function realEngagement(post: PostFigures, now: Date): Engagement {
   const first = post.firstOfLastUnlocks;
   const minutes = first ? (now.getTime() - first.getTime()) / 60_000 : 0;
   return {
-    likesCount: post.likes,
+    likes: post.likes,
     views: post.views,
     recentUnlocks:
       post.lastUnlocks > 0
@@ -69,13 +74,13 @@ function syntheticEngagement(post: PostFigures, now: Date): Engagement {
   const age = secondsBetween(post.createdAt, now);
   const elapsed = Math.min(age, weekSeconds);
   const pace = post.isWhollyPaid ? 11_000 : 1_100;
-  const likesCount =
+  const likes =
     Math.floor((elapsed / pace) * factorOf(post.text, 0.1, 0.9)) + (post.isLiked ? 1 : 0);
   const views = Math.floor((elapsed / 55) * factorOf(post.text, 0.5, 1));
   const isBadged = age <= weekSeconds && digitsOf(post.id) % 5n <= 1n;
-  const count = Math.round((likesCount + 0.1 * views) * 0.1);
+  const count = Math.round((likes + 0.1 * views) * 0.1);
   return {
-    likesCount,
+    likes,
     views,
     recentUnlocks: isBadged && count > 0 ? { count, minutes: windowOf(post.id, count) } : null,
   };

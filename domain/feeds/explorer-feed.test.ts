@@ -4,7 +4,7 @@ import { giveTokens, makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import { unlock } from '../posts/unlock';
-import type { PostMediaAddress, PostViewer } from '../posts/schema';
+import type { PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed, type ExplorerFeed } from './list-explorer-feed';
 import { feedTabs } from './schema';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await database.owner('characters').update({ is_published: false });
 });
 
-const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
 const visitor: PostViewer = { userId: null, isSubscriber: false };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -28,14 +27,16 @@ const personOf = ({ userId }: PostViewer) =>
   userId === null ? null : ({ kind: 'user', id: userId } as const);
 
 async function read(feed: Partial<ExplorerFeed> = {}, viewer: PostViewer = visitor) {
-  const page = await listExplorerFeed(
-    context,
-    viewer,
-    { tab: 'new', filters: {}, person: personOf(viewer), limit: 50, seed: 0.4, ...feed },
-    address,
-  );
+  const page = await listExplorerFeed(context, viewer, {
+    tab: 'new',
+    filters: {},
+    person: personOf(viewer),
+    limit: 50,
+    seed: 0.4,
+    ...feed,
+  });
   if (!page.ok) throw new Error(page.reason);
-  return { ids: page.items.map(({ _id }) => _id), nextCursor: page.nextCursor };
+  return { ids: page.items.map(({ id }) => id), nextCursor: page.nextCursor };
 }
 
 /** All pages to the end; between two of them something may happen. */
@@ -288,8 +289,8 @@ describe('the filters', () => {
     const filters = { style: ['pov'] };
     const refused = { ok: false, reason: 'premium-only' };
     const feed: ExplorerFeed = { tab: 'new', filters, person: null, limit: 5, seed: 0 };
-    expect(await listExplorerFeed(context, visitor, feed, address)).toEqual(refused);
-    expect(await listExplorerFeed(context, await makeFan(), feed, address)).toEqual(refused);
+    expect(await listExplorerFeed(context, visitor, feed)).toEqual(refused);
+    expect(await listExplorerFeed(context, await makeFan(), feed)).toEqual(refused);
     expect((await read({ filters }, await makeFan(true))).ids).toEqual([post]);
   });
 

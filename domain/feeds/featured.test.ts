@@ -8,7 +8,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { countQueries } from '~/db/testing/count-queries';
-import type { PostMediaAddress, PostViewer } from '../posts/schema';
+import type { PostViewer } from '../posts/schema';
 import { featuredStreams, listFeatured, type FeaturedList } from './list-featured';
 import { listExtraStyles, listVideoTags } from './list-tags';
 
@@ -27,17 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
 const visitor: PostViewer = { userId: null, isSubscriber: false };
 const read = (list: Partial<FeaturedList>) =>
-  listFeatured(context, visitor, { counts: {}, cursors: {}, seed: 0.5, ...list }, address);
+  listFeatured(context, visitor, { counts: {}, cursors: {}, seed: 0.5, ...list });
 
 it('takes so many of each stream by turns, in one query beside the posts’ own', async () => {
   await context.settings();
   const queries = countQueries(database.db);
   const { items } = await read({ counts: { token: 2, fanClub: 3, tokenOrFanclub: 1 } });
   expect(queries.stop()).toBe(2);
-  expect(items.map(({ accessType }) => accessType)).toEqual([
+  expect(items.map(({ access }) => access)).toEqual([
     'token',
     'fanClub',
     'tokenOrFanclub',
@@ -54,7 +53,7 @@ it('goes through every stream once from any seed', async () => {
     let counts: FeaturedList['counts'] = { token: 2, fanClub: 3, tokenOrFanclub: 4 };
     while (Object.keys(counts).length > 0) {
       const page = await read({ seed, counts, cursors });
-      seen.push(...page.items.map(({ _id }) => _id));
+      seen.push(...page.items.map(({ id }) => id));
       const { nextCursors } = page;
       counts = Object.fromEntries(
         Object.entries(counts).filter(([stream]) => nextCursors[stream as 'token'] !== null),
@@ -73,7 +72,7 @@ it('shows what is drawn where that is asked for, and what is not otherwise', asy
     const { items } = await read({ counts: { token: 9, fanClub: 9, tokenOrFanclub: 9 }, ...list });
     const rows = await database.db('posts').whereIn(
       'id',
-      items.map(({ _id }) => _id),
+      items.map(({ id }) => id),
     );
     return rows.map(({ style }: { style: string }) => style);
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { getPosts } from '../posts/get-posts';
-import type { Post, PostMediaAddress, PostViewer } from '../posts/schema';
+import type { Post, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { idSchema } from '../shared/ids';
@@ -59,7 +59,6 @@ export async function listExplorerFeed(
   context: DomainContext,
   viewer: PostViewer,
   feed: ExplorerFeed,
-  address: PostMediaAddress,
 ): Promise<FeedPage | Refusal<'premium-only'>> {
   const { tab, filters } = feed;
   const { extraStyles } = splitStyles(filters.style);
@@ -80,7 +79,7 @@ export async function listExplorerFeed(
     limit: feed.limit - (isFocused ? 1 : 0),
   });
   const ids = isFocused ? [focus, ...page.ids] : page.ids;
-  const items = await getPosts(context, viewer, ids, address);
+  const items = await getPosts(context, viewer, ids);
   return {
     ok: true,
     items: items.filter((post) => isShowable(post) && (tab !== 'safe' || isSafe(post))),
@@ -96,6 +95,6 @@ function readCursor(context: DomainContext, feed: ExplorerFeed): FeedPosition | 
   return position?.tab === feed.tab ? position : null;
 }
 
-function isSafe({ accessType, contentLevel }: Post): boolean {
-  return accessType === 'free' && contentLevel === 'SFW';
+function isSafe({ access, contentLevel }: Post): boolean {
+  return access === 'free' && contentLevel === 'SFW';
 }

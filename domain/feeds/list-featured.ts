@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { getPosts } from '../posts/get-posts';
-import type { Post, PostMediaAddress, PostViewer } from '../posts/schema';
+import type { Post, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import type { Binding } from './condition';
@@ -51,7 +51,6 @@ export async function listFeatured(
   context: DomainContext,
   viewer: PostViewer,
   list: FeaturedList,
-  address: PostMediaAddress,
 ): Promise<FeaturedPage> {
   const streams = featuredStreams.map((stream) => ({
     stream,
@@ -79,7 +78,7 @@ export async function listFeatured(
       wrapped: last.wrapped,
     } satisfies Position);
   };
-  const posts = await getPosts(context, viewer, byTurns(shown), address);
+  const posts = await getPosts(context, viewer, byTurns(shown));
   return {
     items: posts.filter(isShowable),
     nextCursors: { token: next(0), fanClub: next(1), tokenOrFanclub: next(2) },

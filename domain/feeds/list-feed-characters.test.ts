@@ -12,7 +12,6 @@ beforeEach(async () => {
   await database.owner('characters').update({ is_published: false });
 });
 
-const address = (key: string) => `/media/${key}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** All pages of a tab to its end. */
@@ -22,13 +21,13 @@ async function readAll(tab: FeedTab, userId: string | null = null, limit = 2) {
   do {
     const person = userId === null ? null : ({ kind: 'user', id: userId } as const);
     const list = { tab, seed: 0.3, limit, userId, person, cursor };
-    const page = await listFeedCharacters(context, list, address);
+    const page = await listFeedCharacters(context, list);
     cards.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && cards.length < 100);
   return cards;
 }
-const idsOf = (cards: FeedCharacter[]) => cards.map(({ _id }) => _id);
+const idsOf = (cards: FeedCharacter[]) => cards.map(({ id }) => id);
 
 async function makeCast(count: number, traits: Parameters<typeof makeCharacter>[1] = {}) {
   const made = await Promise.all(Array.from({ length: count }, () => makeCharacter(db, traits)));
@@ -87,7 +86,7 @@ it('what is on sale says how much is off at most', async () => {
 it('who is premium says so', async () => {
   const [ada = ''] = await makeCast(1);
   await makePost(db, { characterId: ada, access: 'subscription' });
-  expect(await readAll('premium')).toMatchObject([{ _id: ada, badge: 'Premium' }]);
+  expect(await readAll('premium')).toMatchObject([{ id: ada, badge: 'Premium' }]);
 });
 
 it('new are those who came last, anime is drawn and live are those who are, all of them', async () => {

@@ -1,6 +1,6 @@
 import { listCharacters } from '../characters/list-characters';
 import { listFollowedCharacters } from '../characters/list-followed-characters';
-import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
+import type { Character, CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { findDiscounts } from './find-discounts';
@@ -20,7 +20,7 @@ export interface FeedCharactersList {
 }
 
 /** A card as a tab shows it: what is on sale says how much is off at most. */
-export interface FeedCharacter extends CharacterCard {
+export interface FeedCharacter extends Character {
   discountPercent?: number;
 }
 
@@ -31,36 +31,35 @@ export interface FeedCharacter extends CharacterCard {
 export async function listFeedCharacters(
   context: DomainContext,
   list: FeedCharactersList,
-  address: MediaAddress,
 ): Promise<CharacterPage<FeedCharacter>> {
   const { tab, userId, ...page } = list;
   switch (tab) {
     case 'forYou':
     case 'trending':
-      return listRankedCharacters(context, { ...list, tab }, address);
+      return listRankedCharacters(context, { ...list, tab });
     case 'new':
-      return listCharacters(context, { ...page, section: 'newest', userId }, address);
+      return listCharacters(context, { ...page, section: 'newest', userId });
     case 'liveNow':
-      return listCharacters(context, { ...page, section: 'live', userId }, address);
+      return listCharacters(context, { ...page, section: 'live', userId });
     case 'anime':
-      return listCharacters(context, { ...page, section: 'anime', userId }, address);
+      return listCharacters(context, { ...page, section: 'anime', userId });
     case 'following':
       if (userId === null) return { items: [], nextCursor: null };
-      return listFollowedCharacters(context, { ...page, userId }, address);
+      return listFollowedCharacters(context, { ...page, userId });
     case 'premium': {
-      const { items, nextCursor } = await listPostingCharacters(context, list, address);
+      const { items, nextCursor } = await listPostingCharacters(context, list);
       return { items: items.map((card) => ({ ...card, badge: 'Premium' })), nextCursor };
     }
     case 'onSale': {
-      const { items, nextCursor } = await listPostingCharacters(context, list, address);
+      const { items, nextCursor } = await listPostingCharacters(context, list);
       const discounts = await findDiscounts(
         context.db,
-        items.map(({ _id }) => _id),
+        items.map(({ id }) => id),
       );
-      return { items: items.map((card) => ({ ...card, ...discounts.get(card._id) })), nextCursor };
+      return { items: items.map((card) => ({ ...card, ...discounts.get(card.id) })), nextCursor };
     }
     case 'explicit':
     case 'funClub':
-      return listPostingCharacters(context, list, address);
+      return listPostingCharacters(context, list);
   }
 }

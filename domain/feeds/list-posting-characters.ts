@@ -1,5 +1,5 @@
-import { cardColumns, toCards, type CharacterRow } from '../characters/queries';
-import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
+import { cardColumns, toCharacters, type CharacterRow } from '../characters/queries';
+import type { Character, CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { onPost, type Condition } from './condition';
 import { sourceOfTab } from './feed-source';
@@ -10,8 +10,7 @@ import { beginScan, scanPositionSchema, scanPosts } from './scan-posts';
 export async function listPostingCharacters(
   context: DomainContext,
   { tab, seed, limit, cursor, userId }: FeedCharactersList,
-  address: MediaAddress,
-): Promise<CharacterPage<CharacterCard>> {
+): Promise<CharacterPage<Character>> {
   const { leading } = sourceOfTab(tab, userId, {});
   const from = cursor ? context.cursors.read(scanPositionSchema, cursor) : null;
   const { found, rest } = await scanPosts(context.db, {
@@ -28,7 +27,7 @@ export async function listPostingCharacters(
     shown.map(({ id }) => id),
   );
   return {
-    items: await toCards(context.db, rows, address, userId),
+    items: await toCharacters(context.db, rows, userId),
     nextCursor: next === null ? null : context.cursors.write(next),
   };
 }

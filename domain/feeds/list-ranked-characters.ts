@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import { cardColumns, toCards, type CharacterRow } from '../characters/queries';
-import type { CharacterCard, CharacterPage, MediaAddress } from '../characters/schema';
+import { cardColumns, toCharacters, type CharacterRow } from '../characters/queries';
+import type { Character, CharacterPage } from '../characters/schema';
 import {
   positionAt,
   shuffledPosition,
@@ -36,8 +36,7 @@ interface RankedCharacters extends FeedCharactersList {
 export async function listRankedCharacters(
   context: DomainContext,
   { tab, seed, limit, cursor, userId, person }: RankedCharacters,
-  address: MediaAddress,
-): Promise<CharacterPage<CharacterCard>> {
+): Promise<CharacterPage<Character>> {
   const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
   if (tab === 'forYou' && !from && person) await renewForYou(context, person);
   const ranked = await readRanks(context.db, wantedList(from, tab, person), {
@@ -54,7 +53,7 @@ export async function listRankedCharacters(
     : { rows: [], walk: null, isEnd: ranked.rank === null };
   const next: Position = { list: ranked.list, rank: ranked.rank, walk: others.walk };
   return {
-    items: await toCards(context.db, [...ranked.rows, ...others.rows], address, userId),
+    items: await toCharacters(context.db, [...ranked.rows, ...others.rows], userId),
     nextCursor: others.isEnd ? null : context.cursors.write(next),
   };
 }

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { addPostView } from '../posts/add-post-view';
-import type { PostMediaAddress } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed } from './list-explorer-feed';
 
@@ -14,7 +13,6 @@ beforeEach(async () => {
   await database.owner('characters').update({ is_published: false });
 });
 
-const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function makePosts(count: number, characterId: string): Promise<string[]> {
@@ -31,10 +29,9 @@ async function read(userId: string, limit: number, cursor?: string) {
     context,
     { userId, isSubscriber: false },
     { tab: 'forYou', filters: {}, person: { kind: 'user', id: userId }, limit, seed: 0.4, cursor },
-    address,
   );
   if (!page.ok) throw new Error(page.reason);
-  return { ids: page.items.map(({ _id }) => _id), nextCursor: page.nextCursor };
+  return { ids: page.items.map(({ id }) => id), nextCursor: page.nextCursor };
 }
 
 it('sinks what was seen, and shows it once at the end', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CharacterCard } from '../characters/schema';
+import type { Character } from '../characters/schema';
 
 export const feedTabs = [
   'forYou',
@@ -33,7 +33,7 @@ export const attributeFilters = Object.keys(attributeTypes) as AttributeFilter[]
 export interface FeedFilters extends Partial<Record<AttributeFilter, string[]>> {
   characterSlug?: string | undefined;
   /** Women, men or anime, as their characters are sorted. */
-  category?: CharacterCard['category'] | undefined;
+  category?: Character['category'] | undefined;
   /** `public` asks for nothing, `private` for something. */
   privacyType?: 'public' | 'private' | undefined;
   clothing?: string[] | undefined;

@@ -5,7 +5,6 @@ import { attachGuest } from '../viewers/attach-guest';
 import { logIn } from '../accounts/log-in';
 import { removeStaleGuests } from '../viewers/remove-stale-guests';
 import { addPostView } from '../posts/add-post-view';
-import type { PostMediaAddress } from '../posts/schema';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
@@ -22,7 +21,6 @@ beforeEach(async () => {
   await database.owner('characters').update({ is_published: false });
 });
 
-const address: PostMediaAddress = { forEverybody: (key) => key, forViewer: (key) => key };
 const visitor = (): Person => ({ kind: 'guest', id: newId() });
 const member = async (): Promise<Person> => ({ kind: 'user', id: (await makeUser(db)).id });
 
@@ -47,9 +45,9 @@ async function readAll(person: Person): Promise<string[]> {
   let cursor: string | undefined;
   do {
     const feed = { tab: 'forYou', filters: {}, person, limit: 4, seed: 0.4, cursor } as const;
-    const page = await listExplorerFeed(context, viewer, feed, address);
+    const page = await listExplorerFeed(context, viewer, feed);
     if (!page.ok) throw new Error(page.reason);
-    ids.push(...page.items.map(({ _id }) => _id));
+    ids.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && ids.length < 100);
   return ids;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePreview, chooseVideoPreview, defaultPreview, isPromotional } from './previews';
+import { choosePreview, chooseVideoPreview, isPromotional } from './previews';
 
 describe('the preview', () => {
   const promo = 'https://x.example/c/promo_previews/7/preview.png?s=1';
@@ -22,7 +22,7 @@ describe('the preview', () => {
 
   it('is whatever there is', () => {
     expect(choosePreview(['/a.png', '/b.png'], nobody)).toBe('/a.png');
-    expect(choosePreview([], nobody)).toBe(defaultPreview);
+    expect(choosePreview([], nobody)).toBeNull();
     expect(choosePreview([promo], outsider)).toBe(promo);
     expect(chooseVideoPreview([plain], nobody)).toBeNull();
   });
@@ -35,10 +35,11 @@ describe('the preview', () => {
           choosePreview(addresses, who),
           chooseVideoPreview(addresses, who),
         ];
-        expect([...addresses, defaultPreview]).toContain(picture);
+        expect([...addresses, null]).toContain(picture);
+        expect(picture === null).toBe(addresses.length === 0);
         expect([loop, promoLoop, null]).toContain(video);
         const isKeptFrom = who.isTestTheme && !who.isTestUser;
-        expect(isPromotional(picture)).toBe(
+        expect(picture !== null && isPromotional(picture)).toBe(
           addresses.includes(promo) && !(isKeptFrom && addresses.includes(plain)),
         );
       }),

@@ -1,4 +1,4 @@
-/** Shown of a character without any picture. */
+/** The site's own picture, shown of a character without any. */
 export const defaultPreview = '/chat-icons/new-chat-profile-image.png';
 
 export interface PreviewAudience {
@@ -7,19 +7,19 @@ export interface PreviewAudience {
   isTestUser: boolean;
 }
 
-const promoPicture = /\/promo_previews\/[^/]+\/preview\.png/;
-const promoVideo = /\/promo_previews\/[^/]+\/video_preview/;
+const promoPicture = /(?:^|\/)promo_previews\/[^/]+\/preview\.png/;
+const promoVideo = /(?:^|\/)promo_previews\/[^/]+\/video_preview/;
 
 /**
  * The picture that stands for a character: the promotional one, which a test theme keeps for test
- * users, else a plain one, else the first there is, else the default.
+ * users, else a plain one, else the first there is; null where there is none.
  */
-export function choosePreview(addresses: readonly string[], audience: PreviewAudience): string {
-  return (
-    choose(addresses, { promo: promoPicture, word: 'preview.png' }, audience) ??
-    addresses[0] ??
-    defaultPreview
-  );
+export function choosePreview(
+  addresses: readonly string[],
+  audience: PreviewAudience,
+): string | null {
+  const plain = { promo: promoPicture, word: 'preview.png' };
+  return choose(addresses, plain, audience) ?? addresses[0] ?? null;
 }
 
 /** The loop that stands for a character, chosen likewise; null where only its picture can. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Rendition, RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
-import { renditionWidths } from '../posts/schema';
+import { renditionWidths } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
 import type { Unrendered } from './schema';
 

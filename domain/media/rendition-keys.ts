@@ -1,9 +1,10 @@
-import { renditionWidths } from '../posts/schema';
+/** Widths of a photo, or of a video's first frame, in pixels; never wider than the original. */
+export const renditionWidths = [360, 720] as const;
 
 /** The pictures and the video of an asset, by the folder of its renditions. */
 export const renditionKeys = {
   /** A photo, or a video's first frame. */
-  picture: (folder: string, width: (typeof renditionWidths)[number], format: 'webp' | 'avif') =>
+  picture: (folder: string, width: number, format: 'webp' | 'avif') =>
     `${folder}/w${width}.${format}`,
   video: (folder: string) => `${folder}/video.mp4`,
   /** What is sent to who may not see the asset. */

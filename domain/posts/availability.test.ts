@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { availabilityOf, isForEverybody, isOpen, type Standing } from './availability';
-import { postSchema } from './schema';
+import { accessTypes, contentLevels } from './schema';
 
 const stranger: Standing = {
   hasAccount: false,
@@ -62,8 +62,8 @@ describe('availabilityOf', () => {
     isSubscriber: fc.boolean(),
   });
   const assets = fc.record({
-    access: fc.constantFrom(...postSchema.shape.accessType.options),
-    contentLevel: fc.constantFrom(...postSchema.shape.contentLevel.options),
+    access: fc.constantFrom(...accessTypes),
+    contentLevel: fc.constantFrom(...contentLevels),
     kind: fc.constantFrom('sfw_photo', 'nsfw_photo', 'sfw_video', 'explicit_video'),
     isFree: fc.boolean(),
     isBought: fc.boolean(),

@@ -1,16 +1,9 @@
 import type { DomainContext } from '../shared/context';
 import { getPost } from './get-posts';
+import { renditionKeys, renditionWidthsOf } from '../media/rendition-keys';
 import type { PostAsset } from './schema';
 
 const nobody = { userId: null, isSubscriber: false };
-
-/** Keys in place of addresses; what is anybody's own is no picture to share. */
-const keys = {
-  forEverybody: (key: string) => key,
-  forViewer(): never {
-    throw new Error('a visitor was shown what is not for everybody');
-  },
-};
 
 /**
  * The storage key of the picture that a post is shared with: what a visitor sees of it, and its locked
@@ -20,11 +13,16 @@ export async function findSharePicture(
   context: DomainContext,
   asked: { postId: string; characterSlug: string },
 ): Promise<string | null> {
-  const post = await getPost(context, nobody, asked, keys);
+  const post = await getPost(context, nobody, asked);
   if (!post) return null;
-  const shown = post.assets.find(({ picture }) => picture !== null) ?? post.assets[0];
-  return shown ? pictureOf(shown) || null : null;
+  const shown = post.assets.find(({ media }) => media?.isOpen) ?? post.assets[0];
+  return shown ? pictureOf(shown) : null;
 }
 
-/** Locked, an asset has its one blurred picture as address. */
-const pictureOf = ({ picture, assetUrl }: PostAsset) => picture?.url ?? assetUrl;
+/** Of what is open the widest picture, which everybody may see; else the one that is blurred. */
+function pictureOf({ media, width }: PostAsset): string | null {
+  if (!media) return null;
+  if (!media.isOpen) return media.lockedKey;
+  if (!media.isForEverybody) throw new Error('a visitor was shown what is not for everybody');
+  return renditionKeys.picture(media.folder, Math.max(...renditionWidthsOf(width)), 'webp');
+}

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { findPosts } from './queries';
-import type { Post, PostMediaAddress, PostViewer } from './schema';
+import type { Post, PostViewer } from './schema';
 import { toPost } from './to-post';
 
 /** How many posts may be asked for by their ids at once. */
@@ -14,14 +14,13 @@ export async function getPosts(
   context: DomainContext,
   viewer: PostViewer,
   ids: string[],
-  address: PostMediaAddress,
 ): Promise<Post[]> {
   const now = context.now();
   const [rows, settings] = await Promise.all([
     findPosts(context.db, ids, viewer, now),
     context.settings(),
   ]);
-  const showing = { viewer, address, display: settings.engagement_display, now };
+  const showing = { viewer, display: settings.engagement_display, now };
   return rows.map((row) => toPost(row, showing));
 }
 
@@ -30,11 +29,9 @@ export async function getPost(
   context: DomainContext,
   viewer: PostViewer,
   { postId, characterSlug }: { postId: string; characterSlug?: string },
-  address: PostMediaAddress,
 ): Promise<Post | null> {
-  const [post] = await getPosts(context, viewer, [postId], address);
+  const [post] = await getPosts(context, viewer, [postId]);
   if (!post) return null;
-  const isWanted =
-    characterSlug === undefined || post.characterMeta.characterSlug === characterSlug;
+  const isWanted = characterSlug === undefined || post.character.slug === characterSlug;
   return isWanted ? post : null;
 }

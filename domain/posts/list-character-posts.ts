@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { getPosts } from './get-posts';
-import type { Post, PostMediaAddress, PostViewer } from './schema';
+import type { Post, PostViewer } from './schema';
 
 export const privacyTypeSchema = z.enum(['public', 'private']);
 
@@ -10,7 +10,7 @@ interface CharacterPosts {
   characterId: string;
   limit: number;
   cursor?: string | undefined;
-  feedItemsType?: Post['feedItemType'] | undefined;
+  feedItemsType?: Post['feedSource'] | undefined;
   media?: 'photo' | 'video' | undefined;
   /** Those the fan club opens, or all others. */
   isFanClub?: boolean | undefined;
@@ -25,7 +25,6 @@ export async function listCharacterPosts(
   context: DomainContext,
   viewer: PostViewer,
   list: CharacterPosts,
-  address: PostMediaAddress,
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
   const { characterId, limit, feedItemsType, media, isFanClub, privacyType } = list;
   const after = list.cursor ? context.cursors.read(position, list.cursor) : null;
@@ -53,7 +52,6 @@ export async function listCharacterPosts(
       context,
       viewer,
       shown.map(({ id }) => id),
-      address,
     ),
     nextCursor:
       rows.length > limit && last

@@ -25,13 +25,13 @@ export interface PostRow {
   unlock_price: number | null;
   discounted_price: number | null;
   content_level: ContentLevel;
-  feed_source: Post['feedItemType'];
+  feed_source: Post['feedSource'];
   created_at: Date;
   character_id: string;
   character_name: string;
   character_slug: string;
-  character_type: Post['characterMeta']['type'];
-  character_style: Post['characterMeta']['style'];
+  character_type: Post['character']['type'];
+  character_style: Post['character']['style'];
   character_age: number;
   character_occupation: string;
   character_is_live: boolean;

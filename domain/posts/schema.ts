@@ -1,97 +1,69 @@
-import * as z from 'zod';
-import { idSchema } from '../shared/ids';
+import type { Character } from '../characters/schema';
+import type { Availability } from './availability';
 
-const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
+export const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
 export type AccessType = (typeof accessTypes)[number];
 
-const contentLevels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
+export const contentLevels = ['SFW', 'Topless', 'Nude', 'Explicit'] as const;
 export type ContentLevel = (typeof contentLevels)[number];
 
-/** Widths of a photo, or of a video's first frame, in pixels; never wider than the original. */
-export const renditionWidths = [360, 720] as const;
+/** Why a post is in the feeds. */
+export const feedSources = ['post', 'recommendation'] as const;
 
-export const pictureSchema = z.object({
-  /** Site path of the widest WebP. */
-  url: z.string(),
-  sources: z.array(
-    z.object({ url: z.string(), width: z.number().int(), format: z.enum(['webp', 'avif']) }),
-  ),
-});
-export type Picture = z.infer<typeof pictureSchema>;
+/** What one viewer may load of an asset, as it is stored; nothing leads to what they may not see. */
+export type AssetMedia = { kind: 'photo' | 'video' } & (
+  | { isOpen: false; lockedKey: string }
+  /** `isForEverybody`: not for this viewer alone, so that all are given one address. */
+  | { isOpen: true; folder: string; isForEverybody: boolean }
+);
 
-const postAssetSchema = z.object({
-  _id: idSchema,
-  mediaType: z.enum(['photo', 'video', 'unsupported']),
-  /** The photo or video itself for who may see it, the locked rendition for anybody else. */
-  assetUrl: z.string(),
-  /** Of a video that may be seen. */
-  firstFrameUrl: z.string().nullable(),
-  /** In all sizes: the photo or the first frame. Null where only the locked rendition may be seen. */
-  picture: pictureSchema.nullable(),
-  isFree: z.boolean(),
+export interface PostAsset {
+  id: string;
+  /** Null as long as its renditions have not been made. */
+  media: AssetMedia | null;
+  availability: Availability;
+  isFree: boolean;
   /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
-  unlockPrice: z.number().int().nullable(),
-  isAssetAvailableForUser: z.boolean(),
-  isSpicyBlurred: z.boolean(),
-  width: z.number().int(),
-  height: z.number().int(),
-  durationMs: z.number().int().nullable(),
+  unlockPrice: number | null;
+  width: number;
+  height: number;
+  durationMs: number | null;
   /** Whether it is a video that can be heard. */
-  hasSound: z.boolean(),
-});
-export type PostAsset = z.infer<typeof postAssetSchema>;
+  hasSound: boolean;
+}
 
-export const postSchema = z.object({
-  _id: idSchema,
-  textContent: z.string(),
-  createdAt: z.iso.datetime(),
-  accessType: z.enum(accessTypes),
+/** A post as one viewer is shown it. */
+export interface Post {
+  id: string;
+  text: string;
+  createdAt: Date;
+  access: AccessType;
   /** Whole tokens; null where tokens open nothing. */
-  unlockPrice: z.number().int().nullable(),
-  alternativePriceWithDiscount: z.number().int().nullable(),
+  unlockPrice: number | null;
+  discountedPrice: number | null;
   /** What this viewer pays now for all of it that is locked: less what they have paid for parts. */
-  priceNow: z.number().int().nullable(),
-  contentLevel: z.enum(contentLevels),
-  feedItemType: z.enum(['post', 'recommendation']),
-  lockState: z.enum(['unlocked', 'locked/unlocked', 'locked/subscription']),
-  isLiked: z.boolean(),
-  likesCount: z.number().int(),
-  views: z.number().int(),
-  recentUnlocks: z
-    .object({
-      count: z.number().int(),
-      minutes: z.union([z.literal(15), z.literal(30), z.literal(45), z.literal(60)]),
-    })
-    .nullable(),
-  characterMeta: z.object({
-    characterId: idSchema,
-    characterName: z.string(),
-    characterSlug: z.string(),
-    type: z.enum(['Platform', 'VerifiedModel', 'UserCreated']),
-    style: z.enum(['Realistic', 'Anime']),
-    age: z.number().int(),
-    occupation: z.string(),
-    avatar: z.string().nullable(),
-    isLive: z.boolean(),
-    isFollowed: z.boolean(),
-    isMember: z.boolean(),
-  }),
-  assets: z.array(postAssetSchema),
-});
-export type Post = z.infer<typeof postSchema>;
+  priceNow: number | null;
+  contentLevel: ContentLevel;
+  feedSource: (typeof feedSources)[number];
+  /** Whether what it asks for is met by this viewer. */
+  isOpen: boolean;
+  isLiked: boolean;
+  likes: number;
+  views: number;
+  recentUnlocks: { count: number; minutes: 15 | 30 | 45 | 60 } | null;
+  character: Pick<
+    Character,
+    'id' | 'name' | 'slug' | 'type' | 'style' | 'age' | 'occupation' | 'isLive' | 'isFollowed'
+  > & {
+    avatar: string | null;
+    isMember: boolean;
+  };
+  assets: PostAsset[];
+}
 
 /** Who looks: what they may see of a post is decided by this alone. */
 export interface PostViewer {
   /** Null for who has no account, or has one that is not verified. */
   userId: string | null;
   isSubscriber: boolean;
-}
-
-/**
- * Turns storage keys into addresses. A file that not everybody may see is signed for its viewer;
- * any other has an address that is the same for all.
- */
-export interface PostMediaAddress {
-  forEverybody(storageKey: string): string;
-  forViewer(storageKey: string): string;
 }

@@ -1,4 +1,5 @@
-import type { MediaAddress } from '../characters/schema';
+import { engagementOf } from '../engagement/engagement';
+import { renditionKeys } from '../media/rendition-keys';
 import type { Settings } from '../settings/schema';
 import {
   availabilityOf,
@@ -7,24 +8,15 @@ import {
   type Availability,
   type Standing,
 } from './availability';
-import { engagementOf } from '../engagement/engagement';
 import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
-import { renditionKeys, renditionWidthsOf } from '../media/rendition-keys';
-import type { Picture, Post, PostAsset, PostMediaAddress, PostViewer } from './schema';
+import type { AssetMedia, Post, PostAsset, PostViewer } from './schema';
 
 interface Showing {
   viewer: PostViewer;
-  address: PostMediaAddress;
   display: Settings['engagement_display'];
   now: Date;
 }
-
-const nothing = {
-  assetUrl: '',
-  firstFrameUrl: null,
-  picture: null,
-};
 
 /** Where a viewer stands towards a post that was read for them. */
 export function standingOf(row: PostRow, viewer: PostViewer): Standing {
@@ -38,7 +30,7 @@ export function standingOf(row: PostRow, viewer: PostViewer): Standing {
 }
 
 /** One post as its viewer is shown it: nothing in it leads to what they may not see. */
-export function toPost(row: PostRow, { viewer, address, display, now }: Showing): Post {
+export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
   const standing = standingOf(row, viewer);
   const engagement = engagementOf(
     {
@@ -56,32 +48,32 @@ export function toPost(row: PostRow, { viewer, address, display, now }: Showing)
     now,
   );
   return {
-    _id: row.id,
-    textContent: row.text_content,
-    createdAt: row.created_at.toISOString(),
-    accessType: row.access,
+    id: row.id,
+    text: row.text_content,
+    createdAt: row.created_at,
+    access: row.access,
     unlockPrice: row.unlock_price,
-    alternativePriceWithDiscount: row.discounted_price,
+    discountedPrice: row.discounted_price,
     priceNow: priceOfRest(row),
     contentLevel: row.content_level,
-    feedItemType: row.feed_source,
-    lockState: lockStateOf(row, standing),
+    feedSource: row.feed_source,
+    isOpen: isOpen(row.access, standing),
     isLiked: row.is_liked,
     ...engagement,
-    characterMeta: {
-      characterId: row.character_id,
-      characterName: row.character_name,
-      characterSlug: row.character_slug,
+    character: {
+      id: row.character_id,
+      name: row.character_name,
+      slug: row.character_slug,
       type: row.character_type,
       style: row.character_style,
       age: row.character_age,
       occupation: row.character_occupation,
-      avatar: row.avatar_key === null ? null : address.forEverybody(row.avatar_key),
+      avatar: row.avatar_key,
       isLive: row.character_is_live,
       isFollowed: row.is_followed,
       isMember: row.is_member,
     },
-    assets: row.assets.map((asset) => toAsset(row, asset, standing, address)),
+    assets: row.assets.map((asset) => toAsset(row, asset, standing)),
   };
 }
 
@@ -102,60 +94,29 @@ export function availabilitiesOf(row: PostRow, viewer: PostViewer): Availability
   return row.assets.map((asset) => availabilityOf(assetOf(row, asset), standing));
 }
 
-function lockStateOf(row: PostRow, standing: Standing): Post['lockState'] {
-  if (isOpen(row.access, standing)) return 'unlocked';
-  return row.access === 'subscription' ? 'locked/subscription' : 'locked/unlocked';
-}
-
-function toAsset(
-  post: PostRow,
-  row: AssetRow,
-  standing: Standing,
-  address: PostMediaAddress,
-): PostAsset {
+function toAsset(post: PostRow, row: AssetRow, standing: Standing): PostAsset {
   const asset = assetOf(post, row);
   const availability = availabilityOf(asset, standing);
-  const isVideo = row.kind.endsWith('_video');
-  const facts = {
-    _id: row.id,
+  return {
+    id: row.id,
+    media: row.rendered_key === null ? null : mediaOf(asset, row.rendered_key, availability),
+    availability,
     isFree: row.is_free,
     unlockPrice: availability === 'locked' ? priceOfAsset(post, row) : null,
-    isAssetAvailableForUser: availability === 'available',
-    isSpicyBlurred: availability === 'spicy-blurred',
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
     hasSound: row.has_sound,
   };
-  if (row.rendered_key === null) return { ...facts, ...nothing, mediaType: 'unsupported' };
-  const mediaType = isVideo ? 'video' : 'photo';
-  if (availability !== 'available') {
-    const assetUrl = address.forEverybody(renditionKeys.locked(row.rendered_key));
-    return { ...facts, ...nothing, mediaType, assetUrl };
-  }
-  const sign = isForEverybody(asset) ? address.forEverybody : address.forViewer;
-  const picture = toPicture(row.rendered_key, row.width, sign);
-  return {
-    ...facts,
-    mediaType,
-    assetUrl: isVideo ? sign(renditionKeys.video(row.rendered_key)) : picture.url,
-    firstFrameUrl: isVideo ? picture.url : null,
-    picture,
-  };
 }
 
-/** A picture in every size and format it was made in, under addresses made by `sign`. */
-export function toPicture(folder: string, originalWidth: number, sign: MediaAddress): Picture {
-  const widths = renditionWidthsOf(originalWidth);
-  const widest = Math.max(...widths) as (typeof widths)[number];
-  return {
-    url: sign(renditionKeys.picture(folder, widest, 'webp')),
-    sources: (['avif', 'webp'] as const).flatMap((format) =>
-      widths.map((width) => ({
-        url: sign(renditionKeys.picture(folder, width, format)),
-        width: Math.min(width, originalWidth),
-        format,
-      })),
-    ),
-  };
+function mediaOf(
+  asset: ReturnType<typeof assetOf>,
+  folder: string,
+  availability: Availability,
+): AssetMedia {
+  const kind = asset.kind.endsWith('_video') ? 'video' : 'photo';
+  return availability === 'available'
+    ? { kind, isOpen: true, folder, isForEverybody: isForEverybody(asset) }
+    : { kind, isOpen: false, lockedKey: renditionKeys.locked(folder) };
 }

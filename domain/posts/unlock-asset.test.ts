@@ -9,11 +9,6 @@ import { likePost } from './like-post';
 import { unlock } from './unlock';
 
 const { database, context } = await openTestContext();
-const address = {
-  forEverybody: (key: string) => `/all/${key}`,
-  forViewer: (key: string) => `/mine/${key}`,
-};
-
 async function makeBuyer(tokens: number) {
   const { id: userId } = await makeUser(database.db);
   await giveTokens(context, userId, tokens);
@@ -42,15 +37,10 @@ const unlocksOf = (userId: string) => database.db('post_asset_unlocks').where({ 
 it('opens one asset alone: all else stays locked, and the rest costs less by what was paid', async () => {
   const buyer = await makeBuyer(100);
   const { postId, cheap } = await makeAlbum();
-  const before = await getPost(context, buyer, { postId }, address);
-  expect(before?.assets.map((asset) => asset.isAssetAvailableForUser)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const before = await getPost(context, buyer, { postId });
+  expect(before?.assets.map((asset) => asset.media?.isOpen)).toEqual([true, false, false, false]);
   expect(before?.assets.map((asset) => asset.unlockPrice)).toEqual([null, 8, 15, null]);
-  expect(before).toMatchObject({ lockState: 'locked/unlocked', priceNow: 30 });
+  expect(before).toMatchObject({ isOpen: false, priceNow: 30 });
 
   expect(await unlock(context, buyer, { postId, assetId: cheap, price: 8 })).toMatchObject({
     ok: true,
@@ -58,20 +48,20 @@ it('opens one asset alone: all else stays locked, and the rest costs less by wha
     assetId: cheap,
     tokens: 8,
   });
-  const after = await getPost(context, buyer, { postId }, address);
-  expect(after).toMatchObject({ lockState: 'locked/unlocked', priceNow: 22, unlockPrice: 30 });
-  expect(after?.assets.map(({ assetUrl }) => assetUrl)).toEqual([
-    `/all/posts/${postId}/w720.webp`,
-    `/mine/posts/${postId}-1/w720.webp`,
-    `/all/posts/${postId}-2/locked.jpg`,
-    `/all/posts/${postId}-3/locked.jpg`,
+  const after = await getPost(context, buyer, { postId });
+  expect(after).toMatchObject({ isOpen: false, priceNow: 22, unlockPrice: 30 });
+  expect(after?.assets.map(({ media }) => media)).toEqual([
+    { kind: 'photo', isOpen: true, folder: `posts/${postId}`, isForEverybody: true },
+    { kind: 'photo', isOpen: true, folder: `posts/${postId}-1`, isForEverybody: false },
+    { kind: 'photo', isOpen: false, lockedKey: `posts/${postId}-2/locked.jpg` },
+    { kind: 'photo', isOpen: false, lockedKey: `posts/${postId}-3/locked.jpg` },
   ]);
   expect(after?.assets.map((asset) => asset.unlockPrice)).toEqual([null, null, 15, null]);
   expect(await likePost(context, buyer, postId)).toEqual({ ok: true });
 
   // Somebody else has bought nothing.
-  const other = await getPost(context, await makeBuyer(1), { postId }, address);
-  expect(other?.assets.filter((asset) => asset.isAssetAvailableForUser)).toHaveLength(1);
+  const other = await getPost(context, await makeBuyer(1), { postId });
+  expect(other?.assets.filter((asset) => asset.media?.isOpen)).toHaveLength(1);
 
   expect(await unlock(context, buyer, { postId, price: 30 })).toEqual({
     ok: false,
@@ -80,8 +70,8 @@ it('opens one asset alone: all else stays locked, and the rest costs less by wha
   });
   expect(await unlock(context, buyer, { postId, price: 22 })).toMatchObject({ tokens: 22 });
   expect(await balanceOf(buyer.userId)).toBe(70);
-  expect(await getPost(context, buyer, { postId }, address)).toMatchObject({
-    lockState: 'unlocked',
+  expect(await getPost(context, buyer, { postId })).toMatchObject({
+    isOpen: true,
   });
 });
 
@@ -146,7 +136,7 @@ it('says why an asset is not sold', async () => {
     .whereIn('id', database.db('posts').where({ id: postId }).select('character_id'))
     .update({ is_published: false });
   expect(await reasonFor(dear, 15)).toBe('no-such-post');
-  expect(await getPost(context, buyer, { postId }, address)).toBeNull();
+  expect(await getPost(context, buyer, { postId })).toBeNull();
 });
 
 it('leaves no trace of a purchase whose answer could not be settled', async () => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { firstName } from '../characters/first-name';
-import type { CharacterPage, MediaAddress } from '../characters/schema';
+import type { CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import type { Ring } from './schema';
@@ -37,7 +37,6 @@ const position = z.object({ isRead: z.boolean(), latest: z.iso.datetime(), id: i
 export async function listRings(
   context: DomainContext,
   { limit, cursor, ...list }: RingList,
-  address: MediaAddress,
 ): Promise<CharacterPage<Ring>> {
   const after = cursor ? context.cursors.read(position, cursor) : null;
   const query = context.db
@@ -57,7 +56,7 @@ export async function listRings(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => toRing(row, address)),
+    items: shown.map(toRing),
     nextCursor:
       rows.length > limit && last
         ? context.cursors.write({
@@ -110,17 +109,16 @@ const avatarKey = (db: Knex) =>
          and role = 'avatar' and position = 0) as avatar_key`,
   );
 
-function toRing(row: RingRow, address: MediaAddress): Ring {
+function toRing(row: RingRow): Ring {
   return {
     characterId: row.character_id,
-    characterSlug: row.slug,
-    characterName: row.name,
+    slug: row.slug,
+    name: row.name,
     firstName: firstName(row.name),
-    avatar: row.avatar_key === null ? null : address(row.avatar_key),
+    avatar: row.avatar_key,
     isLive: row.is_live,
-    type: 'story',
-    storiesCount: row.stories,
-    allStoriesRead: row.is_read,
-    createdAt: row.latest.toISOString(),
+    stories: row.stories,
+    isRead: row.is_read,
+    newestAt: row.latest,
   };
 }

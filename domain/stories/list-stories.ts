@@ -1,14 +1,8 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
-import type { MediaAddress } from '../characters/schema';
-import { renditionKeys } from '../media/rendition-keys';
-import { toPicture } from '../posts/to-post';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import type { Ring, Story } from './schema';
-
-/** Whose stories they are. */
-export type StoryTeller = Pick<Ring, 'characterId' | 'characterSlug' | 'characterName' | 'avatar'>;
+import type { Story, StoryTeller } from './schema';
 
 interface StoryRow {
   id: string;
@@ -36,11 +30,10 @@ export async function listStories(
   context: DomainContext,
   by: { id: string } | { slug: string },
   userId: string | null,
-  address: MediaAddress,
 ): Promise<{ ok: true; character: StoryTeller; stories: Story[] } | Refusal<'no-such-character'>> {
   const { db } = context;
   const now = context.now();
-  const character = await findTeller(db, by, address);
+  const character = await findTeller(db, by);
   if (!character) return refuse('no-such-character');
   const rows = await db('stories')
     .where({ character_id: character.characterId })
@@ -71,13 +64,12 @@ export async function listStories(
         [userId],
       ),
     );
-  return { ok: true, character, stories: rows.map((row) => toStory(row, address)) };
+  return { ok: true, character, stories: rows.map(toStory) };
 }
 
 async function findTeller(
   db: Knex,
   by: { id: string } | { slug: string },
-  address: MediaAddress,
 ): Promise<StoryTeller | null> {
   const row = await db('characters')
     .where(by)
@@ -94,31 +86,25 @@ async function findTeller(
   if (!row) return null;
   return {
     characterId: row.id,
-    characterSlug: row.slug,
-    characterName: row.name,
-    avatar: row.avatar_key === null ? null : address(row.avatar_key),
+    slug: row.slug,
+    name: row.name,
+    avatar: row.avatar_key,
   };
 }
 
-function toStory(row: StoryRow, address: MediaAddress): Story {
-  const picture = toPicture(row.rendered_key, row.width, address);
-  const isVideo = row.media === 'video';
+function toStory(row: StoryRow): Story {
   return {
-    _id: row.id,
-    storyId: row.id,
+    id: row.id,
     characterId: row.character_id,
-    type: 'story',
     caption: row.caption,
-    mediaType: row.media,
-    assetUrl: isVideo ? address(renditionKeys.video(row.rendered_key)) : picture.url,
-    firstFrameUrl: isVideo ? picture.url : null,
-    picture,
+    kind: row.media,
+    folder: row.rendered_key,
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
     hasSound: row.has_sound,
     isRead: row.is_read,
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
   };
 }

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { neighboursOf } from './neighbours';
 import type { Ring } from './schema';
 
-const ring = (characterSlug: string, allStoriesRead: boolean) =>
-  ({ characterSlug, allStoriesRead }) as Ring;
+const ring = (slug: string, isRead: boolean) => ({ slug, isRead }) as Ring;
 const tray = [ring('a', false), ring('b', false), ring('c', true), ring('d', true)];
 const around = (slug: string) => {
   const { previous, next } = neighboursOf(tray, slug);
-  return [previous?.characterSlug, next?.characterSlug];
+  return [previous?.slug, next?.slug];
 };
 
 it('leads from unread to unread, and ends where all is read', () => {

@@ -6,11 +6,11 @@ import type { Ring } from './schema';
  */
 export function neighboursOf(
   rings: readonly Ring[],
-  characterSlug: string,
+  slug: string,
 ): { previous: Ring | null; next: Ring | null } {
-  const index = rings.findIndex((ring) => ring.characterSlug === characterSlug);
+  const index = rings.findIndex((ring) => ring.slug === slug);
   const [own, following] = [rings[index], rings[index + 1]];
-  const leadsOn = following && (!following.allStoriesRead || own?.allStoriesRead);
+  const leadsOn = following && (!following.isRead || own?.isRead);
   return {
     previous: (index > 0 && rings[index - 1]) || null,
     next: leadsOn ? following : null,

@@ -15,7 +15,6 @@ import { listStories } from './list-stories';
 import { markStoryRead } from './mark-story-read';
 
 const hour = 3600 * 1000;
-const address = (key: string) => `/media/${key}`;
 let database: TestDatabase;
 let context: TestContext;
 let userId: string;
@@ -38,7 +37,7 @@ async function walk(list: Partial<Parameters<typeof listRings>[1]> = {}): Promis
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listRings(context, { userId, limit: 2, ...list, cursor }, address);
+    const page = await listRings(context, { userId, limit: 2, ...list, cursor });
     ids.push(...page.items.map(({ characterId }) => characterId));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
@@ -68,7 +67,7 @@ describe('the tray', () => {
     await database.db('stories').where({ id: unrendered.id }).update({ rendered_key: null });
     const living = await tell(1);
     expect(await walk()).toEqual([living.characterId]);
-    expect(await listStories(context, { id: hidden.id }, userId, address)).toEqual({
+    expect(await listStories(context, { id: hidden.id }, userId)).toEqual({
       ok: false,
       reason: 'no-such-character',
     });
@@ -88,8 +87,8 @@ describe('a character’s stories', () => {
     const second = await tell(2, first.characterId);
     await markStoryRead(context, { userId, storyId: first.id });
     const read = async (who: string | null) => {
-      const found = await listStories(context, { id: first.characterId }, who, address);
-      return found.ok ? found.stories.map((story) => [story.storyId, story.isRead]) : [];
+      const found = await listStories(context, { id: first.characterId }, who);
+      return found.ok ? found.stories.map((story) => [story.id, story.isRead]) : [];
     };
     expect(await read(userId)).toEqual([
       [first.id, true],
@@ -104,14 +103,12 @@ describe('a character’s stories', () => {
   it('are shown by their renditions, never by the original', async () => {
     const { id, characterId } = await tell(1);
     await database.db('stories').where({ id }).update({ media: 'video', duration_ms: 4000 });
-    const found = await listStories(context, { id: characterId }, null, address);
+    const found = await listStories(context, { id: characterId }, null);
     expect(found).toMatchObject({
       stories: [
         {
-          type: 'story',
-          mediaType: 'video',
-          assetUrl: `/media/stories/${id}/video.mp4`,
-          firstFrameUrl: `/media/stories/${id}/w720.webp`,
+          kind: 'video',
+          folder: `stories/${id}`,
           durationMs: 4000,
         },
       ],

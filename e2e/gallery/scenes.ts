@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Post } from '~/domain/posts/schema';
+import type { Post } from '~/app/posts/presenters/post-for-fan';
 import type { ModalName } from '~/app/modal-names';
 import { modalNames } from '~/app/modals/find-modal';
 import { character } from '../actors/characters';

@@ -14,7 +14,8 @@ import {
 } from '~/db/testing';
 import { unlock } from '~/domain/posts/unlock';
 import { feedTabs } from '~/domain/feeds/schema';
-import { postSchema, type AccessType, type ContentLevel } from '~/domain/posts/schema';
+import { postSchema } from '~/app/posts/presenters/post-for-fan';
+import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { renderPages } from './testing/pages';
 
 /** What each file that there is belongs to, by the hash of its bytes. */

@@ -7,13 +7,16 @@ import {
 } from '~/domain/characters/get-character-profile';
 import { getOwnCharacter } from '~/domain/characters/get-own-character';
 import { listCharacters } from '~/domain/characters/list-characters';
+import { characterSections, type CharacterProfile } from '~/domain/characters/schema';
 import {
   characterCardSchema,
   characterProfileSchema,
-  characterSections,
-} from '~/domain/characters/schema';
+  presentCards,
+  presentProfile,
+} from '../presenters/character-for-fan';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
+import type { RequestContext } from '../../http/request-context';
 import { access } from '../../api/access';
 import { endpointsOf, type Call } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../api/paging';
@@ -64,7 +67,12 @@ async function listAll({
     seed: query.cursor ? undefined : randomSeed(),
     userId: memberIdOf(who),
   };
-  return listCharacters(domain, list, mediaAddress);
+  return presentCards(await listCharacters(domain, list), mediaAddress);
+}
+
+function presentFound({ mediaAddress }: RequestContext, profile: CharacterProfile | null) {
+  if (!profile) return { ok: false, reason: 'no-such-character' } as const;
+  return presentProfile(profile, mediaAddress);
 }
 
 export const characters = [
@@ -101,9 +109,7 @@ export const characters = [
     answer: profile,
     async handle({ context, who, query: { id, slug } }) {
       const by = id ? { id } : { slug: slug ?? '' };
-      const address = context.mediaAddress;
-      const found = await getCharacterProfile(context.domain, by, address, memberIdOf(who));
-      return found ?? { ok: false, reason: 'no-such-character' };
+      return presentFound(context, await getCharacterProfile(context.domain, by, memberIdOf(who)));
     },
   }),
   endpoint({
@@ -119,8 +125,8 @@ export const characters = [
     answer: z.array(profile),
     async handle({ context, who, query: { id = [], slug = [] } }) {
       const wanted = { ids: id, slugs: slug };
-      const address = context.mediaAddress;
-      return getCharacterProfiles(context.domain, wanted, address, memberIdOf(who));
+      const found = await getCharacterProfiles(context.domain, wanted, memberIdOf(who));
+      return found.map((profile) => presentProfile(profile, context.mediaAddress));
     },
   }),
   endpoint({
@@ -134,8 +140,7 @@ export const characters = [
     answer: profile,
     async handle({ context, who, params }) {
       const own = { id: params.id, userId: who.userId };
-      const found = await getOwnCharacter(context.domain, own, context.mediaAddress);
-      return found ?? { ok: false, reason: 'no-such-character' };
+      return presentFound(context, await getOwnCharacter(context.domain, own));
     },
   }),
   endpoint({
@@ -167,9 +172,10 @@ export const characters = [
       })
       .meta({ id: 'CharacterInfoForChat' }),
     async handle({ context, who, params }) {
-      const address = context.mediaAddress;
-      const found = await getCharacterProfile(context.domain, params, address, memberIdOf(who));
-      return found ?? { ok: false, reason: 'no-such-character' };
+      return presentFound(
+        context,
+        await getCharacterProfile(context.domain, params, memberIdOf(who)),
+      );
     },
   }),
   endpoint({

@@ -5,7 +5,13 @@ import { listFollowedCharacters } from '~/domain/characters/list-followed-charac
 import { listLiveCharacters } from '~/domain/characters/list-live-characters';
 import { listTopCharacters } from '~/domain/characters/list-top-characters';
 import { listTwoStreams } from '~/domain/characters/list-two-streams';
-import { liveCharacterSchema, type CharacterCard } from '~/domain/characters/schema';
+import {
+  liveCharacterSchema,
+  presentCard,
+  presentCards,
+  presentLive,
+  type CharacterCard,
+} from '../presenters/character-for-fan';
 import { deepestSearch, searchCharacters } from '~/domain/characters/search-characters';
 import { access } from '../../api/access';
 import { card } from './characters';
@@ -62,9 +68,13 @@ function twoStreams(id: string, path: string, summary: string, section: 'feature
           verified: { limit: query.verified_model, cursor: query.verified_modelCursor },
           userId: memberIdOf(who),
         },
-        context.mediaAddress,
       );
-      return { items, seed, nextPlatformCursor, nextVerified_modelCursor: nextVerifiedCursor };
+      return {
+        items: items.map((character) => presentCard(character, context.mediaAddress)),
+        seed,
+        nextPlatformCursor,
+        nextVerified_modelCursor: nextVerifiedCursor,
+      };
     },
   });
 }
@@ -81,7 +91,8 @@ function section(id: string, path: string, summary: string, name: 'verified' | '
     async handle({ context, who, query }) {
       const seed = query.seed ?? randomSeed();
       const list = { ...query, seed, section: name, userId: memberIdOf(who) };
-      return { ...(await listCharacters(context.domain, list, context.mediaAddress)), seed };
+      const page = await listCharacters(context.domain, list);
+      return { ...presentCards(page, context.mediaAddress), seed };
     },
   });
 }
@@ -137,8 +148,8 @@ export const models = [
     answer: pageOf(card),
     async handle({ context, who, query: { seed = 0, ...query } }) {
       const list = { ...query, userId: who.userId };
-      const address = context.mediaAddress;
-      return { ...(await listFollowedCharacters(context.domain, list, address)), seed };
+      const page = await listFollowedCharacters(context.domain, list);
+      return { ...presentCards(page, context.mediaAddress), seed };
     },
   }),
   endpoint({
@@ -153,8 +164,12 @@ export const models = [
       const seed = query.seed ?? randomSeed();
       const limit = forSection ? Math.min(query.limit, sectionSize) : query.limit;
       const list = { ...query, limit, seed, userId: memberIdOf(who) };
-      const address = context.mediaAddress;
-      return { ...(await listLiveCharacters(context.domain, list, address)), seed };
+      const { items, nextCursor } = await listLiveCharacters(context.domain, list);
+      return {
+        items: items.map((one) => presentLive(one, context.mediaAddress)),
+        nextCursor,
+        seed,
+      };
     },
   }),
   endpoint({
@@ -177,7 +192,8 @@ export const models = [
         offset,
         userId: memberIdOf(who),
       } as const;
-      return searchCharacters(context.domain, search, context.mediaAddress);
+      const page = await searchCharacters(context.domain, search);
+      return presentCards(page, context.mediaAddress);
     },
   }),
   endpoint({
@@ -190,7 +206,8 @@ export const models = [
     answer: z.array(card),
     async handle({ context, who, params }) {
       const top = { origin: params.type, limit: usualPage, userId: memberIdOf(who) };
-      return listTopCharacters(context.domain, top, context.mediaAddress);
+      const found = await listTopCharacters(context.domain, top);
+      return found.map((character) => presentCard(character, context.mediaAddress));
     },
   }),
 ];

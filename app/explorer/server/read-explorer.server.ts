@@ -8,6 +8,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { idSchema } from '~/domain/shared/ids';
 import { visitSeed } from '../../characters/server/visit-seed.server';
 import type { ExplorerData } from '../explorer-data';
+import { presentPost } from '../../posts/presenters/post-for-fan';
 import { findFeedTab } from '../feed-tabs';
 import { countFilters, readFilters, type Filters } from '../filters';
 
@@ -29,25 +30,20 @@ export async function readExplorer(
   const focused = idSchema.safeParse(search.get('postId'));
   const [page, extraStyles, videoTags] = await Promise.all([
     firstShown((cursor) =>
-      listExplorerFeed(
-        domain,
-        viewer,
-        {
-          tab,
-          filters: { ...filters, characterSlug: character?.slug },
-          person: personOf(context.viewer),
-          limit: postsAtOnce,
-          seed,
-          cursor: cursor ?? search.get('cursor') ?? undefined,
-          postId: focused.data,
-        },
-        postMedia,
-      ),
+      listExplorerFeed(domain, viewer, {
+        tab,
+        filters: { ...filters, characterSlug: character?.slug },
+        person: personOf(context.viewer),
+        limit: postsAtOnce,
+        seed,
+        cursor: cursor ?? search.get('cursor') ?? undefined,
+        postId: focused.data,
+      }),
     ),
     listExtraStyles(domain),
     listVideoTags(domain),
   ]);
-  const posts = page.ok ? page.items : [];
+  const posts = page.ok ? page.items.map((post) => presentPost(post, postMedia)) : [];
   const nextCursor = page.ok ? page.nextCursor : null;
   // A page without posts need not be the end: what was asked for may lie further on.
   const emptyReason =
@@ -75,15 +71,15 @@ export async function readExplorer(
   };
 }
 
-/** How many stretches of a feed are searched for a first post that fits. */
-const mostStretches = 5;
+/** How many ranges of a feed are searched for a first post that fits. */
+const mostRanges = 5;
 
-/** A rare filter is searched for stretch by stretch: the first that shows anything, or the last. */
+/** A rare filter is searched for range by range: the first that shows anything, or the last. */
 async function firstShown(
   read: (cursor?: string) => ReturnType<typeof listExplorerFeed>,
 ): ReturnType<typeof listExplorerFeed> {
   let page = await read();
-  for (let count = 1; count < mostStretches; count += 1) {
+  for (let count = 1; count < mostRanges; count += 1) {
     if (!page.ok || page.items.length > 0 || page.nextCursor === null) break;
     page = await read(page.nextCursor);
   }

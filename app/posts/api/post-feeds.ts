@@ -10,6 +10,7 @@ import { mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../http/request-context';
+import { presentPost, presentPosts } from '../presenters/post-for-fan';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema, seedSchema } from '../../api/paging';
@@ -141,10 +142,9 @@ export const postFeeds = [
           characterStyle,
           seed,
         },
-        context.postMedia,
       );
       return {
-        items,
+        items: items.map((one) => presentPost(one, context.postMedia)),
         seed,
         nextTokenCursor: nextCursors.token,
         nextFanClubCursor: nextCursors.fanClub,
@@ -171,5 +171,6 @@ async function readFeed(
     postId,
   };
   const viewer = await findPostViewer(context.domain, who);
-  return listExplorerFeed(context.domain, viewer, feed, context.postMedia);
+  const page = await listExplorerFeed(context.domain, viewer, feed);
+  return page.ok ? presentPosts(page, context.postMedia) : page;
 }

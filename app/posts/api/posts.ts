@@ -3,7 +3,7 @@ import { countExclusivePosts } from '~/domain/posts/count-exclusive-posts';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost, getPosts, mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-character-posts';
-import { postSchema } from '~/domain/posts/schema';
+import { postSchema, presentPost, presentPosts } from '../presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
@@ -39,7 +39,8 @@ export const posts = [
       const { character_posts_page_size } = await context.domain.settings();
       const viewer = await findPostViewer(context.domain, who);
       const list = { ...query, ...params, limit: query.limit ?? character_posts_page_size };
-      return listCharacterPosts(context.domain, viewer, list, context.postMedia);
+      const page = await listCharacterPosts(context.domain, viewer, list);
+      return presentPosts(page, context.postMedia);
     },
   }),
   endpoint({
@@ -68,8 +69,9 @@ export const posts = [
     answer: post,
     async handle({ context, who, params }) {
       const viewer = await findPostViewer(context.domain, who);
-      const found = await getPost(context.domain, viewer, params, context.postMedia);
-      return found ?? { ok: false, reason: 'no-such-post' };
+      const found = await getPost(context.domain, viewer, params);
+      if (!found) return { ok: false, reason: 'no-such-post' };
+      return presentPost(found, context.postMedia);
     },
   }),
   endpoint({
@@ -83,8 +85,9 @@ export const posts = [
     answer: post,
     async handle({ context, who, params }) {
       const viewer = await findPostViewer(context.domain, who);
-      const found = await getPost(context.domain, viewer, params, context.postMedia);
-      return found ?? { ok: false, reason: 'no-such-post' };
+      const found = await getPost(context.domain, viewer, params);
+      if (!found) return { ok: false, reason: 'no-such-post' };
+      return presentPost(found, context.postMedia);
     },
   }),
   endpoint({
@@ -99,8 +102,8 @@ export const posts = [
     answer: z.object({ posts: z.array(post) }),
     async handle({ context, who, body }) {
       const viewer = await findPostViewer(context.domain, who);
-      const address = context.postMedia;
-      return { posts: await getPosts(context.domain, viewer, [...new Set(body.ids)], address) };
+      const found = await getPosts(context.domain, viewer, [...new Set(body.ids)]);
+      return { posts: found.map((one) => presentPost(one, context.postMedia)) };
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import { idSchema } from '~/domain/shared/ids';
 import { postHref } from '../post-href';
+import { presentPost } from '../presenters/post-for-fan';
 
 /** Where something is done to a post there is nothing to see: whoever opens it is led to the post. */
 export async function leadToPost({ params, context }: LoaderFunctionArgs) {
@@ -10,7 +11,7 @@ export async function leadToPost({ params, context }: LoaderFunctionArgs) {
   const id = idSchema.safeParse(params['id']);
   if (!id.success) throw data(null, 404);
   const viewer = await findPostViewer(domain, context.viewer);
-  const post = await getPost(domain, viewer, { postId: id.data }, postMedia);
+  const post = await getPost(domain, viewer, { postId: id.data });
   if (!post) throw data(null, 404);
-  return redirect(postHref(post));
+  return redirect(postHref(presentPost(post, postMedia)));
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { featuredStreams, listFeatured, type FeaturedStream } from '~/domain/feeds/list-featured';
-import type { Post, PostViewer } from '~/domain/posts/schema';
+import type { PostViewer } from '~/domain/posts/schema';
+import { presentPost, type Post } from '../presenters/post-for-fan';
 import type { ListPage } from '../../ui/use-infinite-scroll';
 
 interface Asked {
@@ -20,25 +21,23 @@ export async function readFeatured(
   const known = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
   // A stream that has ended has no cursor while others go on.
   const read = known.length === 0 ? featuredStreams : known;
-  const page = await listFeatured(
-    domain,
-    viewer,
-    {
-      counts: Object.fromEntries(read.map((stream) => [stream, ofEachStream])),
-      cursors: Object.fromEntries(
-        known.map((stream) => [stream, cursors.get(keyOf(stream)) ?? undefined]),
-      ),
-      characterStyle: isAnime ? 'Anime' : undefined,
-      seed,
-    },
-    postMedia,
-  );
+  const page = await listFeatured(domain, viewer, {
+    counts: Object.fromEntries(read.map((stream) => [stream, ofEachStream])),
+    cursors: Object.fromEntries(
+      known.map((stream) => [stream, cursors.get(keyOf(stream)) ?? undefined]),
+    ),
+    characterStyle: isAnime ? 'Anime' : undefined,
+    seed,
+  });
   const next = new URLSearchParams();
   for (const stream of read) {
     const cursor = page.nextCursors[stream];
     if (cursor !== null) next.set(keyOf(stream), cursor);
   }
-  return { items: page.items, nextCursor: next.size > 0 ? next.toString() : null };
+  return {
+    items: page.items.map((post) => presentPost(post, postMedia)),
+    nextCursor: next.size > 0 ? next.toString() : null,
+  };
 }
 
 const keyOf = (stream: FeaturedStream) => `${stream}Cursor`;

@@ -14,12 +14,8 @@ export async function findInvitePicture({
   mediaAddress,
 }: AppLoadContext): Promise<InvitePicture | null> {
   if (viewer.kind === 'user' && viewer.isVerified) return null;
-  const { items } = await listCharacters(
-    domain,
-    { section: 'featured', limit: 1, seed: 0 },
-    mediaAddress,
-  );
+  const { items } = await listCharacters(domain, { section: 'featured', limit: 1, seed: 0 });
   const { portrait = null, cover = null } = items[0]?.media ?? {};
   const tall = portrait ?? cover;
-  return tall === null ? null : { tall, wide: cover ?? tall };
+  return tall === null ? null : { tall: mediaAddress(tall), wide: mediaAddress(cover ?? tall) };
 }

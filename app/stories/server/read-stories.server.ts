@@ -4,6 +4,7 @@ import { listRings } from '~/domain/stories/list-rings';
 import { listStories } from '~/domain/stories/list-stories';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { neighboursOf } from '~/domain/stories/neighbours';
+import { presentRing, presentStory, presentTeller } from '../presenters/story-for-fan';
 
 /** Rings of the home page's tray. */
 const inTray = 20;
@@ -13,7 +14,8 @@ const inReach = 50;
 /** The rings of the home page. */
 export async function readStoryTray(context: AppLoadContext) {
   const list = { userId: memberIdOf(context.viewer), limit: inTray };
-  return (await listRings(context.domain, list, context.mediaAddress)).items;
+  const { items } = await listRings(context.domain, list);
+  return items.map((ring) => presentRing(ring, context.mediaAddress));
 }
 
 /**
@@ -24,27 +26,27 @@ export async function readStories(context: AppLoadContext, slug: string, asked: 
   const { domain, mediaAddress } = context;
   const userId = memberIdOf(context.viewer);
   const [found, rings] = await Promise.all([
-    listStories(domain, { slug }, userId, mediaAddress),
-    listRings(domain, { userId, limit: inReach }, mediaAddress),
+    listStories(domain, { slug }, userId),
+    listRings(domain, { userId, limit: inReach }),
   ]);
   const stories = found.ok ? found.stories : [];
   if (!found.ok || stories.length === 0) throw data(null, 404);
   const start = startOf(stories, asked);
   const shown = stories[start];
   if (userId !== null && shown && !shown.isRead) {
-    await markStoryRead(domain, { userId, storyId: shown.storyId });
+    await markStoryRead(domain, { userId, storyId: shown.id });
   }
   const { previous, next } = neighboursOf(rings.items, slug);
   return {
-    character: found.character,
-    stories,
+    character: presentTeller(found.character, mediaAddress),
+    stories: stories.map((story) => presentStory(story, mediaAddress)),
     start,
-    previousHref: previous && `/stories/${previous.characterSlug}`,
-    nextHref: next && `/stories/${next.characterSlug}`,
+    previousHref: previous && `/stories/${previous.slug}`,
+    nextHref: next && `/stories/${next.slug}`,
   };
 }
 
-function startOf(stories: { storyId: string; isRead: boolean }[], asked: string | null): number {
-  const index = stories.findIndex(({ storyId }) => storyId === asked);
+function startOf(stories: { id: string; isRead: boolean }[], asked: string | null): number {
+  const index = stories.findIndex(({ id }) => id === asked);
   return Math.max(0, index < 0 ? stories.findIndex(({ isRead }) => !isRead) : index);
 }

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { heightLabel } from '~/domain/characters/height';
+import {
+  characterBadges,
+  characterCategories,
+  characterGenders,
+  characterOrigins,
+  characterStyles,
+  characterTypes,
+  type Character,
+  type CharacterMedia as StoredMedia,
+  type CharacterProfile as StoredProfile,
+  type LiveCharacter,
+} from '~/domain/characters/schema';
+import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
+import { defaultPreview } from '~/domain/media/previews';
+import { idSchema } from '~/domain/shared/ids';
+import type { MediaAddress } from '../../http/media-addresses';
+
+const path = z.string().nullable();
+
+/** Site paths of a character's pictures; null where one has not been made. */
+const characterMediaSchema = z.object({
+  portrait: path,
+  card: path,
+  cover: path,
+  avatar: path,
+  preview: path,
+  videoPreview: path,
+  poster: path,
+});
+export type CharacterMedia = z.infer<typeof characterMediaSchema>;
+
+export const characterCardSchema = z.object({
+  _id: idSchema,
+  slug: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  age: z.number().int(),
+  occupation: z.string(),
+  style: z.enum(characterStyles),
+  category: z.enum(characterCategories),
+  badge: z.enum(characterBadges),
+  type: z.enum(characterTypes),
+  origin: z.enum(characterOrigins),
+  gender: z.enum(characterGenders),
+  availableForCalls: z.boolean(),
+  isLive: z.boolean(),
+  tagline: z.string(),
+  /** By whoever asks. */
+  isFollowed: z.boolean(),
+  media: characterMediaSchema,
+});
+export type CharacterCard = z.infer<typeof characterCardSchema>;
+
+export const characterProfileSchema = characterCardSchema.extend({
+  bio: z.string(),
+  greeting: z.string(),
+  place: z.string().nullable(),
+  heightCm: z.number().int().nullable(),
+  heightLabel: z.string().nullable(),
+  attributes: z.array(z.object({ type: z.string(), value: z.string() })),
+  createdAt: z.iso.datetime(),
+  /** As shown, by the setting engagement_display. */
+  followersCount: z.number().int(),
+  /** Whoever asks belongs to the fan club; both names are the contract's. */
+  isMember: z.boolean(),
+  isCurrentUserFanClubMember: z.boolean(),
+  verifiedModelCreatorId: idSchema.nullable(),
+  /** Pictures and loops that promote the character. */
+  meta: z.object({ previews: z.array(z.string()) }),
+});
+export type CharacterProfile = z.infer<typeof characterProfileSchema>;
+
+export const liveCharacterSchema = characterCardSchema.extend({
+  verifiedModelCreatorId: idSchema.nullable(),
+  isUserInFanclub: z.boolean(),
+});
+
+/** A character as a card shows it. */
+export function presentCard(character: Character, address: MediaAddress): CharacterCard {
+  const { id, slug, name, firstName, age, occupation, style, category, badge } = character;
+  const { type, origin, gender, availableForCalls, isLive, tagline, isFollowed } = character;
+  return {
+    _id: id,
+    slug,
+    name,
+    firstName,
+    age,
+    occupation,
+    style,
+    category,
+    badge,
+    type,
+    origin,
+    gender,
+    availableForCalls,
+    isLive,
+    tagline,
+    isFollowed,
+    media: presentMedia(character.media, address),
+  };
+}
+
+/** A card as a tab shows it: what is on sale says how much is off at most. */
+export interface FeedCard extends CharacterCard {
+  discountPercent?: number;
+}
+
+export function presentFeedCard(
+  { discountPercent, ...character }: FeedCharacter,
+  address: MediaAddress,
+): FeedCard {
+  const card = presentCard(character, address);
+  return discountPercent === undefined ? card : { ...card, discountPercent };
+}
+
+/** A page of characters as cards. */
+export function presentCards<Page extends { items: Character[] }>(
+  { items, ...page }: Page,
+  address: MediaAddress,
+) {
+  return { ...page, items: items.map((character) => presentCard(character, address)) };
+}
+
+/** A whole profile. */
+export function presentProfile(profile: StoredProfile, address: MediaAddress): CharacterProfile {
+  const { bio, greeting, place, heightCm, attributes, isMember } = profile;
+  return {
+    ...presentCard(profile, address),
+    bio,
+    greeting,
+    place,
+    heightCm,
+    heightLabel: heightCm === null ? null : heightLabel(heightCm),
+    attributes,
+    createdAt: profile.createdAt.toISOString(),
+    followersCount: profile.followers,
+    isMember,
+    isCurrentUserFanClubMember: isMember,
+    verifiedModelCreatorId: profile.creatorId,
+    meta: { previews: profile.previews.map(address) },
+  };
+}
+
+/** Somebody who is live. */
+export function presentLive(
+  character: LiveCharacter,
+  address: MediaAddress,
+): z.infer<typeof liveCharacterSchema> {
+  return {
+    ...presentCard(character, address),
+    verifiedModelCreatorId: character.creatorId,
+    isUserInFanclub: character.isMember,
+  };
+}
+
+function presentMedia(media: StoredMedia, address: MediaAddress): CharacterMedia {
+  const at = (key: string | null) => (key === null ? null : address(key));
+  return {
+    portrait: at(media.portrait),
+    card: at(media.card),
+    cover: at(media.cover),
+    avatar: at(media.avatar),
+    preview: at(media.preview) ?? defaultPreview,
+    videoPreview: at(media.videoPreview),
+    poster: at(media.poster),
+  };
+}

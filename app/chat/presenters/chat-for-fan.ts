@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { ChatSummary as StoredSummary } from '~/domain/chat/list-chats';
+import { idSchema } from '~/domain/shared/ids';
+import type { MediaAddress } from '../../http/media-addresses';
+
+export const chatSummarySchema = z.object({
+  _id: idSchema,
+  chatId: idSchema,
+  characterInfo: z.object({
+    _id: idSchema,
+    name: z.string(),
+    firstName: z.string(),
+    slug: z.string(),
+    type: z.string(),
+    isLive: z.boolean(),
+    /** It takes no messages any more. */
+    isWithdrawn: z.boolean(),
+    avatar: z.string().nullable(),
+  }),
+  lastMessage: z
+    .object({
+      content: z.string(),
+      role: z.enum(['user', 'character']),
+      sentAt: z.iso.datetime(),
+    })
+    .nullable(),
+  unreadCount: z.number().int(),
+  lockedVideoPosts: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
+
+/** A page of conversations as a list shows them. */
+export function presentChats<Page extends { items: StoredSummary[] }>(
+  { items, ...page }: Page,
+  address: MediaAddress,
+) {
+  return { ...page, items: items.map((chat) => presentChat(chat, address)) };
+}
+
+/** A conversation as a list shows it. */
+export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSummary {
+  const { id, character, lastMessage } = chat;
+  const { name, firstName, slug, type, isLive, isWithdrawn, avatar } = character;
+  return {
+    _id: id,
+    chatId: id,
+    characterInfo: {
+      _id: character.id,
+      name,
+      firstName,
+      slug,
+      type,
+      isLive,
+      isWithdrawn,
+      avatar: avatar === null ? null : address(avatar),
+    },
+    lastMessage: lastMessage && {
+      content: lastMessage.preview,
+      role: lastMessage.role,
+      sentAt: lastMessage.sentAt.toISOString(),
+    },
+    unreadCount: chat.unread,
+    lockedVideoPosts: 0,
+    updatedAt: chat.updatedAt.toISOString(),
+  };
+}

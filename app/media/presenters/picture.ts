@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { renditionKeys, renditionWidthsOf } from '~/domain/media/rendition-keys';
+import type { MediaAddress } from '../../http/media-addresses';
+
+export const pictureSchema = z.object({
+  /** Site path of the widest WebP. */
+  url: z.string(),
+  sources: z.array(
+    z.object({ url: z.string(), width: z.number().int(), format: z.enum(['webp', 'avif']) }),
+  ),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A picture in every size and format it was made in. */
+export function presentPicture(
+  folder: string,
+  originalWidth: number,
+  address: MediaAddress,
+): Picture {
+  const widths = renditionWidthsOf(originalWidth);
+  return {
+    url: address(renditionKeys.picture(folder, Math.max(...widths), 'webp')),
+    sources: (['avif', 'webp'] as const).flatMap((format) =>
+      widths.map((width) => ({
+        url: address(renditionKeys.picture(folder, width, format)),
+        width: Math.min(width, originalWidth),
+        format,
+      })),
+    ),
+  };
+}
