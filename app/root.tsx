@@ -19,6 +19,12 @@ import commissioner from '@fontsource-variable/commissioner/files/commissioner-l
 import type { ReactNode } from 'react';
 import { countJoinedToday } from '~/domain/profile/count-joined-today';
 import { audienceOf } from '~/domain/flags/audience';
+import { credentialsSettings } from '~/domain/credentials/settings';
+import { engagementSettings } from '~/domain/engagement/settings';
+import { legalSettings } from '~/domain/legal/settings';
+import { privacySettings } from '~/domain/privacy/settings';
+import { productSettings } from '~/domain/settings/settings';
+import { walletSettings } from '~/domain/wallet/settings';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './connection/stay-on-page';
@@ -79,31 +85,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   if (ageGate === 'barred') throw redirect('/under_age');
   warnOfUnknownModal(request, context.logger);
-  const [settings, verification, reset, invitePicture, joined, welcomeTokens, legal] =
-    await Promise.all([
-      domain.settings(),
-      readVerification(domain, viewer),
-      readResetProgress(request, context),
-      findInvitePicture(context),
-      viewer.kind === 'user' ? 0 : countJoinedToday(domain),
-      getWelcomeTokens(domain, audienceOf(viewer)),
-      readRequestedDocument(request, context),
-    ]);
+  const [product, wallet, passwords, privacy, operator, engagement] = await Promise.all([
+    domain.settings(productSettings),
+    domain.settings(walletSettings),
+    domain.settings(credentialsSettings),
+    domain.settings(privacySettings),
+    domain.settings(legalSettings),
+    domain.settings(engagementSettings),
+  ]);
+  const [verification, reset, invitePicture, joined, welcomeTokens, legal] = await Promise.all([
+    readVerification(domain, viewer),
+    readResetProgress(request, context),
+    findInvitePicture(context),
+    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
+    getWelcomeTokens(domain, audienceOf(viewer)),
+    readRequestedDocument(request, context),
+  ]);
   const site = {
     locale,
-    language: { isChosen: by !== 'guess', released: settings['locales.released'] },
+    language: { isChosen: by !== 'guess', released: product['locales.released'] },
     product: { name: context.product.name, url: context.product.publicUrl },
     viewer: toSiteViewer(viewer, domain.now()),
     isImpersonated: viewer.kind === 'user' && viewer.actorId !== viewer.userId,
     tagManagerUrl: context.tagManagerUrl,
     captcha: context.captcha,
-    tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
+    tokenValue: { minor: wallet.token_value_minor, currency: wallet.token_currency },
     welcomeTokens,
-    passwordLength: { min: settings.password_min_length, max: settings.password_max_length },
-    deletionNoticeHours: Math.round(settings.deletion_notice_seconds / 3600),
+    passwordLength: { min: passwords.password_min_length, max: passwords.password_max_length },
+    deletionNoticeHours: Math.round(privacy.deletion_notice_seconds / 3600),
     timeZone: context.timeZone,
     year: domain.now().getFullYear(),
-    operator: operatorOf(settings),
+    operator: operatorOf(operator),
     legal,
     requestId: context.requestId,
     socialProviders: context.socialProviders,
@@ -114,7 +126,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reset,
     invitePicture,
     /** Null where the figure is made up of the time of day. */
-    joinedToday: settings.engagement_display === 'real' ? joined : null,
+    joinedToday: engagement.engagement_display === 'real' ? joined : null,
     platform: platformOf(context.userAgent ?? ''),
     renderedAt: domain.now().toISOString(),
   };

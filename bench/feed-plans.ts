@@ -5,6 +5,7 @@ import { feedTabs, type FeedFilters } from '~/domain/feeds/schema';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import type { DomainContext } from '~/domain/shared/context';
 import type { FeedGround } from './feed-ground';
+import { engagementSettings } from '~/domain/engagement/settings';
 
 interface Query {
   sql: string;
@@ -43,7 +44,7 @@ export async function explainFeeds(
       if (!first.ok || first.nextCursor === null) return;
       await listExplorerFeed(context, viewer, { ...feed, cursor: first.nextCursor });
     };
-  await context.settings();
+  await context.settings(engagementSettings);
   for (const tab of [...feedTabs, 'safe'] as const) await explain(tab, pages(tab, {}));
   for (const [name, narrowed] of Object.entries(filters)) {
     for (const tab of ['forYou', 'new', 'onSale', 'safe'] as const) {

@@ -14,6 +14,7 @@ import setupTemplate from '~/db/testing/global-setup';
 import { describeMachine } from './describe-machine';
 import { makeFeedGround, type FeedGround } from './feed-ground';
 import { percentile } from './percentiles';
+import { engagementSettings } from '~/domain/engagement/settings';
 
 const { values } = parseArgs({
   options: {
@@ -97,7 +98,7 @@ async function measure(
   let queries = 0;
   for (let turn = 0; turn < warmUp; turn += 1) {
     // Settings are read every two seconds by the process, not by a request.
-    await site.domain.settings();
+    await site.domain.settings(engagementSettings);
     const counted = countQueries(site.db);
     await ask(turn);
     queries = Math.max(queries, counted.stop());

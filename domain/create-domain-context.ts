@@ -38,7 +38,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
   const context: DomainContext = {
     db: options.db,
     now: options.now ?? (() => new Date()),
-    settings: () => readSettings(options.db),
+    settings: (of) => readSettings(options.db, of),
     flags: createFlagClient(options.db),
     hooks: createHooks(subscriptions, () => context),
     seal: createSeal(options.sealKeys),

@@ -8,6 +8,7 @@ import { openSocket, tell } from './actors/gateway';
 import { sendAgeServiceAway } from './actors/parties';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
+import { ageChecksSettings } from '~/domain/age-checks/settings';
 
 /** In ISO 3166 nobody's, for good: no other journey comes from there. */
 const country = 'ZZ';
@@ -16,7 +17,7 @@ const path = `/chats/${slug}`;
 const fromThere = { 'x-country': country };
 
 const listCountries = (countries: string[]) =>
-  withDatabase((db) => writeSetting(db, 'age_check_countries', countries));
+  withDatabase((db) => writeSetting(db, ageChecksSettings, 'age_check_countries', countries));
 const card = (page: Page) => page.getByRole('region', { name: 'Confirm your age to write' });
 
 test.use({ extraHTTPHeaders: fromThere });

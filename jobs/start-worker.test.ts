@@ -34,6 +34,7 @@ import { sweepRepliesJob } from './maintenance/schedule.job';
 import { reconcileLedgerJob } from './commands/reconcile-ledger.job';
 import { createEnqueuer, type Enqueuer } from './enqueue.job';
 import { startWorkerProcess, type WorkerProcess } from './start-worker';
+import { chatSettings } from '~/domain/chat/settings';
 
 let database: TestDatabase;
 let redis: TestRedis;
@@ -223,7 +224,7 @@ describe('two workers and two relays', () => {
   });
 
   it('ask a model that fails as often as the settings say, however many jobs and sweeps', async () => {
-    const { reply_max_attempts } = await context.settings();
+    const { reply_max_attempts } = await context.settings(chatSettings);
     await database.db('settings').insert({ key: 'reply_backoff_ms', value: JSON.stringify(20) });
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);

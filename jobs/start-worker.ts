@@ -5,7 +5,9 @@ import { usualLimits, type ConnectionLimits } from '~/db/connection-limits';
 import { connectQueueRedis, connectRedis, type RedisLimits } from '~/db/redis-connection';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';
-import type { Settings } from '~/domain/settings/read-settings';
+import { chatSettings } from '~/domain/chat/settings';
+import { outboxSettings } from '~/domain/shared/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import type { DomainContext } from '~/domain/shared/context';
 import { openPayload } from '~/domain/shared/event-payload';
 import type { Logger } from '~/observability/logger';
@@ -130,7 +132,10 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   const broadcast = createRedisBroadcast(redis, logger);
   const kinds = options.kinds ?? workerKinds;
   const queues = queuesOfKinds(kinds);
-  const settings = await context.settings();
+  const [chat, kept] = await Promise.all([
+    context.settings(chatSettings),
+    context.settings(outboxSettings),
+  ]);
   const measure = createJobMetrics(metrics);
 
   const startOurRelay = () => {
@@ -149,8 +154,8 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       redis: relayRedis,
       partitions: context.outboxPartitions,
       leaseMs: options.relayLeaseMs ?? defaultLeaseMs,
-      replaySeconds: settings.outbox_replay_seconds,
-      unknownSeconds: settings.outbox_unknown_seconds,
+      replaySeconds: kept.outbox_replay_seconds,
+      unknownSeconds: kept.outbox_unknown_seconds,
       logger,
       onRelayed: measure.relayed,
       handover: {
@@ -158,7 +163,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
         enqueuer,
         publisher: createPublisher(relayRedis),
         openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
-        kept: { entries: settings.stream_events_kept, seconds: settings.stream_kept_seconds },
+        kept: { entries: kept.stream_events_kept, seconds: kept.stream_kept_seconds },
       },
     });
   };
@@ -177,7 +182,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     connect: () => use(connectQueueRedis({ ...place, name: 'worker-queue' })),
     logger,
     onFinished: measure.finished,
-    concurrency: concurrencyFor(options.databasePool, settings),
+    concurrency: concurrencyFor(options.databasePool, chat),
     handlers: [
       ...chatHandlers(context, { moderator, broadcast }),
       ...(options.repliesEnabled
@@ -219,7 +224,10 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
  * Sends hold a connection all along; replies mostly wait for the model and hold none. Visitors have
  * a share of their own, which members do not wait for.
  */
-function concurrencyFor(pool: number, settings: Settings): (queue: QueueName) => number {
+function concurrencyFor(
+  pool: number,
+  settings: SettingsOf<typeof chatSettings>,
+): (queue: QueueName) => number {
   const jobs: Record<QueueName, number> = {
     chat: pool,
     'guest-chat': Math.max(1, Math.floor(pool * settings.guest_share)),

@@ -2,6 +2,7 @@ import { listHeld } from '~/domain/age-reviews/find-age-review';
 import { listRevokedSessions } from '~/domain/sessions/list-revoked-sessions';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Listener } from './subscriptions/listener';
+import { sessionsSettings } from '~/domain/sessions/settings';
 
 /**
  * Looks up the sessions of members and the age reviews of visitors in one query each, revokes the
@@ -18,7 +19,7 @@ export async function recheckSessions(
     if (sessionId === null) guestIds.add(personId);
     else sessionIds.add(sessionId);
   }
-  const { access_token_seconds } = await context.settings();
+  const { access_token_seconds } = await context.settings(sessionsSettings);
   const checkedAt = context.now().getTime();
   const [ended, held] = await Promise.all([
     listRevokedSessions(context, [...sessionIds]),

@@ -11,7 +11,7 @@ const ENTRIES = {
   sandbox: 'sandbox/main.ts',
   migrate: 'db/migrate.ts',
   seed: 'db/seed.ts',
-  'set-setting': 'domain/settings/set.command.ts',
+  'set-setting': 'domain/set-setting.command.ts',
   'override-models': 'domain/characters/override.command.ts',
   reconcile: 'domain/wallet/reconcile.command.ts',
   'rotate-keys': 'domain/privacy/rotate-keys.command.ts',

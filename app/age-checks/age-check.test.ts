@@ -4,11 +4,12 @@ import { issueGuestToken } from '~/domain/viewers/guests';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
+import { ageChecksSettings } from '~/domain/age-checks/settings';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ config: { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 1 } });
-  await writeSetting(site.db, 'age_check_countries', ['GB']);
+  await writeSetting(site.db, ageChecksSettings, 'age_check_countries', ['GB']);
 });
 afterAll(() => site.close());
 
@@ -51,7 +52,7 @@ describe('whoever has to pass an age check first', () => {
 
 it('nobody’s word for their country counts without a proxy that is trusted', async () => {
   const open = await startSite({ config: { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 0 } });
-  await writeSetting(open.db, 'age_check_countries', ['GB']);
+  await writeSetting(open.db, ageChecksSettings, 'age_check_countries', ['GB']);
   const client = await logIn(open);
   const { id: characterId } = await makeCharacter(open.db);
   const opened = await client.post('/api/v1/chats', { characterId }, from('GB'));

@@ -13,6 +13,7 @@ import { replayedHeader } from './idempotency-key';
 import { inMatchingOrder } from './matching-order';
 import { readJson } from './read-json';
 import { sentOnSchema } from './sent-on';
+import { productSettings } from '~/domain/settings/settings';
 
 export const apiPath = '/api/v1';
 
@@ -74,7 +75,7 @@ async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Re
   const { status, body, isReplay } = await respondOnce({ site: context, row, req }, ready);
   if (isReplay) res.set(replayedHeader, 'true');
   if (row.isCached) {
-    const { public_config_seconds } = await context.domain.settings();
+    const { public_config_seconds } = await context.domain.settings(productSettings);
     res.set('cache-control', `public, max-age=${public_config_seconds}`);
   }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);

@@ -8,6 +8,7 @@ import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
+import { chatSettings } from '~/domain/chat/settings';
 
 const endpoint = endpointsOf('chats');
 
@@ -73,7 +74,7 @@ export const chats = [
       nextCursor: z.string().nullable(),
     }),
     async handle({ context, who, query }) {
-      const { chat_list_page_size } = await context.domain.settings();
+      const { chat_list_page_size } = await context.domain.settings(chatSettings);
       const list = { ...query, limit: query.limit ?? chat_list_page_size };
       const page = await listChats(context.domain, who.person, list);
       return presentChats(page, context.mediaAddress);
@@ -100,7 +101,7 @@ export const chats = [
       lastSeq: z.number().int().nonnegative(),
     }),
     async handle({ context, who, params, query }) {
-      const { chat_page_size } = await context.domain.settings();
+      const { chat_page_size } = await context.domain.settings(chatSettings);
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
       return listMessages(context.domain, who.person, page);
     },

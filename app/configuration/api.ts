@@ -5,15 +5,13 @@ import { getUserFlags } from '~/domain/flags/get-user-flags';
 import { featureNames, featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
 import {
   findVoicePreset,
-  getPublicSettings,
   listVoicePresets,
-  publicSettings,
   voicePresetListSchema,
-  type PublicGroup,
-} from '~/domain/settings/public-settings';
+} from '~/domain/settings/list-voice-presets';
 import { voicePresetSchema } from '~/domain/settings/voice-presets';
 import { access } from '../api/access';
 import { endpointsOf, type Endpoint } from '../api/endpoint';
+import { getPublicSettings, publicSettings, type PublicGroup } from './public-settings';
 
 const endpoint = endpointsOf('config');
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { msUntilLocalMidnight } from '~/domain/shared/local-midnight';
 import type { SiteHandles } from '../http/site-handles';
+import { productSettings } from '~/domain/settings/settings';
 
 /** A route of the site, beside the contract's calls; its query only keeps caches away. */
 export const serverTimePath = '/nextapi/time';
@@ -9,7 +10,7 @@ export const serverTimePath = '/nextapi/time';
 export function serverTime({ domain }: Pick<SiteHandles, 'domain'>): RequestHandler {
   return (_req, res, next) => {
     domain
-      .settings()
+      .settings(productSettings)
       .then(({ server_time_zone }) => {
         res.set('cache-control', 'no-store').json({
           msUntilServerLocalMidnight: msUntilLocalMidnight(domain.now(), server_time_zone),

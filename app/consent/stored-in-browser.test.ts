@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as cookies from '~/domain/sessions/cookies';
-import { settingsSchema } from '~/domain/settings/schema';
 import { ageCookie } from '../age-gate/age';
 import { consentCookie } from './consent';
 import { legalNoticeCookie } from '../legal/legal-notice';
 import { timeZoneName } from '../session/read-cookies';
-import { storedInBrowser } from './server/stored-in-browser.server';
+import { storedInBrowser, storedSettings } from './server/stored-in-browser.server';
 
-const kept = storedInBrowser(settingsSchema.parse({}), {
+const kept = storedInBrowser(storedSettings.parse({}), {
   product: { name: 'Nocturne', publicUrl: 'http://localhost:3000' },
   socialProviders: [{ id: 'AURORA', name: 'Aurora', segment: 'aurora' }],
   hasStandIn: true,
@@ -58,7 +57,7 @@ describe('the page about cookies', () => {
   });
 
   it('names them as browsers know them where the site is under HTTPS', () => {
-    const safe = storedInBrowser(settingsSchema.parse({}), {
+    const safe = storedInBrowser(storedSettings.parse({}), {
       product: { name: 'Nocturne', publicUrl: 'https://nocturne.example' },
       socialProviders: [],
       hasStandIn: false,

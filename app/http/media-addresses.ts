@@ -1,5 +1,6 @@
 import type { Viewer } from '~/domain/viewers/viewer';
-import type { Settings } from '~/domain/settings/read-settings';
+import type { mediaSettings } from '~/domain/media/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { expiryWindow } from '~/providers/storage/signed-address';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
@@ -16,6 +17,8 @@ export interface PostMediaAddress {
 /** Addresses kept at most; a page shows some hundreds. */
 const mostKept = 20_000;
 
+type MediaSettings = SettingsOf<typeof mediaSettings>;
+
 interface Window {
   endsAt: number;
   addresses: Map<string, string>;
@@ -25,7 +28,7 @@ const windows = new WeakMap<Storage, Window>();
 /** Signs site paths of files everybody may see; the same for all until their window ends. */
 export function signMediaAddresses(
   { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
-  { media_address_seconds }: Pick<Settings, 'media_address_seconds'>,
+  { media_address_seconds }: MediaSettings,
 ): MediaAddress {
   const expiresAt = expiryWindow(domain.now(), media_address_seconds);
   return (key) => {
@@ -45,7 +48,7 @@ export function signMediaAddresses(
  */
 export function signPostMedia(
   { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
-  settings: Pick<Settings, 'media_address_seconds' | 'own_media_address_seconds'>,
+  settings: MediaSettings,
   viewer: Viewer,
 ): PostMediaAddress {
   const forEverybody = signMediaAddresses({ domain, storage }, settings);

@@ -15,6 +15,8 @@ import { signMediaAddresses, signPostMedia } from './media-addresses';
 import './request-locals';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
+import { mediaSettings } from '~/domain/media/settings';
+import { productSettings } from '~/domain/settings/settings';
 
 const userAgentLength = 300;
 
@@ -25,18 +27,20 @@ export type RequestContext = Awaited<ReturnType<ReturnType<typeof createRequestC
 export function createRequestContexts(handles: SiteHandles) {
   const site = siteContext(handles);
   return async (req: Request, res: Response, visit: Visit) => {
-    const settings = await handles.domain.settings();
+    const { domain } = handles;
+    const [product, media] = await Promise.all([
+      domain.settings(productSettings),
+      domain.settings(mediaSettings),
+    ]);
     const cookieHeader = req.headers.cookie ?? '';
     const tokens = readCookies(cookieHeader);
     const address = addressOf(req);
-    const mediaAddress = once(() => signMediaAddresses(handles, settings));
-    const postMedia = once(() => signPostMedia(handles, settings, visit.viewer));
+    const mediaAddress = once(() => signMediaAddresses(handles, media));
+    const postMedia = once(() => signPostMedia(handles, media, visit.viewer));
     const device = once(() => readDevice(handles, { token: tokens.device, address }));
     const limits = once(() => handles.limitsOf(address, device()));
     const consent = once(() => readConsent(cookieHeader));
-    const staff = once(async () =>
-      tokens.staff ? readStaffSession(handles.domain, tokens.staff) : null,
-    );
+    const staff = once(async () => (tokens.staff ? readStaffSession(domain, tokens.staff) : null));
     return {
       ...site,
       ...visit,
@@ -49,7 +53,7 @@ export function createRequestContexts(handles: SiteHandles) {
       ticket: tokens.ticket ?? '',
       /** The released language that is asked for. */
       get language() {
-        return (res.locals.language ??= readLocale(req, settings));
+        return (res.locals.language ??= readLocale(req, product));
       },
       /** Signed site path of a stored file. */
       get mediaAddress() {

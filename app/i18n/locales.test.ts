@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '~/domain/settings/schema';
+import { productSettings } from '~/domain/settings/settings';
 import { completeLocales, directionOf, findLocale, flagOf, nameOf } from './locales';
 
 it('releases the complete ones unless an operator says otherwise', () => {
-  expect(settingsSchema.parse({})['locales.released']).toEqual(completeLocales);
+  expect(productSettings.parse({})['locales.released']).toEqual(completeLocales);
 });
 
 describe('the flag of a language', () => {

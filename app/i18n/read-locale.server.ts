@@ -1,7 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { languageCookie } from '~/domain/profile/requested-language';
-import type { Settings } from '~/domain/settings/read-settings';
+import type { productSettings } from '~/domain/settings/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { fallbackLocale, findLocale } from './locales';
 
 /** Also the query parameter's name, and the key under which a browser keeps its choice. */
@@ -28,7 +29,7 @@ export interface AskedLocale {
  */
 export function readLocale(
   { originalUrl, headers }: Asking,
-  { 'locales.released': released }: Pick<Settings, 'locales.released'>,
+  { 'locales.released': released }: Pick<SettingsOf<typeof productSettings>, 'locales.released'>,
 ): AskedLocale {
   const [, search] = originalUrl.split('?', 2);
   const asked = search && findLocale(released, new URLSearchParams(search).get(localeKey) ?? '');

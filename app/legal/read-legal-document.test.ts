@@ -4,6 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { Processor } from '../consent/processors';
 import type { LegalText } from './legal-text';
 import { readLegalDocument } from './server/read-legal-document.server';
+import { chatSettings } from '~/domain/chat/settings';
 
 const { context: domain } = await openTestContext();
 const locales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
@@ -35,7 +36,7 @@ describe.each(locales)('the legal documents in %s', (locale) => {
   });
 
   it('name the lines of help of the settings for where somebody is', async () => {
-    const { crisis_lines, crisis_lines_international } = await domain.settings();
+    const { crisis_lines, crisis_lines_international } = await domain.settings(chatSettings);
     const { sections } = await read('privacy', { locale, country: 'PT' });
     const [section, ...others] = sections.filter(({ referral }) => referral !== undefined);
     expect(others).toEqual([]);

@@ -4,6 +4,7 @@ import { signAddress } from '~/providers/storage/signed-address';
 import { signMediaAddresses, signPostMedia } from '../http/media-addresses';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
+import { mediaSettings } from '~/domain/media/settings';
 
 const key = 'characters/luna/card.webp';
 const bytes = Buffer.from('0123456789');
@@ -13,7 +14,10 @@ let address: string;
 beforeAll(async () => {
   site = await startSite();
   await site.storage.put(key, bytes, { contentType: 'image/webp' });
-  address = signMediaAddresses(site.handles, await site.handles.domain.settings())(key);
+  address = signMediaAddresses(
+    site.handles,
+    await site.handles.domain.settings(mediaSettings),
+  )(key);
 });
 afterAll(() => site.close());
 
@@ -37,9 +41,9 @@ describe('a signed address', () => {
   });
 
   it('is the same for everybody within a window', async () => {
-    expect(signMediaAddresses(site.handles, await site.handles.domain.settings())(key)).toBe(
-      address,
-    );
+    expect(
+      signMediaAddresses(site.handles, await site.handles.domain.settings(mediaSettings))(key),
+    ).toBe(address);
   });
 
   it('made for one viewer stays out of shared caches and dies with its time', async () => {
@@ -80,7 +84,7 @@ describe('a signed address', () => {
   it('of a file that is gone is 404', async () => {
     const gone = signMediaAddresses(
       site.handles,
-      await site.handles.domain.settings(),
+      await site.handles.domain.settings(mediaSettings),
     )('characters/luna/gone.webp');
     expect((await get(gone)).status).toBe(404);
   });
@@ -98,7 +102,11 @@ describe('an address signed for one viewer', () => {
     const token = client.cookies.get('nocturne_access') ?? '';
     const viewer = await readSession(site.domain, token);
     if (!viewer) throw new Error('nobody is signed in');
-    return signPostMedia(site.handles, await site.handles.domain.settings(), viewer).forViewer(key);
+    return signPostMedia(
+      site.handles,
+      await site.handles.domain.settings(mediaSettings),
+      viewer,
+    ).forViewer(key);
   };
 
   it('opens the file to them, and to no shared cache', async () => {
@@ -142,7 +150,7 @@ describe('an address signed for one viewer', () => {
   });
 
   it('is never made for a visitor', async () => {
-    const media = signPostMedia(site.handles, await site.handles.domain.settings(), {
+    const media = signPostMedia(site.handles, await site.handles.domain.settings(mediaSettings), {
       kind: 'nobody',
     });
     expect(() => media.forViewer(key)).toThrow();

@@ -11,6 +11,7 @@ import { allowSharedCaching } from '../http/cacheability';
 import type { SiteCookies } from '../session/cookies';
 import { readCookies } from '../session/read-cookies';
 import { readVisit } from '../session/read-visit';
+import { mediaSettings } from '~/domain/media/settings';
 
 interface MediaHandles {
   domain: DomainContext;
@@ -39,7 +40,7 @@ export function serveMedia({ domain, storage, cookies }: MediaHandles): RequestH
     if (!isOwn) allowSharedCaching(req, res);
     const file = await storage.read(key);
     if (!file) throw new HttpError({ statusCode: 404, message: 'Not found' });
-    const { media_address_seconds } = await domain.settings();
+    const { media_address_seconds } = await domain.settings(mediaSettings);
     res.set({
       'accept-ranges': 'bytes',
       ...(isOwn

@@ -8,6 +8,7 @@ import { readConsent } from '../consent/consent';
 import type { Consent } from '../consent/consent-categories';
 import { readCookies, type SiteTokens } from '../session/read-cookies';
 import type { SiteHandles } from '../http/site-handles';
+import { profileSettings } from '~/domain/profile/settings';
 
 /**
  * Remembers who sent a visitor, by the first address that says so once they let it be remembered,
@@ -21,7 +22,7 @@ export function rememberOrigin({
     const origin = req.method === 'GET' && landingOf(req);
     if (!origin) return next();
     domain
-      .settings()
+      .settings(profileSettings)
       .then(({ marketing_origin_seconds }) => {
         const value = Buffer.from(JSON.stringify(origin)).toString('base64url');
         const [cookie = ''] = cookies.rememberOrigin(value, marketing_origin_seconds);

@@ -6,6 +6,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { successSchema } from '../api/success';
+import { referralsSettings } from '~/domain/referrals/settings';
 
 const endpoint = endpointsOf('characters');
 
@@ -44,7 +45,7 @@ export const referrals = [
       const processed = await processReferral(context.domain, who, body);
       if (!processed.ok) return processed;
       if (processed.kept !== null) {
-        const { referral_seconds } = await context.domain.settings();
+        const { referral_seconds } = await context.domain.settings(referralsSettings);
         setCookies(context.cookies.rememberReferral(processed.kept, referral_seconds));
       }
       return { success: processed.kept !== null };

@@ -25,6 +25,7 @@ import { sendByForm } from '../chat/server/send-by-form.server';
 import { presentProfile } from '../characters/presenters/character-for-fan';
 import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
+import { chatSettings } from '~/domain/chat/settings';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   await markOpenChatRead(request, context);
-  const settings = await domain.settings();
+  const settings = await domain.settings(chatSettings);
   const [list, allowance, standing] = await Promise.all([
     listMessages(domain, person, {
       characterId: character.id,

@@ -9,6 +9,7 @@ import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
+import { chatSettings } from '~/domain/chat/settings';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'panes' };
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
   await markOpenChatRead(request, context);
-  const { chat_list_page_size: limit } = await domain.settings();
+  const { chat_list_page_size: limit } = await domain.settings(chatSettings);
   const [t, list] = await Promise.all([
     translatorOf(context),
     listChats(domain, person, { filter, search, cursor, limit }),

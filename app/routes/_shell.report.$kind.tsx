@@ -16,13 +16,14 @@ import { receiveCase, startCase } from '../cases/server/receive-case.server';
 import { showDay } from '../cases/show-day';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
+import { casesSettings } from '~/domain/cases/settings';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const kind = readKind(params);
-  const [t, settings] = await Promise.all([translatorOf(context), domain.settings()]);
+  const [t, settings] = await Promise.all([translatorOf(context), domain.settings(casesSettings)]);
   const { formKey, known } = startCase(context);
   const place = new URL(request.url).searchParams.get('place')?.slice(0, caseLimits.place);
   return {

@@ -7,12 +7,13 @@ import { IntakePage } from '../cases/intake-page';
 import { KindList } from '../cases/kind-list';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
+import { casesSettings } from '~/domain/cases/settings';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { domain } = context;
-  const [t, settings] = await Promise.all([translatorOf(context), domain.settings()]);
+  const [t, settings] = await Promise.all([translatorOf(context), domain.settings(casesSettings)]);
   return {
     page: { title: t('contact:intake.title'), description: t('contact:intake.lead') },
     kinds: caseKinds.map((kind) => ({ kind, dueOn: dueDay({ kind }, domain.now(), settings) })),

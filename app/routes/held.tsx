@@ -18,6 +18,7 @@ import { pageMeta } from '../shell/page-meta';
 import { ButtonLink } from '../ui/button';
 import { languageOf } from '../i18n/language-of.server';
 import { translatorOf } from '../i18n/translator.server';
+import { chatSettings } from '~/domain/chat/settings';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = states.find((one) => one === searchParams.get('state'));
   if (!state) throw redirect('/');
   const t = await translatorOf(context);
-  const referral = referTo(await context.domain.settings(), {
+  const referral = referTo(await context.domain.settings(chatSettings), {
     country: context.country ?? null,
     language: languageOf(request) ?? null,
   });

@@ -5,6 +5,7 @@ import { safePath } from '../accounts/safe-path';
 import { readForm } from '../forms/read-form.server';
 import { findLocale } from '../i18n/locales';
 import { localeCookie, localeKey } from '../i18n/read-locale.server';
+import { productSettings } from '~/domain/settings/settings';
 
 /** The choice itself is made in the selector, over whatever page somebody is on. */
 export function loader() {
@@ -15,7 +16,7 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { domain, viewer, product } = context;
-  const { 'locales.released': released } = await domain.settings();
+  const { 'locales.released': released } = await domain.settings(productSettings);
   const back = withoutLocale(safePath(form.get('redirectTo')));
   const locale = findLocale(released, formText(form, 'locale'));
   if (!locale) return redirect(back);

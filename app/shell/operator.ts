@@ -1,4 +1,5 @@
-import type { Settings } from '~/domain/settings/read-settings';
+import type { legalSettings } from '~/domain/legal/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 
 /** Who runs the site, as it says on every page; empty where an operator has not said so. */
 export interface Operator {
@@ -8,7 +9,7 @@ export interface Operator {
   email: string;
 }
 
-export function operatorOf(settings: Settings): Operator {
+export function operatorOf(settings: SettingsOf<typeof legalSettings>): Operator {
   return {
     legalName: settings.operator_legal_name,
     companyId: settings.operator_company_id,

@@ -14,6 +14,7 @@ import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
 import { creator, master, premium } from './lives/others';
 import type { PlannedPost } from './posts/plan-posts';
+import { chatSettings } from '~/domain/chat/settings';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -117,7 +118,7 @@ async function planTalk(
   if (!characterId || (await findChatId(context.db, talker, characterId))) return [];
   const { lines, hoursAgo } = dialogue;
   const times = timesOf(lines, new Date(context.now().getTime() - hoursAgo * hourMs));
-  const { text_message_price } = await context.settings();
+  const { text_message_price } = await context.settings(chatSettings);
   const isPaying = !(await findSubscriptionEnd(context.db, person.id, context.now()));
   const mine = lines.filter((line) => 'me' in line).length;
   return [
@@ -140,7 +141,7 @@ async function talk(
   const opened = await makeChat({ ...context, now: () => begun }, talker, characterId);
   if (!opened.ok) throw new Error(`${person.email} has no chat: ${opened.reason}`);
   const { chatId } = opened;
-  const { trial_messages } = await context.settings();
+  const { trial_messages } = await context.settings(chatSettings);
   await transact(context, async (trx) => {
     // The free ones were used long ago.
     await trx('users')
@@ -191,7 +192,7 @@ async function payFor(
   talker: { kind: 'user'; id: string },
   messageId: string,
 ) {
-  const { text_message_price: price } = await context.settings();
+  const { text_message_price: price } = await context.settings(chatSettings);
   if (price === 0 || (await takeCover(context, trx, talker)) !== 'none') return free;
   const payment = await payForMessage(context, trx, talker, { messageId }, price);
   if (!payment.ok) throw new Error('a message was not paid for');

@@ -15,6 +15,7 @@ import {
   type CodeRefusal,
 } from '../credentials/one-time-code';
 import { verifyPassword } from '../credentials/password';
+import { credentialsSettings } from '../credentials/settings';
 
 /** A session that is to show that its person is still the one who signed in. */
 export interface Proving extends AskingSession {
@@ -80,7 +81,7 @@ export async function sendProofCode(
     const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
     const { locale, hides_codes: hidesCode } = user;
     announce(trx, proofCodeRequested, about, { email, locale, hidesCode, sealedCode });
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });
 }

@@ -2,6 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { mailSignUpCode, signUpCodeWait } from './sign-up';
+import { credentialsSettings } from '../credentials/settings';
 
 /**
  * Mails a fresh sign-up code to the not-verified user, at most one per resend interval and session;
@@ -22,7 +23,7 @@ export async function sendSignUpCode(
     const wait = await signUpCodeWait({ ...context, db: trx }, input);
     if (wait > 0) return refuse('too-soon', wait);
     await mailSignUpCode(context, trx, { ...input, locale: user.locale });
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });
 }

@@ -16,6 +16,7 @@ import { hashPassword } from '../credentials/password';
 import type { signUpSchema } from './schema';
 import type { NotVerifiedUser } from '../profile/schema';
 import { startSession, type SessionTokens } from '../sessions/start-session';
+import { accountsSettings } from './settings';
 
 interface Device {
   userAgent?: string | undefined;
@@ -85,7 +86,7 @@ export async function mailSignUpCode(
     ownerId: userId,
     askerId: sessionId,
   });
-  const { email_link_seconds: seconds } = await context.settings();
+  const { email_link_seconds: seconds } = await context.settings(accountsSettings);
   await voidTokens(context, trx, 'verify_email', userId);
   const token = await createToken(context, trx, 'verify_email', { userId, email, seconds });
   const owner = await findVerifiedUser(trx, email);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { foldAddress } from './fold-address';
+import { addressMarksSettings } from './settings';
 
 export type AddressMarkKind = 'under_age' | 'welcome_tokens';
 
@@ -38,7 +39,7 @@ export async function markAddress(
 
 async function endOf(context: Keeper, kind: AddressMarkKind): Promise<Date | null> {
   if (kind === 'welcome_tokens') return null;
-  const { under_age_mark_seconds } = await context.settings();
+  const { under_age_mark_seconds } = await context.settings(addressMarksSettings);
   return new Date(context.now().getTime() + under_age_mark_seconds * 1000);
 }
 

@@ -25,6 +25,7 @@ import { readBalance } from '../wallet/get-balance';
 import { beginAgeCheck } from './begin-age-check';
 import { finishAgeCheck } from './finish-age-check';
 import { resolveAgeStanding } from './resolve-age-standing';
+import { ageChecksSettings } from './settings';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -50,8 +51,10 @@ beforeEach(() => {
 
 /** The handles of a process that knows of a setting, without waiting for it to be read anew. */
 function inCountries(age_check_countries: string[]): TestContext {
-  const settings = async () => ({ ...(await readSettings(database.db)), age_check_countries });
-  return { ...createTestContext(database.db), settings };
+  return {
+    ...createTestContext(database.db),
+    settings: (of) => Promise.resolve(of.parse({ age_check_countries })),
+  };
 }
 
 const guest = (): Person => ({ kind: 'guest', id: newId() });
@@ -92,7 +95,7 @@ describe('where the check is asked', () => {
 
   it('nobody is, unless an operator lists a country', async () => {
     expect(await resolveAgeStanding(inCountries([]), guest(), 'GB')).toBe('not-required');
-    expect((await readSettings(database.db)).age_check_countries).toEqual([]);
+    expect((await readSettings(database.db, ageChecksSettings)).age_check_countries).toEqual([]);
   });
 
   it('what was noted counts as long as nobody knows where they are', async () => {

@@ -2,6 +2,7 @@ import { findReviewStanding } from '../age-reviews/find-age-review';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
+import { ageChecksSettings } from './settings';
 
 export type AgeStanding =
   | 'not-required'
@@ -24,7 +25,7 @@ export async function resolveAgeStanding(
 ): Promise<AgeStanding> {
   const review = await findReviewStanding(context.db, person);
   if (review !== 'clear') return review;
-  const { age_check_countries: listed } = await context.settings();
+  const { age_check_countries: listed } = await context.settings(ageChecksSettings);
   const isListed = country !== undefined && listed.includes(country);
   const isElsewhere = country !== undefined && !isListed;
   if (listed.length === 0 || isElsewhere) return 'not-required';

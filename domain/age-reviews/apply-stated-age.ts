@@ -5,6 +5,7 @@ import type { Person } from '../shared/person';
 import { afterDoubt } from './age-review';
 import { findAgeReview } from './find-age-review';
 import { holdPerson } from './hold-person';
+import { ageReviewsSettings } from './settings';
 
 /** What a person's words about their age led to; null where they said nothing of it. */
 export type StatedAgeOutcome = 'held' | 'asked' | null;
@@ -22,7 +23,7 @@ export async function applyStatedAge(
 ): Promise<StatedAgeOutcome> {
   if (!isAboutOwnAge(verdict)) return null;
   if (isClearlyUnderAge(verdict)) return hold(context, trx, person);
-  const { age_doubt_seconds } = await context.settings();
+  const { age_doubt_seconds } = await context.settings(ageReviewsSettings);
   const review = await lockReview(trx, person, context.now());
   if (afterDoubt(review, context.now(), age_doubt_seconds) === 'hold') {
     return hold(context, trx, person);

@@ -11,6 +11,7 @@ import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { personHeld } from './events';
+import { ageReviewsSettings } from './settings';
 
 /** Somebody is held from now on: what proved their age before counts no more. */
 export const holdBegun = defineHook<{ person: Person; at: Date }>('age-reviews.hold-begun');
@@ -94,7 +95,7 @@ async function planErasure(
   trx: Knex.Transaction,
   user: UserRow,
 ): Promise<Date> {
-  const { under_age_review_seconds } = await context.settings();
+  const { under_age_review_seconds } = await context.settings(ageReviewsSettings);
   const now = context.now();
   const dueAt = new Date(now.getTime() + under_age_review_seconds * 1000);
   await trx('account_deletions').insert({

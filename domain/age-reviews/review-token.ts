@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { personSchema, type Person } from '../shared/person';
+import { ageReviewsSettings } from './settings';
 
 export interface ReviewToken {
   token: string;
@@ -18,7 +19,7 @@ export async function writeReviewToken(
   context: DomainContext,
   person: Person,
 ): Promise<ReviewToken> {
-  const { under_age_review_seconds } = await context.settings();
+  const { under_age_review_seconds } = await context.settings(ageReviewsSettings);
   const expiresAt = new Date(context.now().getTime() + under_age_review_seconds * 1000);
   const token = await new SignJWT({ kind: person.kind })
     .setProtectedHeader({ alg: 'HS256' })

@@ -1,6 +1,7 @@
 import type { Viewer } from '../viewers/viewer';
 import type { DomainContext } from '../shared/context';
 import { currencySymbol } from '../shared/money';
+import { walletSettings } from '../wallet/settings';
 
 /** The currency prices are shown in: a user's own, else the one tokens are valued in. */
 export async function getCurrency(
@@ -19,5 +20,5 @@ async function currencyOf(context: DomainContext, viewer: Viewer): Promise<strin
           .where({ id: viewer.userId })
           .first<{ currency: string } | undefined>('currency')
       : undefined;
-  return user?.currency ?? (await context.settings()).token_currency;
+  return user?.currency ?? (await context.settings(walletSettings)).token_currency;
 }

@@ -8,6 +8,7 @@ import { followCase } from './follow-case';
 import { openCase } from './open-case';
 import { reportCharacter } from './report-character';
 import type { CaseDetails } from './schema';
+import { casesSettings } from './settings';
 
 const { database, context } = await openTestContext();
 
@@ -31,7 +32,9 @@ describe('openCase', () => {
     expect(row).toMatchObject({ reference, kind: 'complaint', state: 'received', user_id: null });
     expect(JSON.stringify(row)).not.toContain('music');
     expect(openDetails(row)).toEqual(complaint.details);
-    expect(dueOn).toBe(dueDay({ kind: 'complaint' }, context.now(), await context.settings()));
+    expect(dueOn).toBe(
+      dueDay({ kind: 'complaint' }, context.now(), await context.settings(casesSettings)),
+    );
     expect(await announcements(ada.email)).toMatchObject([
       { payload: { caseId: row.id, reference, kind: 'complaint', locale, dueOn } },
     ]);
@@ -172,7 +175,7 @@ it.each(['looks under age', 'a real person without consent'] as const)(
     const urgent = await reportCharacter(context, reporter, { characterId, reportReason });
     if (!usual.ok || !urgent.ok) throw new Error('was not reported');
     expect(urgent.dueOn < usual.dueOn).toBe(true);
-    const settings = await context.settings();
+    const settings = await context.settings(casesSettings);
     const matter = { kind: 'content', reason: reportReason } as const;
     expect(urgent.dueOn).toBe(dueDay(matter, context.now(), settings));
     const slow = { ...settings, urgent_report_days: 30 };
@@ -181,7 +184,7 @@ it.each(['looks under age', 'a real person without consent'] as const)(
 );
 
 it('dueDay follows the settings of its kind', async () => {
-  const settings = await context.settings();
+  const settings = await context.settings(casesSettings);
   const friday = new Date('2026-11-20T23:59:00Z');
   expect(dueDay({ kind: 'removal' }, friday, settings)).toBe('2026-11-23');
   expect(dueDay({ kind: 'complaint' }, friday, settings)).toBe('2026-12-01');

@@ -1,9 +1,10 @@
-import type { Settings } from '../settings/read-settings';
 import { businessDayAfter, dayOf, monthsAfter, type Day } from './business-days';
 import { isUrgent, type CaseKind, type ReportReason } from './kinds';
+import type { SettingsOf } from '../shared/define-settings';
+import type { casesSettings } from './settings';
 
 type Figures = Pick<
-  Settings,
+  SettingsOf<typeof casesSettings>,
   'case_business_days' | 'urgent_report_days' | 'data_request_months' | 'business_holidays'
 >;
 

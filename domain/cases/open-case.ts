@@ -10,6 +10,7 @@ import { caseOpened } from './events';
 import type { ReportReason } from './kinds';
 import { newReference } from './reference';
 import type { CaseDetails } from './schema';
+import { casesSettings } from './settings';
 
 interface Asker {
   email: string;
@@ -65,7 +66,7 @@ export async function insertCase(
   const now = context.now();
   const { kind, details } = about;
   const reason = about.kind === 'content' ? about.details.reason : undefined;
-  const dueOn = dueDay({ kind, reason }, now, await context.settings());
+  const dueOn = dueDay({ kind, reason }, now, await context.settings(casesSettings));
   const [row] = await trx('cases')
     .insert({
       id,

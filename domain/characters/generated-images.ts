@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { idSchema } from '../shared/ids';
+import { charactersSettings } from './settings';
 
 /** A picture of a character that a person had made. */
 export const generatedImageSchema = z.object({
@@ -48,7 +49,7 @@ export async function getGenerationPrice(
   characterId: string,
 ): Promise<{ ok: true; price: number } | Refusal<'no-such-character'>> {
   if (!(await isPublished(context, characterId))) return refuse('no-such-character');
-  const { image_generation_price: price } = await context.settings();
+  const { image_generation_price: price } = await context.settings(charactersSettings);
   return { ok: true, price };
 }
 

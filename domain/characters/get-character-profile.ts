@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { translateCharacters } from './translate-characters';
 import { cardColumns, findMedia, toCharacter, type CharacterRow } from './queries';
 import type { CharacterMedia, CharacterProfile } from './schema';
+import { engagementSettings } from '../engagement/settings';
 
 export interface ProfileRow extends CharacterRow {
   bio: string;
@@ -84,7 +85,7 @@ export async function toProfiles(
   const ids = rows.map(({ id }) => id);
   const [translated, settings, media, attributes] = await Promise.all([
     translateCharacters(context.db, rows),
-    context.settings(),
+    context.settings(engagementSettings),
     findMedia(context.db, ids, userId),
     findAttributes(context.db, ids),
   ]);

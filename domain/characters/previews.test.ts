@@ -3,6 +3,7 @@ import { makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { writeSetting } from '../settings/write-setting';
 import { listCharacters } from './list-characters';
+import { productSettings } from '../settings/settings';
 
 const promotional = {
   card: 'c/promo_previews/7/preview.png',
@@ -35,7 +36,7 @@ it('shows on a card the picture and the loop that were made to promote', async (
 
 it('shows them to test users alone while the theme is under test', async () => {
   const { db, mediaFor } = tried;
-  await writeSetting(db, 'theme', 'halloween');
+  await writeSetting(db, productSettings, 'theme', 'halloween');
   const [tester, member] = [await makeUser(db), await makeUser(db)];
   await db('users').where({ id: tester.id }).update({ is_test: true });
   expect(await mediaFor(tester.id)).toMatchObject(promotional);

@@ -14,6 +14,7 @@ import { toChatMessage } from './message';
 import type { ChatMessage } from './schema';
 import type { SendOutcome } from './send-outcome';
 import { storeMessage, type MessageToStore } from './store-message';
+import { chatSettings } from './settings';
 
 /**
  * Stores somebody's distress and, right after it, the card that names whom they can talk to now:
@@ -33,7 +34,7 @@ export async function answerDistress(
     chatId: chat.id,
     lastSeq: chat.lastSeq + 1,
     senderId: characterId,
-    referral: referTo(await context.settings(), { country, language }),
+    referral: referTo(await context.settings(chatSettings), { country, language }),
     language,
     replyToId: stored.message._id,
     now: context.now(),

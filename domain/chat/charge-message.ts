@@ -5,6 +5,7 @@ import { prepared } from '../shared/prepared';
 import { spendTokens } from '../wallet/move-tokens';
 import type { Cover, Payment } from './decide-send';
 import type { LockedChat } from './lock-chat';
+import { chatSettings } from './settings';
 
 /**
  * What covers a person's next message, in the caller's transaction: a subscription, or else the
@@ -15,7 +16,7 @@ export async function takeCover(
   trx: Knex.Transaction,
   person: Person,
 ): Promise<Cover> {
-  const { trial_messages } = await context.settings();
+  const { trial_messages } = await context.settings(chatSettings);
   if (person.kind === 'user') return coverUser(trx, person.id, trial_messages, context.now());
   return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
 }

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import type { Whereabouts } from './crisis-referral';
+import { chatSettings } from './settings';
 
 export interface ClaimedReply {
   /** The message to be answered. */
@@ -43,7 +44,7 @@ export async function claimReply(
   context: DomainContext,
   chatId: string,
 ): Promise<ClaimedReply | null> {
-  const { reply_lease_seconds } = await context.settings();
+  const { reply_lease_seconds } = await context.settings(chatSettings);
   const now = context.now();
   const { rows } = await context.db.raw<{ rows: ReplyRow[] }>(
     `update replies set attempts = attempts + 1, leased_until = :until
@@ -93,7 +94,7 @@ export interface Lease {
  * slow model is waited for. A renewal that fails is left to the next.
  */
 export async function keepLease(context: DomainContext, claim: ClaimedReply): Promise<Lease> {
-  const { reply_lease_seconds } = await context.settings();
+  const { reply_lease_seconds } = await context.settings(chatSettings);
   const leaseMs = reply_lease_seconds * 1000;
   const lost = new AbortController();
   const renew = async () => {

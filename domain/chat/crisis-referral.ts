@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { helpLineSchema } from '../settings/crisis-lines';
-import type { Settings } from '../settings/read-settings';
+import { helpLineSchema } from './crisis-lines';
+import type { SettingsOf } from '../shared/define-settings';
+import type { chatSettings } from './settings';
 
 /** Whom a referral card sends to: stored with the card, so that it stays what the person was told. */
 export const crisisReferralSchema = z.object({
@@ -25,7 +26,10 @@ export interface Whereabouts {
 
 /** The lines of help where somebody is; the international ones stand beside them in any case. */
 export function referTo(
-  settings: Pick<Settings, 'crisis_lines' | 'crisis_lines_international' | 'emergency_numbers'>,
+  settings: Pick<
+    SettingsOf<typeof chatSettings>,
+    'crisis_lines' | 'crisis_lines_international' | 'emergency_numbers'
+  >,
   whereabouts: Whereabouts,
 ): CrisisReferral {
   const country = whereabouts.country ?? countryOfLanguage(whereabouts.language) ?? null;

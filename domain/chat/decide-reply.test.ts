@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '../settings/schema';
 import { decideAfterFailure, decideWriting, refundOf } from './decide-reply';
+import { chatSettings } from './settings';
 
-const settings = settingsSchema.parse({});
+const settings = chatSettings.parse({});
 const since = new Date('2026-11-20T12:00:00Z');
 const after = (ms: number) => new Date(since.getTime() + ms);
 const patienceMs = settings.reply_patience_seconds * 1000;

@@ -1,6 +1,10 @@
-import type { Settings } from '../settings/schema';
+import type { SettingsOf } from '../shared/define-settings';
+import type { chatSettings } from './settings';
 
-type Figures = Pick<Settings, 'reply_max_attempts' | 'reply_patience_seconds' | 'reply_backoff_ms'>;
+type Figures = Pick<
+  SettingsOf<typeof chatSettings>,
+  'reply_max_attempts' | 'reply_patience_seconds' | 'reply_backoff_ms'
+>;
 
 interface Claimed {
   /** Of the lease: how often somebody began to write. */

@@ -20,6 +20,7 @@ import { getSendAllowance } from './get-send-allowance';
 import { listMessages } from './list-messages';
 import { sendMessage, type SendMessageInput } from './send-message';
 import { writeReply } from './write-reply';
+import { ageChecksSettings } from '../age-checks/settings';
 
 const words = 'I want to kill myself';
 const distress: Finding = { category: 'crisis', layer: 'grammar', score: 1 };
@@ -35,7 +36,7 @@ let characterId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   context = createTestContext(database.db);
-  await writeSetting(database.db, 'age_check_countries', ['ZZ']);
+  await writeSetting(database.db, ageChecksSettings, 'age_check_countries', ['ZZ']);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
+import { chatSettings } from './settings';
 
 type WithoutTrial = { kind: 'sign-up' } | { kind: 'priced'; price: number; balance: number };
 
@@ -17,7 +18,7 @@ export async function getSendAllowance(
   context: DomainContext,
   person: Person,
 ): Promise<SendAllowance> {
-  const { trial_messages, text_message_price } = await context.settings();
+  const { trial_messages, text_message_price } = await context.settings(chatSettings);
   const table = person.kind === 'user' ? 'users' : 'guests';
   const row = await context
     .db(table)

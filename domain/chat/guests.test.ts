@@ -15,6 +15,7 @@ import { attachGuest } from '../viewers/attach-guest';
 import { listMessages } from './list-messages';
 import { removeStaleGuests } from '../viewers/remove-stale-guests';
 import { sendMessage } from './send-message';
+import { viewersSettings } from '../viewers/settings';
 
 const moderator: Moderator = {
   judge: (text) =>
@@ -92,7 +93,7 @@ describe('a key that a visitor used', () => {
 
 describe('visitors who never signed up', () => {
   it('are removed with all they said after their time, and nobody else is', async () => {
-    const { guest_kept_seconds } = await context.settings();
+    const { guest_kept_seconds } = await context.settings(viewersSettings);
     const [gone, attached, active, user] = [visitor(), visitor(), visitor(), await member()];
     await Promise.all([send(gone), send(attached), send(active)]);
     await send(gone, newId(), 'illegal');

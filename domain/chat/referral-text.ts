@@ -1,4 +1,4 @@
-import type { HelpLine } from '../settings/crisis-lines';
+import type { HelpLine } from './crisis-lines';
 import type { CrisisReferral } from './crisis-referral';
 
 interface Words {

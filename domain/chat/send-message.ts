@@ -23,6 +23,7 @@ import {
   type SendOutcome,
 } from './send-outcome';
 import { storeMessage } from './store-message';
+import { chatSettings } from './settings';
 
 export interface SendMessageInput {
   person: Person;
@@ -103,7 +104,7 @@ async function readFacts(
   context: DomainContext,
   { content, isOverLimit = false, person }: SendMessageInput,
 ): Promise<SendFacts> {
-  const { message_max_length, text_message_price } = await context.settings();
+  const { message_max_length, text_message_price } = await context.settings(chatSettings);
   const read = contentSchema.safeParse(content);
   return {
     fault: read.success ? null : faultOf(read.error.issues[0]?.code),

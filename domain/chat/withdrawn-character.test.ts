@@ -12,6 +12,7 @@ import { firstName } from '../characters/first-name';
 import { listMessages } from './list-messages';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyBroadcast } from './write-reply';
+import { chatSettings } from './settings';
 
 const moderator: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 const broadcast: ReplyBroadcast = {
@@ -100,7 +101,7 @@ describe('a free message whose reply is given up', () => {
     await send(person, id);
     expect(await allowance()).toMatchObject({ kind: 'trial', left: 4 });
 
-    const { reply_patience_seconds } = await context.settings();
+    const { reply_patience_seconds } = await context.settings(chatSettings);
     expect(await answer(person, id)).toBe('postponed');
     expect(await allowance()).toMatchObject({ kind: 'trial', left: 4 });
     context.advance(reply_patience_seconds * 1000 + 1000);
@@ -114,7 +115,7 @@ describe('a free message whose reply is given up', () => {
     const person = await payer(10);
     await database.db('users').where({ id: person.id }).update({ locale: 'de-DE' });
     await send(person, id);
-    const { reply_patience_seconds } = await context.settings();
+    const { reply_patience_seconds } = await context.settings(chatSettings);
     expect(await answer(person, id)).toBe('postponed');
     context.advance(reply_patience_seconds * 1000 + 1000);
     expect(await answer(person, id)).toBe('given-up');

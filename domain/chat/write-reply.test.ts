@@ -27,6 +27,7 @@ import { claimReply, listDueReplies } from './claim-reply';
 import { listMessages } from './list-messages';
 import { sendMessage } from './send-message';
 import { writeReply, type ReplyProgress, type ReplyWriter } from './write-reply';
+import { chatSettings } from './settings';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -222,7 +223,7 @@ describe('a model that refuses', () => {
 describe('a reply that is taken over', () => {
   it('starts clean, and whoever had it takes nothing back', async () => {
     // The first writer shows a sentence; then its lease is lost while the model goes on.
-    const { reply_lease_seconds } = await context.settings();
+    const { reply_lease_seconds } = await context.settings(chatSettings);
     let goOn = () => {};
     const paused = new Promise<void>((resolve) => (goOn = resolve));
     server.next(async (socket) => {
@@ -245,7 +246,7 @@ describe('a reply that is taken over', () => {
 
   it('is given up when writer after writer has died over it', async () => {
     const { reply_max_attempts, reply_lease_seconds, reply_patience_seconds } =
-      await context.settings();
+      await context.settings(chatSettings);
     for (let count = 0; count < reply_max_attempts; count += 1) {
       expect(await claimReply(context, chatId)).not.toBeNull();
       context.advance((reply_lease_seconds + 1) * 1000);

@@ -21,6 +21,7 @@ import { characterMessageSent } from './events';
 import { giveUpReply } from './give-up-reply';
 import { toChatMessage, type MessageRow } from './message';
 import { readReplySituation, type ReplySituation } from './reply-situation';
+import { chatSettings } from './settings';
 
 /** One attempt at a reply, as it is heard: whoever takes over writes another draft. */
 interface Draft {
@@ -85,7 +86,8 @@ async function writeClaimed(
   };
   await takeBack();
   const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
-  if (decideWriting(claim, known, await context.settings()) === 'give-up') return giveUp();
+  if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
+    return giveUp();
   await writer.broadcast.writing(person, characterId, true);
   const lease = await keepLease(context, claim);
   try {
@@ -117,7 +119,7 @@ async function compose(
   listener: ReplyListener,
 ): Promise<ComposedReply> {
   const { reply_max_tokens: maxTokens, reply_context_tokens: contextTokens } =
-    await context.settings();
+    await context.settings(chatSettings);
   const composer = { ...writer, maxTokens, contextTokens, requestId, signal };
   return composeReply(composer, situation, listener);
 }
@@ -130,7 +132,7 @@ async function postpone(
 ): Promise<ReplyProgress | null> {
   const now = context.now();
   const progress = { failures: claim.failures, since: claim.since, now };
-  const settings = await context.settings();
+  const settings = await context.settings(chatSettings);
   const decision = decideAfterFailure(progress, failureOf(cause), settings, Math.random);
   if (decision.kind === 'give-up') return null;
   const { failures, until } = decision;
@@ -211,7 +213,7 @@ async function appendReply(
     const { content } = composed;
     return appendCharacterMessage(context, trx, { ...answer, content, subtype: 'reply' });
   }
-  const referral = referTo(await context.settings(), whereabouts);
+  const referral = referTo(await context.settings(chatSettings), whereabouts);
   const { language } = whereabouts;
   return appendReferralCard(context, trx, { ...answer, referral, language });
 }

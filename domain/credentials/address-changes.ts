@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Refusal } from '../shared/errors';
 import { countAddressChange, secondsBetween } from './count-address-change';
+import { credentialsSettings } from './settings';
 
 interface LockedUser {
   id: string;
@@ -18,7 +19,7 @@ export async function noteAddressChange(
   trx: Knex.Transaction,
   user: LockedUser,
 ): Promise<{ ok: true; lockedSeconds: number } | Refusal<'too-many-attempts'>> {
-  const settings = await context.settings();
+  const settings = await context.settings(credentialsSettings);
   const counted = countAddressChange(
     { attempts: user.email_change_attempts, lockedUntil: user.email_changes_locked_until },
     context.now(),

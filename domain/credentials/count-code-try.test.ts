@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { createTestContext, makeAsker, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { settingsSchema } from '../settings/schema';
 import { newId } from '../shared/ids';
 import { countCodeTry } from './count-code-try';
+import { credentialsSettings } from './settings';
 import { requestPasswordReset } from './request-password-reset';
 import { verifyResetCode } from './verify-reset-code';
 
@@ -19,7 +20,7 @@ describe('the share of an account', () => {
   it('keeps the chance of a day at 0.05 % under every setting there may be', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(200), fc.nat(200), (known, strangers, network) => {
-        const read = settingsSchema.safeParse({
+        const read = z.object(credentialsSettings.shape).safeParse({
           code_tries_known_per_day: known,
           code_tries_strangers_per_day: strangers,
           code_tries_network_per_day: network,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
+import { credentialsSettings } from './settings';
 
 interface Try {
   /** What the code opens; the tries of all its codes are counted together. */
@@ -26,7 +27,7 @@ export async function countCodeTry(
   context: DomainContext,
   { account, asker, isKnown = asker.isKnownTo(account) }: Try,
 ): Promise<boolean> {
-  const settings = await context.settings();
+  const settings = await context.settings(credentialsSettings);
   const take = (share: string, limit: number) =>
     takeOne(context, `${share}:${account.trim().toLowerCase()}`, limit);
   if (isKnown) return take('known', settings.code_tries_known_per_day);

@@ -8,6 +8,7 @@ import { emailChangeRequested, takenEmailAskedFor } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import { verifyPassword } from './password';
 import { findVerifiedUserId } from './find-verified-user';
+import { credentialsSettings } from './settings';
 
 interface EmailChange {
   userId: string;
@@ -59,7 +60,7 @@ export async function initiateChangeEmail(
     const { locale, hides_codes: hidesCode } = user;
     if (isTaken) announce(trx, takenEmailAskedFor, about, {});
     else announce(trx, emailChangeRequested, about, { email, locale, hidesCode, sealedCode });
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });
 }

@@ -8,6 +8,7 @@ import { isCommonPassword } from './common-passwords';
 import { refusePassword } from './judge-password';
 import { logIn } from '../accounts/log-in';
 import { hashPassword } from './password';
+import { credentialsSettings } from './settings';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe('a password that somebody chooses', () => {
         reason: 'password-too-long',
         data: { length: 128 },
       });
-      await writeSetting(own.db, 'password_min_length', 12);
+      await writeSetting(own.db, credentialsSettings, 'password_min_length', 12);
       const other = connect({ url: own.url, pool: 1 });
       expect(await refusePassword(createTestContext(other), 'my-own-one')).toMatchObject({
         data: { length: 12 },

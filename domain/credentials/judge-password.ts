@@ -1,6 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { isCommonPassword } from './common-passwords';
+import { credentialsSettings } from './settings';
 
 /** The figure that was not kept to is told along. */
 export type PasswordRefusal =
@@ -15,7 +16,7 @@ export async function refusePassword(
   context: Pick<DomainContext, 'settings'>,
   password: string,
 ): Promise<PasswordRefusal | null> {
-  const settings = await context.settings();
+  const settings = await context.settings(credentialsSettings);
   const { password_min_length: min, password_max_length: max } = settings;
   const length = [...password].length;
   if (length < min) return { ...refuse('password-too-short'), data: { length: min } };

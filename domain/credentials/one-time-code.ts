@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Asker } from '../viewers/asker';
 import { countCodeTry } from './count-code-try';
+import { credentialsSettings } from './settings';
 
 /** Figures of a code, by specification: staff have longer ones. */
 const digits = {
@@ -53,7 +54,7 @@ export async function createCode(
   trx: Knex.Transaction,
   { purpose, ownerId, askerId, email = null }: Which & { email?: string | null },
 ): Promise<string> {
-  const { code_lifetime_seconds } = await context.settings();
+  const { code_lifetime_seconds } = await context.settings(credentialsSettings);
   const id = newId();
   const length = digits[purpose];
   const code = String(randomInt(10 ** length)).padStart(length, '0');
@@ -104,7 +105,7 @@ async function tryCode(
   context: DomainContext,
   { purpose, ownerId, asker, account, code }: Entry,
 ): Promise<{ ok: true; email: string | null } | Refusal<CodeRefusal>> {
-  const { code_attempts } = await context.settings();
+  const { code_attempts } = await context.settings(credentialsSettings);
   const { rows } = await context.db.raw<{ rows: CodeRow[] }>(
     `update one_time_codes set attempts = attempts + 1
       where consumed_at is null and id = (
@@ -150,7 +151,7 @@ export async function codeResendWait(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   { ownerId, purpose, askerId, email }: Which & { email?: string },
 ): Promise<number> {
-  const { code_resend_seconds } = await context.settings();
+  const { code_resend_seconds } = await context.settings(credentialsSettings);
   const latest = await context
     .db('one_time_codes')
     .where({ owner_id: ownerId, purpose, asker_id: askerId })

@@ -8,6 +8,7 @@ import { codeResendWait, createCode } from './one-time-code';
 import { findVerifiedUser } from './find-verified-user';
 import { strangerId } from './stranger-id';
 import type { Asker } from '../viewers/asker';
+import { credentialsSettings } from './settings';
 
 /**
  * Mails a code to somebody who forgot their password, at most one per resend interval and browser;
@@ -31,7 +32,7 @@ export async function requestPasswordReset(
       const { locale, hides_codes: hidesCode } = user;
       announce(trx, passwordResetRequested, about, { email, locale, hidesCode, sealedCode });
     } else announce(trx, strangerAskedForReset, about, {});
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });
 }

@@ -6,6 +6,7 @@ import type { Asker } from '../viewers/asker';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { findVerifiedUser } from './find-verified-user';
 import { strangerId } from './stranger-id';
+import { credentialsSettings } from './settings';
 
 /**
  * Exchanges a reset code for a token that sets one new password. With an address nobody has proved
@@ -26,7 +27,7 @@ export async function verifyResetCode(
   });
   if (!consumed.ok) return consumed;
   if (!user) return refuse('invalid-code');
-  const { reset_token_seconds: seconds } = await context.settings();
+  const { reset_token_seconds: seconds } = await context.settings(credentialsSettings);
   const token = await transact(context, (trx) =>
     createToken(context, trx, 'reset_password', { userId: user.id, email, seconds }),
   );

@@ -1,4 +1,5 @@
-import type { Settings } from '../settings/schema';
+import type { SettingsOf } from '../shared/define-settings';
+import type { engagementSettings } from './settings';
 
 /** Real figures of a post, and what the specified formulas are reckoned from. */
 export interface PostFigures {
@@ -39,7 +40,7 @@ const defaultCharacterDay = new Date('2025-02-21T00:00:00Z');
  */
 export function engagementOf(
   post: PostFigures,
-  display: Settings['engagement_display'],
+  display: SettingsOf<typeof engagementSettings>['engagement_display'],
   now: Date,
 ): Engagement {
   return display === 'real' ? realEngagement(post, now) : syntheticEngagement(post, now);
@@ -48,7 +49,7 @@ export function engagementOf(
 /** What is shown of a character's followers, by the same setting. */
 export function followersShown(
   character: { name: string; createdAt: Date | null; followers: number },
-  display: Settings['engagement_display'],
+  display: SettingsOf<typeof engagementSettings>['engagement_display'],
   now: Date,
 ): number {
   if (display === 'real') return character.followers;

@@ -8,6 +8,7 @@ import type { PostViewer } from '../posts/schema';
 import { newId } from '../shared/ids';
 import { listExplorerFeed, type ExplorerFeed } from './list-explorer-feed';
 import { feedTabs } from './schema';
+import { engagementSettings } from '../engagement/settings';
 
 const { database, context } = await openTestContext();
 beforeEach(async () => {
@@ -144,7 +145,7 @@ describe('the tabs', () => {
     const fan = await makeFan(true);
     const ids = await makePosts(20, { videoTag: undefined });
     await rank('trending', ids.slice(0, 5));
-    await context.settings();
+    await context.settings(engagementSettings);
     const filters = { personality: ['Romantic'], clothing: ['none'] };
     for (const tab of [...feedTabs, 'safe'] as const) {
       for (const narrowed of [{}, filters, { personality: ['Romantic'] }]) {

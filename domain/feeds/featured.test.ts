@@ -11,6 +11,7 @@ import { countQueries } from '~/db/testing/count-queries';
 import type { PostViewer } from '../posts/schema';
 import { featuredStreams, listFeatured, type FeaturedList } from './list-featured';
 import { listExtraStyles, listVideoTags } from './list-tags';
+import { engagementSettings } from '../engagement/settings';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -32,7 +33,7 @@ const read = (list: Partial<FeaturedList>) =>
   listFeatured(context, visitor, { counts: {}, cursors: {}, seed: 0.5, ...list });
 
 it('takes so many of each stream by turns, in one query beside the posts’ own', async () => {
-  await context.settings();
+  await context.settings(engagementSettings);
   const queries = countQueries(database.db);
   const { items } = await read({ counts: { token: 2, fanClub: 3, tokenOrFanclub: 1 } });
   expect(queries.stop()).toBe(2);

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import type { Settings } from '../settings/schema';
 import { ownerColumn, type Person } from '../shared/person';
 import { decayed, secondsOf } from './decay';
+import { feedsSettings } from './settings';
+import type { SettingsOf } from '../shared/define-settings';
 
 /** What each thing that somebody did says of what they like, when they have just done it. */
 const weights = { unlock: 6, follow: 5, chat: 4, like: 3, view: 0.5 };
@@ -28,7 +29,7 @@ export type ForYouRanked =
  * settings.
  */
 export async function rankForYou(context: DomainContext, person: Person): Promise<ForYouRanked> {
-  const settings = await context.settings();
+  const settings = await context.settings(feedsSettings);
   const now = context.now();
   return context.db.transaction(async (trx) => {
     // One at a time: who comes second finds the list of the first.
@@ -47,7 +48,7 @@ export async function rankForYou(context: DomainContext, person: Person): Promis
 async function writeList(
   trx: Knex.Transaction,
   person: Person,
-  { now, settings }: { now: Date; settings: Settings },
+  { now, settings }: { now: Date; settings: SettingsOf<typeof feedsSettings> },
 ): Promise<number> {
   const owner = ownerColumn(person);
   const { rows } = await trx.raw<{ rows: { ranked: number }[] }>(

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { decayed, hoursAgo, secondsOf } from './decay';
+import { feedsSettings } from './settings';
 
 /** What one of each counts for when it has just happened. */
 const weights = { unlock: 10, like: 4, view: 1 };
@@ -15,7 +16,7 @@ export type TrendingRanked =
  * and while another process writes one.
  */
 export async function rankTrending(context: DomainContext): Promise<TrendingRanked> {
-  const settings = await context.settings();
+  const settings = await context.settings(feedsSettings);
   const now = context.now();
   return context.db.transaction(async (trx) => {
     const dueBefore = new Date(now.getTime() - settings.trending_refresh_seconds * 1000);

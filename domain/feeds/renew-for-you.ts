@@ -1,6 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
+import { feedsSettings } from './settings';
 
 interface Standing {
   made_at: Date | null;
@@ -26,7 +27,7 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
   );
   const { made_at: madeAt = null, acted_at: actedAt = null } = rows[0] ?? {};
   if (actedAt === null) return;
-  const { for_you_refresh_seconds } = await context.settings();
+  const { for_you_refresh_seconds } = await context.settings(feedsSettings);
   const oldest = new Date(context.now().getTime() - for_you_refresh_seconds * 1000);
   if (madeAt === null || actedAt > madeAt || madeAt < oldest) await rankForYou(context, person);
 }

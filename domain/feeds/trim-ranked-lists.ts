@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { feedsSettings } from './settings';
 
 /** Lists removed by one statement: what hangs on them goes along. */
 const listsAtOnce = 200;
@@ -8,7 +9,7 @@ const listsAtOnce = 200;
  * stays. Most visitors never come back, and whoever does is ranked anew. Answers how many went.
  */
 export async function trimRankedLists(context: DomainContext): Promise<number> {
-  const { ranked_list_kept_seconds } = await context.settings();
+  const { ranked_list_kept_seconds } = await context.settings(feedsSettings);
   const before = new Date(context.now().getTime() - ranked_list_kept_seconds * 1000);
   let removed = 0;
   for (;;) {

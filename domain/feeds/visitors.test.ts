@@ -12,6 +12,8 @@ import { listExplorerFeed } from './list-explorer-feed';
 import { rankForYou } from './rank-for-you';
 import { rankTrending } from './rank-trending';
 import { trimRankedLists } from './trim-ranked-lists';
+import { viewersSettings } from '../viewers/settings';
+import { feedsSettings } from './settings';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -185,7 +187,8 @@ it('what trends counts the looks of a network once', async () => {
 });
 
 it('the list of a visitor goes when it is old, and all that is known of them in the end', async () => {
-  const { ranked_list_kept_seconds, guest_kept_seconds } = await context.settings();
+  const { ranked_list_kept_seconds } = await context.settings(feedsSettings);
+  const { guest_kept_seconds } = await context.settings(viewersSettings);
   const guest = visitor();
   const { posts } = await makeOf('Red', 2);
   await see(guest, posts[0]);

@@ -1,8 +1,11 @@
-import type { Settings } from '../settings/read-settings';
 import type { GamificationState } from './schema';
+import type { SettingsOf } from '../shared/define-settings';
+import type { gamificationSettings } from './settings';
 
 /** Where everybody begins. */
-export function startingState(settings: Settings): GamificationState {
+export function startingState(
+  settings: SettingsOf<typeof gamificationSettings>,
+): GamificationState {
   return {
     level: settings.gamification_default_level,
     spins: 0,

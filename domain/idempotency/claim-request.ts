@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { openResponse } from './find-response';
 import type { IdempotentRequest, ClaimedRequest, StoredResponse } from './schema';
+import { idempotencySettings } from './settings';
 
 export type Claim =
   | { ok: true; kind: 'claimed'; request: ClaimedRequest }
@@ -63,7 +64,8 @@ export async function claimRequest(
 
 /** A row outlives its lease, whatever the settings say: one at work is never removed. */
 async function termsFrom(context: DomainContext): Promise<Terms> {
-  const { idempotency_kept_seconds, idempotency_lease_seconds } = await context.settings();
+  const { idempotency_kept_seconds, idempotency_lease_seconds } =
+    await context.settings(idempotencySettings);
   const now = context.now();
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   return {

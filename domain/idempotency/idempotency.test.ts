@@ -16,7 +16,7 @@ import { claimRequest } from './claim-request';
 import { findResponse } from './find-response';
 import { fingerprint } from './fingerprint';
 import { releaseRequest } from './release-request';
-import { removeExpiredRequests } from './remove-expired-requests';
+import { idempotencyRetention } from './retention';
 import { idempotencyKeySchema, type IdempotentRequest, type ClaimedRequest } from './schema';
 import { storeResponse } from './store-response';
 
@@ -225,8 +225,8 @@ describe('removing what has expired', () => {
       [new Date(context.now().getTime() - 1)],
     );
     await claim(kept);
-    expect(await removeExpiredRequests(context)).toBe(5001);
-    expect(await removeExpiredRequests(context)).toBe(0);
+    expect(await idempotencyRetention.idempotentRequests(context)).toBe(5001);
+    expect(await idempotencyRetention.idempotentRequests(context)).toBe(0);
     expect(await database.db('idempotent_requests').pluck('key')).toEqual([kept.key]);
   });
 });

@@ -9,6 +9,7 @@ import { codeResendWait, createCode } from '../credentials/one-time-code';
 import type { SocialVisit } from './open-social-session';
 import { findVerifiedUser } from '../credentials/find-verified-user';
 import type { AccountType } from '../viewers/schema';
+import { identitiesSettings } from './settings';
 
 /** Somebody at a provider who has yet to prove that they read mail to an address. */
 export interface PendingIdentity {
@@ -38,7 +39,7 @@ export async function askForProof(
   claim: Pick<SocialIdentity, 'provider' | 'providerName' | 'subject'> & { email: string },
   { accountType, locale, asker }: Pick<SocialVisit, 'accountType' | 'locale' | 'asker'>,
 ): Promise<ProofNeeded> {
-  const { pending_identity_seconds } = await context.settings();
+  const { pending_identity_seconds } = await context.settings(identitiesSettings);
   const expiresAt = new Date(context.now().getTime() + pending_identity_seconds * 1000);
   const { provider, providerName, subject, email } = claim;
   const earlier = await trx('pending_identities')

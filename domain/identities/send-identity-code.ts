@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { Asker } from '../viewers/asker';
 import { identityCodeWait, mailIdentityCode, type PendingIdentity } from './pending-identity';
+import { credentialsSettings } from '../credentials/settings';
 
 /** Mails another code for a claim, at most one per resend interval; two clicks send one mail. */
 export async function sendIdentityCode(
@@ -19,7 +20,7 @@ export async function sendIdentityCode(
     const wait = await identityCodeWait({ ...context, db: trx }, { pendingId, asker });
     if (wait > 0) return refuse('too-soon', wait);
     await mailIdentityCode(context, trx, pending, asker);
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });
 }

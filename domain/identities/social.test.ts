@@ -8,6 +8,8 @@ import { confirmIdentity } from './confirm-identity';
 import { sendIdentityCode } from './send-identity-code';
 import { signInWithProvider } from './sign-in-with-provider';
 import { signUp } from '../accounts/sign-up';
+import { identitiesSettings } from './settings';
+import { credentialsSettings } from '../credentials/settings';
 
 const { database, context } = await openTestContext();
 
@@ -124,7 +126,7 @@ describe('an address that has an account', () => {
 
     const later = await expectProofNeeded(at(owner.email));
     const lateCode = await codeOf(later.id);
-    const { pending_identity_seconds } = await context.settings();
+    const { pending_identity_seconds } = await context.settings(identitiesSettings);
     context.advance(pending_identity_seconds * 1000);
     expect(
       await confirmIdentity(context, { asker, pendingId: later.id, code: lateCode }),
@@ -169,7 +171,7 @@ describe('an address nobody vouches for', () => {
       reason: 'too-soon',
     });
     expect(await announced('accounts.identity-code-requested', first.id)).toHaveLength(1);
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     context.advance(code_resend_seconds * 1000);
     expect(await sendIdentityCode(context, { pendingId: first.id, asker })).toMatchObject({
       ok: true,

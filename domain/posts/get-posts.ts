@@ -2,6 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { findPosts } from './queries';
 import type { Post, PostViewer } from './schema';
 import { toPost } from './to-post';
+import { engagementSettings } from '../engagement/settings';
 
 /** How many posts may be asked for by their ids at once. */
 export const mostPostsAtOnce = 50;
@@ -18,7 +19,7 @@ export async function getPosts(
   const now = context.now();
   const [rows, settings] = await Promise.all([
     findPosts(context.db, ids, viewer, now),
-    context.settings(),
+    context.settings(engagementSettings),
   ]);
   const showing = { viewer, display: settings.engagement_display, now };
   return rows.map((row) => toPost(row, showing));

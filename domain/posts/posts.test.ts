@@ -10,6 +10,7 @@ import { getPost, getPosts } from './get-posts';
 import { likePost, unlikePost } from './like-post';
 import { listCharacterPosts } from './list-character-posts';
 import type { PostViewer } from './schema';
+import { engagementSettings } from '../engagement/settings';
 
 const { database, context } = await openTestContext();
 
@@ -29,7 +30,7 @@ describe('getPosts', () => {
     const down = await makePost(database.db);
     await database.db('characters').where({ id: down.characterId }).update({ is_published: false });
     const ids = posts.map(({ id }) => id).reverse();
-    await context.settings();
+    await context.settings(engagementSettings);
     const queries = countQueries(database.db);
     const shown = await getPosts(context, visitor, [hidden.id, ...ids, newId(), down.id]);
     expect(shown.map(({ id }) => id)).toEqual(ids);
@@ -126,11 +127,10 @@ describe('getPosts', () => {
     const { id } = await makePost(database.db, { createdAt });
     const real = await getPost(context, visitor, { postId: id });
     expect(real).toMatchObject({ likes: 0, views: 0, recentUnlocks: null });
-    const settings = await context.settings();
     const synthetic = await getPost(
       {
         ...context,
-        settings: () => Promise.resolve({ ...settings, engagement_display: 'synthetic' }),
+        settings: (of) => Promise.resolve(of.parse({ engagement_display: 'synthetic' })),
       },
       visitor,
       { postId: id },

@@ -1,6 +1,5 @@
 import { engagementOf } from '../engagement/engagement';
 import { renditionKeys } from '../media/rendition-keys';
-import type { Settings } from '../settings/schema';
 import {
   availabilityOf,
   isForEverybody,
@@ -11,10 +10,12 @@ import {
 import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
 import type { AssetMedia, Post, PostAsset, PostViewer } from './schema';
+import type { SettingsOf } from '../shared/define-settings';
+import type { engagementSettings } from '../engagement/settings';
 
 interface Showing {
   viewer: PostViewer;
-  display: Settings['engagement_display'];
+  display: SettingsOf<typeof engagementSettings>['engagement_display'];
   now: Date;
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { writeExportLink } from './export-link';
 import type { ExportState } from './schema';
+import { privacySettings } from './settings';
 
 interface ExportRow {
   id: string;
@@ -38,7 +39,7 @@ export async function findLatestExport(
 
 /** Seconds until another one may be asked for; 0 when it may be now. */
 export async function exportWait(context: DomainContext, requestedAt: Date): Promise<number> {
-  const { export_interval_seconds } = await context.settings();
+  const { export_interval_seconds } = await context.settings(privacySettings);
   const passed = (context.now().getTime() - requestedAt.getTime()) / 1000;
   return Math.max(0, Math.ceil(export_interval_seconds - passed));
 }

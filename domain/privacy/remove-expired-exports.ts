@@ -2,6 +2,7 @@ import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../shared/context';
 import { removeInBatches } from '../shared/remove-in-batches';
 import { archiveKey } from './archive-key';
+import { privacySettings } from './settings';
 
 /** Archives in one go; the rest come with the next. */
 const limit = 100;
@@ -25,7 +26,7 @@ export async function removeExpiredExports(
     await storage.remove(archiveKey(id));
     await db('data_exports').where({ id }).update({ state: 'expired' });
   }
-  const { export_noted_seconds } = await context.settings();
+  const { export_noted_seconds } = await context.settings(privacySettings);
   await removeInBatches(db, {
     table: 'data_exports',
     key: 'id',

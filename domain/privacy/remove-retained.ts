@@ -1,6 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { deleteInBatches } from './erase-person';
 import { everyArea } from './every-area';
+import { privacySettings } from './settings';
 
 interface ErasedRow {
   id: string;
@@ -15,7 +16,7 @@ const limit = 100;
  * with it the note that they were here; answers how many people that were.
  */
 export async function removeRetained(context: DomainContext): Promise<number> {
-  const { personal_data_retention_seconds } = await context.settings();
+  const { personal_data_retention_seconds } = await context.settings(privacySettings);
   const before = new Date(context.now().getTime() - personal_data_retention_seconds * 1000);
   const people = await context
     .db('account_deletions')

@@ -8,6 +8,7 @@ import { archiveKey } from './archive-key';
 import { exportReady } from './events';
 import { writeExportLink } from './export-link';
 import { readArchive, type ArchiveFile } from './read-archive';
+import { privacySettings } from './settings';
 
 /** Whoever writes holds the work for so long; whoever dies is followed by another. */
 const leaseSeconds = 300;
@@ -92,7 +93,7 @@ async function noteReady(
   owner: Owner,
   { exportId, bytes }: { exportId: string; bytes: number },
 ): Promise<boolean> {
-  const { export_kept_seconds } = await context.settings();
+  const { export_kept_seconds } = await context.settings(privacySettings);
   const readyAt = context.now();
   const expiresAt = new Date(readyAt.getTime() + export_kept_seconds * 1000);
   return transact(context, async (trx) => {

@@ -1,12 +1,13 @@
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
+import { productSettings } from '../settings/settings';
 
 /** Keeps the language somebody chose, for their mails too; only one that is released. */
 export async function chooseLocale(
   context: DomainContext,
   { userId, locale }: { userId: string; locale: string },
 ): Promise<{ ok: true } | Refusal<'not-released'>> {
-  const { 'locales.released': released } = await context.settings();
+  const { 'locales.released': released } = await context.settings(productSettings);
   if (!released.includes(locale)) return refuse('not-released');
   await context
     .db('users')

@@ -7,6 +7,7 @@ import { getMarketing } from './get-marketing';
 import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from './schema';
 import type { AccountState } from '../account-states/schema';
 import type { AccountType } from '../viewers/schema';
+import { gamificationSettings } from '../gamification/settings';
 
 interface UserRow {
   id: string;
@@ -48,7 +49,7 @@ export async function getCurrentUser(
     readBalance(context.db, userId),
     findSubscriptionEnd(context.db, userId, context.now()),
     getMarketing(context, userId),
-    context.settings(),
+    context.settings(gamificationSettings),
   ]);
   const meta = userMetaSchema.parse(user.meta);
   return {

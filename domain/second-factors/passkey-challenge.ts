@@ -1,5 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
+import { secondFactorsSettings } from './settings';
 
 /** What a passkey is asked to sign for. */
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-step';
@@ -10,7 +11,7 @@ export async function keepChallenge(
   challenge: string,
   { purpose, asker }: { purpose: ChallengePurpose; asker: Asker },
 ): Promise<void> {
-  const { passkey_challenge_seconds: seconds } = await context.settings();
+  const { passkey_challenge_seconds: seconds } = await context.settings(secondFactorsSettings);
   await context.db('passkey_challenges').insert({
     challenge,
     purpose,

@@ -4,6 +4,8 @@ import { refuse, type Refusal } from '../shared/errors';
 import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/signature';
 import { holderColumns, type Holder } from './holder';
+import { secondFactorsSettings } from './settings';
+import { credentialsSettings } from '../credentials/settings';
 
 /** What a ticket is kept for: to prove a second factor, or, of whoever has none, to add one. */
 export type TicketPurpose = 'prove' | 'enrol';
@@ -34,7 +36,7 @@ export async function openTicket(
   holder: Holder,
   purpose: TicketPurpose = 'prove',
 ): Promise<Ticket> {
-  const { second_factor_seconds: seconds } = await context.settings();
+  const { second_factor_seconds: seconds } = await context.settings(secondFactorsSettings);
   const id = newId();
   const expiresAt = new Date(context.now().getTime() + seconds * 1000);
   await db('sign_in_tickets').insert({
@@ -65,7 +67,7 @@ export async function tryTicket(
   context: DomainContext,
   token: string,
 ): Promise<({ ok: true } & OpenTicket) | Refusal<'no-ticket' | 'too-many-attempts'>> {
-  const { code_attempts } = await context.settings();
+  const { code_attempts } = await context.settings(credentialsSettings);
   const id = idOf(context, token);
   if (!id) return refuse('no-ticket');
   const [row] = await open(context, context.db, id)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { revokeSession } from './revoke-session';
+import { sessionsSettings } from './settings';
 
 /**
  * Ends in the caller's transaction what a user has signed in more often than the settings let them;
@@ -11,7 +12,7 @@ export async function endSurplusSessions(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<void> {
-  const { sessions_per_account } = await context.settings();
+  const { sessions_per_account } = await context.settings(sessionsSettings);
   const surplus = await trx('sessions')
     .where({ user_id: userId })
     .whereNull('revoked_at')

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { sessionsSettings } from './settings';
 
 /** Whose session it is that asks. */
 export interface AskingSession {
@@ -14,7 +15,7 @@ export async function isFreshlyProved(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
   { userId, sessionId }: AskingSession,
 ): Promise<boolean> {
-  const { fresh_proof_seconds } = await context.settings();
+  const { fresh_proof_seconds } = await context.settings(sessionsSettings);
   const since = new Date(context.now().getTime() - fresh_proof_seconds * 1000);
   const fresh = await context
     .db('sessions')

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { sessionsSettings } from './settings';
 
 export interface ListedSession {
   id: string;
@@ -16,7 +17,7 @@ export async function listSessions(
   context: DomainContext,
   userId: string,
 ): Promise<ListedSession[]> {
-  const { session_idle_seconds } = await context.settings();
+  const { session_idle_seconds } = await context.settings(sessionsSettings);
   const idleSince = new Date(context.now().getTime() - session_idle_seconds * 1000);
   const rows = await context
     .db('sessions')

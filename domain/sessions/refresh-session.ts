@@ -8,6 +8,7 @@ import { revokeSession } from './revoke-session';
 import { decideRotation, type SessionRow } from './session';
 import { issueTokens, type SessionTokens } from './start-session';
 import type { UserViewer } from '../viewers/viewer';
+import { sessionsSettings } from './settings';
 
 type Answer =
   | { ok: true; tokens: SessionTokens; viewer: UserViewer }
@@ -24,7 +25,7 @@ export async function refreshSession(
 ): Promise<Answer> {
   const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
   if (!claims) return refuse('invalid');
-  const settings = await context.settings();
+  const settings = await context.settings(sessionsSettings);
   const limits = {
     graceSeconds: settings.refresh_grace_seconds,
     idleSeconds: settings.session_idle_seconds,

@@ -5,6 +5,7 @@ import { newId } from '../shared/ids';
 import { signAccessToken } from './access-token';
 import { endSurplusSessions } from './end-surplus-sessions';
 import { writeRefreshToken } from './refresh-token';
+import { sessionsSettings } from './settings';
 
 export interface SessionTokens {
   sessionId: string;
@@ -20,7 +21,7 @@ export async function startSession(
   trx: Knex.Transaction,
   owner: { userId: string; actorId?: string; userAgent?: string | undefined },
 ): Promise<SessionTokens> {
-  const settings = await context.settings();
+  const settings = await context.settings(sessionsSettings);
   const sessionId = newId();
   const expiresAt = new Date(context.now().getTime() + settings.session_seconds * 1000);
   await trx('sessions').insert({
@@ -43,7 +44,7 @@ export async function issueTokens(
   context: DomainContext,
   session: { sessionId: string; userId: string; generation: number; expiresAt: Date },
 ): Promise<SessionTokens> {
-  const settings = await context.settings();
+  const settings = await context.settings(sessionsSettings);
   const accessEnd = context.now().getTime() + settings.access_token_seconds * 1000;
   const accessExpiresAt = new Date(Math.min(accessEnd, session.expiresAt.getTime()));
   return {

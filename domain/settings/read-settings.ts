@@ -1,26 +1,32 @@
 import type { Knex } from 'knex';
-import { settingsSchema, type Settings } from './schema';
-
-export type { Settings };
+import type { AreaSettings, StoredSettings } from '../shared/define-settings';
 
 /** How long a process may act on a setting that staff have just changed. */
 const cacheMs = 2000;
-const cached = new WeakMap<Knex, { until: number; settings: Promise<Settings> }>();
+
+const cached = new WeakMap<Knex, { until: number; stored: Promise<StoredSettings> }>();
 
 /**
- * All settings: what the table holds, defaults for the rest. Read from the database at most every
- * two seconds per process. A stored value that does not fit its schema throws.
+ * An area's settings: what the table holds, defaults for the rest. Read from the database at most
+ * every two seconds per process. A stored value that does not fit its schema throws.
  */
-export function readSettings(db: Knex): Promise<Settings> {
-  const known = cached.get(db);
-  if (known && known.until > Date.now()) return known.settings;
-  const settings = loadSettings(db);
-  cached.set(db, { until: Date.now() + cacheMs, settings });
-  settings.catch(() => cached.delete(db));
-  return settings;
+export async function readSettings<Values>(
+  db: Knex,
+  settings: AreaSettings<Values>,
+): Promise<Values> {
+  return settings.parse(await readStored(db));
 }
 
-async function loadSettings(db: Knex): Promise<Settings> {
+function readStored(db: Knex): Promise<StoredSettings> {
+  const known = cached.get(db);
+  if (known && known.until > Date.now()) return known.stored;
+  const stored = loadStored(db);
+  cached.set(db, { until: Date.now() + cacheMs, stored });
+  stored.catch(() => cached.delete(db));
+  return stored;
+}
+
+async function loadStored(db: Knex): Promise<StoredSettings> {
   const rows = await db('settings').select<{ key: string; value: unknown }[]>('key', 'value');
-  return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+  return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }

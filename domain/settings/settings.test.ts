@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { settings } from '~/domain/areas';
 import { connect } from '~/db/connection';
 import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { chatSettings } from '../chat/settings';
+import { defineSettings, type AreaSettings } from '../shared/define-settings';
 import { readSettings } from './read-settings';
-import { settingsSchema } from './schema';
 import { writeSetting } from './write-setting';
 
 let database: TestDatabase;
@@ -13,35 +16,63 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Settings are cached per pool; another pool stands for another process. */
-async function readAnew() {
+async function readAnew<Values>(of: AreaSettings<Values>) {
   const db = connect({ url: database.url, pool: 1 });
   try {
-    return await readSettings(db);
+    return await readSettings(db, of);
   } finally {
     await db.destroy();
   }
 }
 
+const keys = settings.flatMap(({ shape }) => Object.keys(shape));
+
+it('every setting is of one area, and has a default that its schema allows', () => {
+  expect(keys).toEqual([...new Set(keys)]);
+  for (const { shape } of settings)
+    expect(Object.keys(defineSettings(shape).parse({}))).toEqual(Object.keys(shape));
+});
+
 it('settings have their specified defaults', async () => {
-  expect(await readAnew()).toMatchObject({
-    trial_messages: 5,
-    code_resend_seconds: 300,
-    code_lifetime_seconds: 600,
-    monthly_tokens_bonus: 100,
-    engagement_display: 'real',
-  });
+  expect(await readAnew(chatSettings)).toMatchObject({ trial_messages: 5, text_message_price: 2 });
 });
 
 it('a stored setting counts, a value that does not fit is not stored', async () => {
-  await writeSetting(database.db, 'text_message_price', 3);
-  await expect(writeSetting(database.db, 'text_message_price', -1)).rejects.toThrow();
-  expect(await readAnew()).toMatchObject({ text_message_price: 3 });
+  await writeSetting(database.db, chatSettings, 'text_message_price', 3);
+  await expect(writeSetting(database.db, chatSettings, 'text_message_price', -1)).rejects.toThrow();
+  expect(await readAnew(chatSettings)).toMatchObject({ text_message_price: 3 });
+});
+
+it('a stored value that does not fit is told to whoever reads its area, and to nobody else', async () => {
+  const own = await createTestDatabase();
+  try {
+    await own.db('settings').insert({ key: 'text_message_price', value: '"two"' });
+    await expect(readSettings(own.db, chatSettings)).rejects.toThrow('text_message_price');
+    const others = defineSettings({ pages: z.number().default(5) });
+    expect(await readSettings(own.db, others)).toEqual({ pages: 5 });
+  } finally {
+    await own.drop();
+  }
+});
+
+it('what was read once is parsed once by each area', async () => {
+  let parsed = 0;
+  const counting = z
+    .number()
+    .default(5)
+    .transform((pages) => {
+      parsed += 1;
+      return pages;
+    });
+  const areas = [1, 2].map(() => defineSettings({ pages: counting.prefault(5) }));
+  for (let read = 0; read < 3; read += 1) {
+    for (const area of areas) expect(await readSettings(database.db, area)).toEqual({ pages: 5 });
+  }
+  expect(parsed).toBe(2);
 });
 
 it('docs/settings.md names every setting', async () => {
   const documented = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
-  const missing = Object.keys(settingsSchema.shape).filter(
-    (key) => !documented.includes(`\`${key}\``),
-  );
+  const missing = keys.filter((key) => !documented.includes(`\`${key}\``));
   expect(missing).toEqual([]);
 });

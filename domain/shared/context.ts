@@ -1,7 +1,7 @@
 import type { Client as FlagClient } from '@openfeature/server-sdk';
 import type { Knex } from 'knex';
-import type { Settings } from '../settings/read-settings';
 import type { CursorCodec } from './cursor';
+import type { AreaSettings } from './define-settings';
 import type { Hooks } from './hooks';
 import type { Seal } from './seal';
 
@@ -9,7 +9,8 @@ import type { Seal } from './seal';
 export interface DomainContext {
   db: Knex;
   now(): Date;
-  settings(): Promise<Settings>;
+  /** An area's settings: what the table holds, defaults for the rest; two seconds old at most. */
+  settings<Values>(of: AreaSettings<Values>): Promise<Values>;
   flags: FlagClient;
   hooks: Hooks;
   seal: Seal;

@@ -1,7 +1,14 @@
 import type { Knex } from 'knex';
+import type { DomainContext } from './context';
 
 /** Rows of one statement, so that none holds its locks for long. */
 const batch = 5000;
+
+/** What an area removes after a time, each under its name; each answers how many rows went. */
+export type Retention = Readonly<Record<string, (context: DomainContext) => Promise<number>>>;
+
+export const secondsAgo = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
+  new Date(now().getTime() - seconds * 1000);
 
 /** What is to go from a table: rows whose time lies before a moment, found by an index on it. */
 interface Expired {

@@ -3,6 +3,7 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { writeStaffToken } from './staff-token';
+import { staffSettings } from './settings';
 
 export interface StaffTokens {
   token: string;
@@ -18,7 +19,7 @@ export async function openStaffSession(
   db: Knex,
   { staffId, replaces }: { staffId: string; replaces?: { id: string; expiresAt: Date } },
 ): Promise<StaffTokens> {
-  const { staff_session_seconds } = await context.settings();
+  const { staff_session_seconds } = await context.settings(staffSettings);
   const end = new Date(context.now().getTime() + staff_session_seconds * 1000);
   const expiresAt = replaces?.expiresAt ?? end;
   const id = newId();

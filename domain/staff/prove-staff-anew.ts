@@ -6,13 +6,14 @@ import { transact } from '../shared/transact';
 import { openStaffSession, type StaffTokens } from './open-staff-session';
 import type { StaffSession } from './read-staff-session';
 import { staffAccount } from './staff-account';
+import { sessionsSettings } from '../sessions/settings';
 
 /** Whether a staff session began, and so was proved, within the last minutes. */
 export async function isStaffFreshlyProved(
   context: DomainContext,
   { sessionId }: Pick<StaffSession, 'sessionId'>,
 ): Promise<boolean> {
-  const { fresh_proof_seconds } = await context.settings();
+  const { fresh_proof_seconds } = await context.settings(sessionsSettings);
   const since = new Date(context.now().getTime() - fresh_proof_seconds * 1000);
   const fresh = await context
     .db('staff_sessions')

@@ -1,6 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import type { StaffRole } from './find-active-staff';
 import { readStaffToken } from './staff-token';
+import { staffSettings } from './settings';
 
 export interface StaffSession {
   sessionId: string;
@@ -22,7 +23,7 @@ export async function readStaffSession(
 ): Promise<StaffSession | null> {
   const sessionId = await readStaffToken(context, token);
   if (!sessionId) return null;
-  const { staff_session_idle_seconds } = await context.settings();
+  const { staff_session_idle_seconds } = await context.settings(staffSettings);
   const now = context.now();
   const idleSince = new Date(now.getTime() - staff_session_idle_seconds * 1000);
   const row = await context

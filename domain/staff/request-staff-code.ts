@@ -6,6 +6,7 @@ import { transact } from '../shared/transact';
 import { staffCodeRequested, strangerAskedForStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
 import { strangerId } from '../credentials/stranger-id';
+import { credentialsSettings } from '../credentials/settings';
 
 /** The shortest time between two codes for one browser, in seconds: two clicks are one ask. */
 const minimumInterval = 1;
@@ -24,7 +25,7 @@ export async function requestStaffCode(
     await trx('staff').where({ id: ownerId }).forUpdate().first('id');
     const which = { purpose: 'staff_sign_in', ownerId, askerId: asker.id } as const;
     const within = { ...context, db: trx };
-    const { code_resend_seconds } = await context.settings();
+    const { code_resend_seconds } = await context.settings(credentialsSettings);
     const wait = await codeResendWait(within, which);
     if (wait > code_resend_seconds - minimumInterval) return;
     const code = await createCode(context, trx, which);

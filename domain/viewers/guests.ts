@@ -3,12 +3,13 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
 import type { GuestViewer } from './viewer';
+import { viewersSettings } from './settings';
 
 /** A new visitor's token; no row exists until they first say or see something. */
 export async function issueGuestToken(
   context: DomainContext,
 ): Promise<{ token: string; guestId: string; expiresAt: Date }> {
-  const { guest_seconds } = await context.settings();
+  const { guest_seconds } = await context.settings(viewersSettings);
   const guestId = newId();
   const expiresAt = new Date(context.now().getTime() + guest_seconds * 1000);
   const token = await new SignJWT({})

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { viewersSettings } from './settings';
 
 /** Visitors of one statement: each takes their conversations along. */
 const batch = 500;
@@ -8,7 +9,7 @@ const batch = 500;
  * their conversations hold and all they saw, in statements of a bounded size. Answers how many went.
  */
 export async function removeStaleGuests(context: DomainContext): Promise<number> {
-  const { guest_kept_seconds } = await context.settings();
+  const { guest_kept_seconds } = await context.settings(viewersSettings);
   const before = new Date(context.now().getTime() - guest_kept_seconds * 1000);
   let total = 0;
   for (;;) {

@@ -4,6 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { voiceCallsSettings } from './settings';
 
 /**
  * A short-lived token (JWT, HS256) by which the voice service knows who calls; it opens no room.
@@ -15,7 +16,7 @@ export async function issueVoiceCallToken(
 ): Promise<{ ok: true; token: string; expiresAt: Date } | Refusal<'age-check-required'>> {
   const standing = await resolveAgeStanding(context, person, country);
   if (standing === 'required') return refuse('age-check-required');
-  const { voice_call_token_seconds } = await context.settings();
+  const { voice_call_token_seconds } = await context.settings(voiceCallsSettings);
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expires = issuedAt + voice_call_token_seconds;
   const token = await new SignJWT({})

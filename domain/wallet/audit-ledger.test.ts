@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from '~/db/testing';
 import { auditLedger, auditLedgerWhenDue, findLastReconciliation } from './audit-ledger';
+import { walletSettings } from './settings';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('proves the ledger when it is due, and not again before', async () => {
-  const { ledger_reconcile_seconds } = await context.settings();
+  const { ledger_reconcile_seconds } = await context.settings(walletSettings);
   expect(await findLastReconciliation(database.db)).toBeNull();
   expect(await auditLedgerWhenDue(context)).toMatchObject({ ok: true });
   expect(await auditLedgerWhenDue(context)).toBeNull();

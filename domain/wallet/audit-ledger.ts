@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { countFaults, imbalanceOf } from './imbalance';
 import { reconcileLedger, type Reconciliation } from './reconcile';
+import { walletSettings } from './settings';
 
 /** Proves the ledger and keeps what was found, for whoever watches over it. */
 export async function auditLedger({ db, now }: DomainContext): Promise<Reconciliation> {
@@ -17,7 +18,7 @@ export async function auditLedger({ db, now }: DomainContext): Promise<Reconcili
 
 /** The same when the last proof is older than `ledger_reconcile_seconds`; null when it is not. */
 export async function auditLedgerWhenDue(context: DomainContext): Promise<Reconciliation | null> {
-  const { ledger_reconcile_seconds } = await context.settings();
+  const { ledger_reconcile_seconds } = await context.settings(walletSettings);
   const last = await findLastReconciliation(context.db);
   const dueAt = last ? last.reconciledAt.getTime() + ledger_reconcile_seconds * 1000 : 0;
   return dueAt <= context.now().getTime() ? auditLedger(context) : null;

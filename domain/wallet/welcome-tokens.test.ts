@@ -1,8 +1,8 @@
 import { InMemoryProvider, OpenFeature, type EvaluationContext } from '@openfeature/server-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settingsSchema } from '../settings/schema';
 import { newId } from '../shared/ids';
 import { getWelcomeTokens } from './welcome-tokens';
+import type { AreaSettings } from '../shared/define-settings';
 
 afterEach(() => OpenFeature.clearProviders());
 
@@ -20,7 +20,8 @@ async function contextOf(variant: { forTestUsers: string; forOthers: string }) {
   await OpenFeature.setProviderAndWait(domain, provider);
   return {
     flags: OpenFeature.getClient(domain),
-    settings: () => Promise.resolve(settingsSchema.parse({ initial_tokens_amount: 20 })),
+    settings: <Values>(of: AreaSettings<Values>) =>
+      Promise.resolve(of.parse({ initial_tokens_amount: 20 })),
   };
 }
 const somebody = { visitorId: newId(), isTest: false };

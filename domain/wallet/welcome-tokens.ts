@@ -1,6 +1,7 @@
 import type { Audience } from '../flags/choose-variant';
 import { getVariant } from '../flags/get-user-flags';
 import type { DomainContext } from '../shared/context';
+import { walletSettings } from './settings';
 
 /** Tokens a new account of this audience starts with; 0 is none. What is promised is granted. */
 export async function getWelcomeTokens(
@@ -9,7 +10,7 @@ export async function getWelcomeTokens(
 ): Promise<number> {
   const [variant, settings] = await Promise.all([
     getVariant(context, 'welcome-tokens-amount', audience),
-    context.settings(),
+    context.settings(walletSettings),
   ]);
   return welcomeTokensOf(variant, settings.initial_tokens_amount);
 }

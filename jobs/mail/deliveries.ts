@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { DomainContext } from '~/domain/shared/context';
-import type { Settings } from '~/domain/settings/schema';
 import { sign } from '~/domain/shared/signature';
+import { mailSettings } from '~/domain/mail/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 
 interface DeliveryRow {
   due: boolean;
@@ -13,7 +14,7 @@ interface DeliveryRow {
 interface Recent {
   eventId: string;
   recipient: string;
-  settings: Settings;
+  settings: SettingsOf<typeof mailSettings>;
   now: Date;
 }
 
@@ -36,7 +37,7 @@ export async function claimMail(
 ): Promise<Claimed> {
   const recipient = sign(context.keys.mailRecipient, to.toLowerCase());
   // Read before: inside it would wait for a second connection while it holds the first.
-  const settings = await context.settings();
+  const settings = await context.settings(mailSettings);
   return context.db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recipient]);
     const { rows } = await trx.raw<{ rows: DeliveryRow[] }>(

@@ -12,6 +12,8 @@ import { claimMail, noteMailRefused, noteMailSent } from './deliveries';
 import { isTooLate, nextMailDelay } from './mail-schedule';
 import { mayReceive } from './may-receive';
 import { sendMailJob } from './send-mail.job';
+import { credentialsSettings } from '~/domain/credentials/settings';
+import { mailSettings } from '~/domain/mail/settings';
 
 interface MailOptions {
   mailer: Mailer;
@@ -30,7 +32,10 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
     handleJob(sendMailJob, async (payload) => {
       const { isDue, attempts, since, isSurplus } = await claimMail(context, payload);
       if (!isDue) return { sent: false };
-      const settings = await context.settings();
+      const settings = {
+        ...(await context.settings(credentialsSettings)),
+        ...(await context.settings(mailSettings)),
+      };
       const hasCode = 'sealedCode' in payload.data;
       if (isSurplus && isAskedForByAnybody(payload)) {
         await noteMailRefused(context, payload.eventId);
@@ -81,7 +86,7 @@ async function write(
   { productName, publicUrl }: MailOptions,
   { template, to, locale, data }: z.output<typeof sendMailJob.payload>,
 ): Promise<Message> {
-  const { code_lifetime_seconds } = await context.settings();
+  const { code_lifetime_seconds } = await context.settings(credentialsSettings);
   return writeMail(template, data, {
     productName,
     publicUrl,

@@ -1,4 +1,6 @@
-import type { Settings } from '~/domain/settings/schema';
+import type { credentialsSettings } from '~/domain/credentials/settings';
+import type { mailSettings } from '~/domain/mail/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 
 /** The first wait, and the longest: after an outage everything is under way within it. */
 const firstMs = 1_000;
@@ -20,7 +22,8 @@ export function nextMailDelay(
     : delayMs;
 }
 
-type MailTimes = Pick<Settings, 'code_lifetime_seconds' | 'mail_patience_seconds'>;
+type MailTimes = Pick<SettingsOf<typeof credentialsSettings>, 'code_lifetime_seconds'> &
+  Pick<SettingsOf<typeof mailSettings>, 'mail_patience_seconds'>;
 
 /** Whether a mail that was asked for then helps nobody any more. */
 export function isTooLate(

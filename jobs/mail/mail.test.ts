@@ -13,6 +13,8 @@ import { createSmtpMailer } from '~/providers/mail/smtp';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { Postponed } from '../handler';
 import { mailHandlers } from './handlers';
+import { mailSettings } from '~/domain/mail/settings';
+import { credentialsSettings } from '~/domain/credentials/settings';
 
 let database: TestDatabase;
 let context: TestContext;
@@ -119,7 +121,7 @@ describe('a mail', () => {
   });
 
   it('is given up when the patience is over', async () => {
-    const { mail_patience_seconds } = await context.settings();
+    const { mail_patience_seconds } = await context.settings(mailSettings);
     const eventId = newId();
     await send(eventId, changed(), away);
     context.advance(mail_patience_seconds * 1000 - 500);
@@ -128,7 +130,7 @@ describe('a mail', () => {
   });
 
   it('with a code is not sent when the code has run out meanwhile', async () => {
-    const { code_lifetime_seconds } = await context.settings();
+    const { code_lifetime_seconds } = await context.settings(credentialsSettings);
     const eventId = newId();
     expect(await send(eventId, coded(), away)).toBeInstanceOf(Postponed);
     context.advance(code_lifetime_seconds * 1000);
@@ -145,7 +147,7 @@ describe('a mail', () => {
   });
 
   it('with a code is dropped beyond what one address is sent in an hour, one of a change is not', async () => {
-    const { mails_per_recipient_per_hour: most } = await context.settings();
+    const { mails_per_recipient_per_hour: most } = await context.settings(mailSettings);
     const asked = Array.from({ length: most + 3 }, () => send(newId(), coded(), here()));
     const outcomes = await Promise.all(asked);
     expect(outcomes.filter((outcome) => isDeepStrictEqual(outcome, { sent: true }))).toHaveLength(
@@ -160,7 +162,7 @@ describe('a mail', () => {
 
   it('that anybody can ask for is sent again when the hour is over, but not beyond the day’s figure', async () => {
     const { mails_per_recipient_per_hour: most, mails_per_recipient_per_day: all } =
-      await context.settings();
+      await context.settings(mailSettings);
     for (let sent = 0; sent < all; sent += 1) {
       if (sent > 0 && sent % most === 0) context.advance(3_600_000);
       expect(await send(newId(), existing(), here())).toEqual({ sent: true });

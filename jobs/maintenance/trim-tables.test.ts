@@ -9,11 +9,16 @@ import { addPostView } from '~/domain/posts/add-post-view';
 import { newId } from '~/domain/shared/ids';
 import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { trimTables } from './trim-tables';
+import { idempotencySettings } from '~/domain/idempotency/settings';
+import { outboxSettings } from '~/domain/shared/settings';
+import { casesSettings } from '~/domain/cases/settings';
+import { viewersSettings } from '~/domain/viewers/settings';
+import { engagementSettings } from '~/domain/engagement/settings';
 
 const { database, context } = await openTestContext();
 
 it('removes requests a day after they were asked, not before', async () => {
-  const { idempotency_kept_seconds } = await context.settings();
+  const { idempotency_kept_seconds } = await context.settings(idempotencySettings);
   await claimRequest(context, {
     callerId: newId(),
     key: newId(),
@@ -26,7 +31,7 @@ it('removes requests a day after they were asked, not before', async () => {
 });
 
 it('removes events that could not be relayed once nobody has wanted them for long', async () => {
-  const { outbox_dead_kept_seconds } = await context.settings();
+  const { outbox_dead_kept_seconds } = await context.settings(outboxSettings);
   await database.db('outbox').insert({
     partition: 0,
     event_id: newId(),
@@ -43,7 +48,7 @@ it('removes events that could not be relayed once nobody has wanted them for lon
 });
 
 it('removes cases once they were resolved long ago, and keeps those that wait', async () => {
-  const { case_kept_seconds } = await context.settings();
+  const { case_kept_seconds } = await context.settings(casesSettings);
   const asker = { email: `${newId()}@example.com`, locale: 'en-GB' };
   const about = { kind: 'contact', details: { name: 'Ada', subject: 'A', message: 'B' } } as const;
   const [waiting, resolved] = [
@@ -63,7 +68,7 @@ it('removes cases once they were resolved long ago, and keeps those that wait', 
 });
 
 it('removes what is noted of visitors whose token has ended, and keeps what is of members', async () => {
-  const { guest_seconds } = await context.settings();
+  const { guest_seconds } = await context.settings(viewersSettings);
   const [visitor, member] = [newId(), newId()];
   await noteAgeCheck(database.db, { kind: 'guest', id: visitor }, context.now());
   await noteAgeCheck(database.db, { kind: 'user', id: member }, context.now());
@@ -74,7 +79,7 @@ it('removes what is noted of visitors whose token has ended, and keeps what is o
 });
 
 it('forgets who looked at posts, profiles and stories after a while, and keeps the counts', async () => {
-  const { view_kept_seconds } = await context.settings();
+  const { view_kept_seconds } = await context.settings(engagementSettings);
   const { db } = database;
   const { id: userId } = await makeUser(db);
   const { id: characterId } = await makeCharacter(db);

@@ -13,12 +13,13 @@ import { post } from './testing/refusal';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedMembers } from './testing/refused-members';
+import { ageChecksSettings } from '~/domain/age-checks/settings';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Whoever has been in such a country once has to prove their age.
-  await writeSetting(site.owner, 'age_check_countries', ['XX']);
+  await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
 });
 afterAll(() => site.close());
 

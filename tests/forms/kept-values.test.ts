@@ -9,13 +9,14 @@ import { sample } from '../testing/sample';
 import { badValues, fill, formsOf, isKept, isSame } from './testing/forms-of';
 import { placesOf } from './testing/places';
 import { readForms, valuesOf, type DrawnForm } from './testing/read-forms';
+import { chatSettings } from '~/domain/chat/settings';
 
 let site: TestSite;
 let reported: { id: string };
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Nobody answers here.
-  await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
+  await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   reported = await makeCharacter(site.db);
 });
 afterAll(() => site.close());

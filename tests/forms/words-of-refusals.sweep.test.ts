@@ -10,6 +10,7 @@ import { fill, formsOf, singleMistakes, wholeMistakes } from './testing/forms-of
 import { placesOf } from './testing/places';
 import { namesOfRefusals, readWords, wordsOfRefusals } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
+import { chatSettings } from '~/domain/chat/settings';
 
 /** As a page says it, with a limit where one belongs. */
 const isSaidBy = (words: string) => {
@@ -24,7 +25,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
   // Nobody answers here.
-  await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
+  await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
 });
 afterAll(() => site.close());
 

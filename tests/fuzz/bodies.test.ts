@@ -8,6 +8,7 @@ import { inBatches } from './testing/in-batches';
 import { describeRequest, type FuzzRequest } from './testing/request';
 import { createSender } from './testing/send';
 import { startWhole, type Whole } from './testing/start-whole';
+import { chatSettings } from '~/domain/chat/settings';
 
 /** Requests at once. */
 const batchSize = 20;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   process.on('uncaughtException', note).on('unhandledRejection', note);
   whole = await startWhole({ renderPages: renderDocuments() });
   // Nobody answers here, so nobody waits for it.
-  await writeSetting(whole.site.owner, 'reply_wait_without_script_ms', 1);
+  await writeSetting(whole.site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   sender = createSender(whole.site.port, {
     nobody: {},
     guest: { cookie: whole.guestCookie },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { experimentKeys, featureNames, flagReadings } from '~/domain/flags/schema';
-import { settingsSchema } from '~/domain/settings/schema';
+import { flagsSettings } from '~/domain/flags/settings';
 import { productionSources } from './testing/production-sources';
 
 /** Where experiments are named only to be declared or handed out. */
@@ -32,6 +32,6 @@ it('has no experiment that nothing goes by, by its key or as the switch it is re
 
 it('keeps a feature for test users by a setting of its name', () => {
   for (const name of featureNames) {
-    expect(Object.keys(settingsSchema.shape)).toContain(`${name}_is_for_test_users_only`);
+    expect(Object.keys(flagsSettings.shape)).toContain(`${name}_is_for_test_users_only`);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsSchema } from '~/domain/settings/schema';
+import { settings } from '~/domain/areas';
 import { canBe, productionSources } from './testing/production-sources';
 
 /** Specified and served to clients, though no page of ours goes by them yet. */
@@ -19,6 +19,7 @@ const servedAhead = {
     'number_of_closed_modals',
     'token_special_offer',
     'premium_special_offer',
+    'special_offer_timer',
     'popup_banners',
     'anime_popup_banners',
     'fanclub_popup_banners',
@@ -58,11 +59,10 @@ const servedAhead = {
   ],
 };
 
-/** `public-settings.ts` hands groups out and goes by some of their settings. */
-const readers = productionSources.filter(
-  ({ path }) =>
-    !path.startsWith('domain/settings/') || path === 'domain/settings/public-settings.ts',
-);
+/** Where settings are named only to be declared or handed out. */
+const declaring =
+  /^domain\/[\w-]+\/settings\.ts$|^domain\/settings\/(?:[\w-]+-settings|voice-presets)\.ts$|^app\/configuration\/public-settings\.ts$/;
+const readers = productionSources.filter(({ path }) => !declaring.test(path));
 const named = new Set(readers.flatMap((source) => [...source.names, ...source.literals]));
 /** Those with a part of a name in them, as `${feature}_is_for_test_users_only`. */
 const templates = readers
@@ -73,7 +73,8 @@ const isRead = (key: string) =>
   named.has(key) || templates.some((template) => canBe(template, key));
 
 it('has no setting that nothing goes by', () => {
-  const dead = Object.keys(settingsSchema.shape).filter((key) => !isRead(key));
+  const keys = settings.flatMap(({ shape }) => Object.keys(shape));
+  const dead = keys.filter((key) => !isRead(key));
   expect(dead.sort()).toEqual(Object.values(servedAhead).flat().sort());
 });
 

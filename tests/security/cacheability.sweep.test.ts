@@ -15,6 +15,7 @@ import { accessCookie, refreshCookie } from '~/domain/sessions/cookies';
 import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transact';
 import { newId } from '~/domain/shared/ids';
+import { mediaSettings } from '~/domain/media/settings';
 
 let site: TestSite;
 let staff: Client;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   for (const stored of [key, `characters/${character.slug}/cover.webp`]) {
     await site.storage.put(stored, picture, { contentType: 'image/webp' });
   }
-  const { media_address_seconds: seconds } = await site.domain.settings();
+  const { media_address_seconds: seconds } = await site.domain.settings(mediaSettings);
   const endOfWindow = Math.ceil(Date.now() / 1000 / seconds + 1) * seconds;
   const expiresAt = new Date(endOfWindow * 1000);
   shared = site.storage.signedPath(key, { expiresAt });

@@ -10,6 +10,7 @@ import { newId } from '~/domain/shared/ids';
 import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 import { sample } from '../testing/sample';
+import { chatSettings } from '~/domain/chat/settings';
 
 let site: TestSite;
 let member: Client;
@@ -18,7 +19,7 @@ let slug: string;
 beforeAll(async () => {
   site = await startSite({ renderPages, rateLimits: generousLimits });
   // Nobody answers here, so nobody waits for it.
-  await writeSetting(site.owner, 'reply_wait_without_script_ms', 1);
+  await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   member = await logIn(site);
   staff = await signInStaff(site, 'superAdmin');
   slug = (await makeCharacter(site.db)).slug;

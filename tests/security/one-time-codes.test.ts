@@ -24,6 +24,7 @@ import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
+import { walletSettings } from '~/domain/wallet/settings';
 
 /** How many wrong codes are compared before a code is locked, by specification. */
 const attempts = 5;
@@ -213,7 +214,7 @@ it('a sign-up code grants its welcome once, though it is entered fifty times at 
   await times(50, () =>
     verifySignUp(context, { userId: user._id, sessionId: tokens.sessionId, asker, email, code }),
   );
-  const { initial_tokens_amount } = await context.settings();
+  const { initial_tokens_amount } = await context.settings(walletSettings);
   expect(await readBalance(site.db, user._id)).toBe(initial_tokens_amount);
 });
 

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { referralParameter } from '~/domain/referrals/get-referral-link';
 import { processReferral } from '~/domain/referrals/referral';
 import { setCookies } from '../../accounts/server/set-cookies.server';
+import { referralsSettings } from '~/domain/referrals/settings';
 
 /**
  * The header that remembers by whose link a visitor came to a profile, once they let such things be
@@ -16,6 +17,6 @@ export async function keepReferral(
   if (!code || !consent?.marketing) return new Headers();
   const processed = await processReferral(domain, viewer, { characterId, code });
   if (!processed.ok || processed.kept === null) return new Headers();
-  const { referral_seconds } = await domain.settings();
+  const { referral_seconds } = await domain.settings(referralsSettings);
   return setCookies(cookies.rememberReferral(processed.kept, referral_seconds));
 }

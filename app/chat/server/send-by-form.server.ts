@@ -8,6 +8,7 @@ import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../../i18n/language-of.server';
 import { formText } from '../../forms/form-text';
 import type { RefusedMessage } from '../thread-data';
+import { chatSettings } from '~/domain/chat/settings';
 
 /** Milliseconds between two looks for the reply. */
 const lookEvery = 250;
@@ -65,7 +66,7 @@ async function waitForReply(
   { domain }: Pick<AppLoadContext, 'domain'>,
   messageId: string,
 ): Promise<void> {
-  const { reply_wait_without_script_ms } = await domain.settings();
+  const { reply_wait_without_script_ms } = await domain.settings(chatSettings);
   const end = performance.now() + reply_wait_without_script_ms;
   while (performance.now() < end) {
     if (await findReplyTo(domain, messageId)) return;

@@ -1,12 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { serverI18n } from '../../i18n/translator.server';
 import type { StoredText } from '../stored-list';
-import { storedInBrowser, storagePlaces, type Kept } from './stored-in-browser.server';
+import {
+  storedInBrowser,
+  storagePlaces,
+  storedSettings,
+  type Kept,
+} from './stored-in-browser.server';
 
 /** What the site keeps in browsers, in the viewer's language. */
 export async function readStored(context: AppLoadContext): Promise<StoredText> {
   const { locale } = context.language;
-  const [settings, { t }] = await Promise.all([context.domain.settings(), serverI18n(locale)]);
+  const [settings, { t }] = await Promise.all([
+    context.domain.settings(storedSettings),
+    serverI18n(locale),
+  ]);
   const all = storedInBrowser(settings, context);
   const lasting = (lasts: Kept['lasts']) =>
     typeof lasts === 'number' ? durationText(locale, lasts) : t(`legal:storage.lasts.${lasts}`);

@@ -1,7 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as names from '~/domain/sessions/cookies';
 import { offerSeconds } from '~/domain/privacy/offer-restore';
-import type { Settings } from '~/domain/settings/read-settings';
+import { ageReviewsSettings } from '~/domain/age-reviews/settings';
+import { credentialsSettings } from '~/domain/credentials/settings';
+import { identitiesSettings } from '~/domain/identities/settings';
+import { profileSettings } from '~/domain/profile/settings';
+import { referralsSettings } from '~/domain/referrals/settings';
+import { secondFactorsSettings } from '~/domain/second-factors/settings';
+import { sessionsSettings } from '~/domain/sessions/settings';
+import { defineSettings, type SettingsOf } from '~/domain/shared/define-settings';
+import { staffSettings } from '~/domain/staff/settings';
+import { viewersSettings } from '~/domain/viewers/settings';
 import { stateCookie, stayThere } from '~/providers/social/oauth';
 import { reportedKey } from '../../analytics/use-registration-events';
 import { languageKey } from '../../i18n/stored-language';
@@ -37,12 +46,25 @@ const scrollKey = 'positions';
 /** As in public/service-worker.js. */
 const offlineCache = 'offline-1';
 
+/** How long some of it is kept. */
+export const storedSettings = defineSettings({
+  ...sessionsSettings.shape,
+  ...viewersSettings.shape,
+  ...staffSettings.shape,
+  ...secondFactorsSettings.shape,
+  ...credentialsSettings.shape,
+  ...identitiesSettings.shape,
+  ...ageReviewsSettings.shape,
+  ...profileSettings.shape,
+  ...referralsSettings.shape,
+});
+
 /**
  * Everything the site keeps in browsers, for the page about cookies: a name that is missing here is
  * set without anybody being told.
  */
 export function storedInBrowser(
-  settings: Settings,
+  settings: SettingsOf<typeof storedSettings>,
   {
     product,
     socialProviders,

@@ -5,6 +5,7 @@ import { resetResendWait } from '~/domain/credentials/request-password-reset';
 import type { DomainContext } from '~/domain/shared/context';
 import { readCookies } from '../../session/read-cookies';
 import type { ResetProgress } from '../reset-progress';
+import { credentialsSettings } from '~/domain/credentials/settings';
 
 const keptSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('verification'), email: z.string() }),
@@ -24,7 +25,7 @@ export async function keepReset(
   { domain, cookies }: Pick<AppLoadContext, 'domain' | 'cookies'>,
   reset: StoredReset,
 ): Promise<string[]> {
-  const { code_lifetime_seconds, reset_token_seconds } = await domain.settings();
+  const { code_lifetime_seconds, reset_token_seconds } = await domain.settings(credentialsSettings);
   const seconds = {
     verification: code_lifetime_seconds,
     'set-new-password': reset_token_seconds,

@@ -3,12 +3,38 @@ import type { TFunction } from 'i18next';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { currentVersion } from '~/domain/legal/versions';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
-import type { Settings } from '~/domain/settings/read-settings';
 import { languageOf } from '../../i18n/language-of.server';
 import { serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from '../legal-text';
 import { legalLinks } from '../legal-links';
 import type { LegalName } from '../legal-paths';
+import { accountStatesSettings } from '~/domain/account-states/settings';
+import { addressMarksSettings } from '~/domain/address-marks/settings';
+import { ageReviewsSettings } from '~/domain/age-reviews/settings';
+import { billingSettings } from '~/domain/billing/settings';
+import { casesSettings } from '~/domain/cases/settings';
+import { chatSettings } from '~/domain/chat/settings';
+import { legalSettings } from '~/domain/legal/settings';
+import { privacySettings } from '~/domain/privacy/settings';
+import { securityLogSettings } from '~/domain/security-log/settings';
+import { viewersSettings } from '~/domain/viewers/settings';
+import { walletSettings } from '~/domain/wallet/settings';
+import { defineSettings, type SettingsOf } from '~/domain/shared/define-settings';
+
+/** What the documents name figures of. */
+const legalFigures = defineSettings({
+  ...legalSettings.shape,
+  ...accountStatesSettings.shape,
+  ...addressMarksSettings.shape,
+  ...ageReviewsSettings.shape,
+  ...billingSettings.shape,
+  ...casesSettings.shape,
+  ...chatSettings.shape,
+  ...privacySettings.shape,
+  ...securityLogSettings.shape,
+  ...viewersSettings.shape,
+  ...walletSettings.shape,
+});
 
 /** The section that says where somebody under age, or in distress, finds help. */
 const sectionOfHelp = 'underage-policy';
@@ -19,7 +45,7 @@ export async function readLegalDocument(
   { domain, product, processors, country, language: { locale } }: AppLoadContext,
   name: LegalName,
 ): Promise<LegalText> {
-  const [settings, { t }] = await Promise.all([domain.settings(), serverI18n(locale)]);
+  const [settings, { t }] = await Promise.all([domain.settings(legalFigures), serverI18n(locale)]);
   const doers = processors.map((processor) => t(`legal:processor.${processor}`));
   const figures = {
     product: product.name,
@@ -46,7 +72,10 @@ export async function readLegalDocument(
   };
 }
 
-function figuresOf(settings: Settings, locale: string): Record<string, string | number> {
+function figuresOf(
+  settings: SettingsOf<typeof legalFigures>,
+  locale: string,
+): Record<string, string | number> {
   const value = { minor: settings.token_value_minor, currency: settings.token_currency };
   const money = (tokens: number) => formatMoney(worthOfTokens(tokens, value), locale);
   const time = (count: number, unit: 'hour' | 'day' | 'month' | 'year') =>
@@ -78,7 +107,11 @@ const hour = 3600;
 const day = 24 * hour;
 const year = 365 * day;
 
-function describeOperator(t: TFunction, settings: Settings, product: string) {
+function describeOperator(
+  t: TFunction,
+  settings: SettingsOf<typeof legalFigures>,
+  product: string,
+) {
   const { operator_company_id: id, operator_email: email } = settings;
   const lines = [
     settings.operator_legal_name,

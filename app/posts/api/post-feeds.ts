@@ -16,6 +16,7 @@ import { endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema, seedSchema } from '../../api/paging';
 import { post } from './posts';
 import { randomSeed } from '../../api/random-seed';
+import { feedsSettings } from '~/domain/feeds/settings';
 
 const endpoint = endpointsOf('posts');
 
@@ -160,7 +161,7 @@ async function readFeed(
   tab: ExplorerFeed['tab'],
   { cursor, limit, postId, seed, ...filters }: z.output<typeof feedQuery>,
 ) {
-  const { explorer_page_size } = await context.domain.settings();
+  const { explorer_page_size } = await context.domain.settings(feedsSettings);
   const feed = {
     tab,
     filters,

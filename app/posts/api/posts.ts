@@ -8,6 +8,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
 import { endpointsOf } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
+import { postsSettings } from '~/domain/posts/settings';
 
 const endpoint = endpointsOf('posts');
 
@@ -36,7 +37,7 @@ export const posts = [
     }),
     answer: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
     async handle({ context, who, params, query }) {
-      const { character_posts_page_size } = await context.domain.settings();
+      const { character_posts_page_size } = await context.domain.settings(postsSettings);
       const viewer = await findPostViewer(context.domain, who);
       const list = { ...query, ...params, limit: query.limit ?? character_posts_page_size };
       const page = await listCharacterPosts(context.domain, viewer, list);

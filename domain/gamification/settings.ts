@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
 
 const positive = z.number().int().positive();
 
@@ -13,8 +14,7 @@ const tokens = (value: number): Reward => ({ rewardType: 'tokens', value });
 const spins = (value: number): Reward => ({ rewardType: 'spins', value });
 
 /** The group GamificationSettings: levels, the daily reward of seven days, the wheel of ten sections. */
-export const gamificationSettings = {
-  gamification_is_for_test_users_only: z.boolean().default(false),
+export const gamificationSettings = defineSettings({
   gamification_default_level: positive.default(1),
   gamification_default_required_xp: positive.default(1000),
   gamification_level_growth: z
@@ -44,4 +44,4 @@ export const gamificationSettings = {
     .array(positive)
     .length(10)
     .default([1, 2, 3, 5, 1, 2, 10, 3, 5, 20]),
-};
+});

@@ -1,0 +1,107 @@
+// Written by `npm run areas`.
+import { accountStatesRetention } from './account-states/retention';
+import { addressMarksRetention } from './address-marks/retention';
+import { ageChecksRetention } from './age-checks/retention';
+import { ageReviewsRetention } from './age-reviews/retention';
+import { casesRetention } from './cases/retention';
+import { charactersRetention } from './characters/retention';
+import { credentialsRetention } from './credentials/retention';
+import { idempotencyRetention } from './idempotency/retention';
+import { identitiesRetention } from './identities/retention';
+import { postsRetention } from './posts/retention';
+import { secondFactorsRetention } from './second-factors/retention';
+import { securityLogRetention } from './security-log/retention';
+import { sessionsRetention } from './sessions/retention';
+import { outboxRetention } from './shared/retention';
+import { storiesRetention } from './stories/retention';
+import { viewersRetention } from './viewers/retention';
+import { accountStatesSettings } from './account-states/settings';
+import { accountsSettings } from './accounts/settings';
+import { addressMarksSettings } from './address-marks/settings';
+import { ageChecksSettings } from './age-checks/settings';
+import { ageReviewsSettings } from './age-reviews/settings';
+import { billingSettings } from './billing/settings';
+import { casesSettings } from './cases/settings';
+import { charactersSettings } from './characters/settings';
+import { chatSettings } from './chat/settings';
+import { credentialsSettings } from './credentials/settings';
+import { engagementSettings } from './engagement/settings';
+import { feedsSettings } from './feeds/settings';
+import { flagsSettings } from './flags/settings';
+import { gamificationSettings } from './gamification/settings';
+import { idempotencySettings } from './idempotency/settings';
+import { identitiesSettings } from './identities/settings';
+import { legalSettings } from './legal/settings';
+import { mailSettings } from './mail/settings';
+import { mediaSettings } from './media/settings';
+import { postsSettings } from './posts/settings';
+import { privacySettings } from './privacy/settings';
+import { profileSettings } from './profile/settings';
+import { referralsSettings } from './referrals/settings';
+import { secondFactorsSettings } from './second-factors/settings';
+import { securityLogSettings } from './security-log/settings';
+import { sessionsSettings } from './sessions/settings';
+import { productSettings } from './settings/settings';
+import { outboxSettings } from './shared/settings';
+import { staffSettings } from './staff/settings';
+import { viewersSettings } from './viewers/settings';
+import { voiceCallsSettings } from './voice-calls/settings';
+import { walletSettings } from './wallet/settings';
+import type { SettingsShape } from './shared/define-settings';
+import type { Retention } from './shared/remove-in-batches';
+
+/** The settings of all areas. */
+export const settings: readonly { shape: SettingsShape }[] = [
+  accountStatesSettings,
+  accountsSettings,
+  addressMarksSettings,
+  ageChecksSettings,
+  ageReviewsSettings,
+  billingSettings,
+  casesSettings,
+  charactersSettings,
+  chatSettings,
+  credentialsSettings,
+  engagementSettings,
+  feedsSettings,
+  flagsSettings,
+  gamificationSettings,
+  idempotencySettings,
+  identitiesSettings,
+  legalSettings,
+  mailSettings,
+  mediaSettings,
+  postsSettings,
+  privacySettings,
+  profileSettings,
+  referralsSettings,
+  secondFactorsSettings,
+  securityLogSettings,
+  sessionsSettings,
+  productSettings,
+  outboxSettings,
+  staffSettings,
+  viewersSettings,
+  voiceCallsSettings,
+  walletSettings,
+];
+
+/** What goes after a time, by its name. */
+export const retention: Retention = {
+  ...accountStatesRetention,
+  ...addressMarksRetention,
+  ...ageChecksRetention,
+  ...ageReviewsRetention,
+  ...casesRetention,
+  ...charactersRetention,
+  ...credentialsRetention,
+  ...idempotencyRetention,
+  ...identitiesRetention,
+  ...postsRetention,
+  ...secondFactorsRetention,
+  ...securityLogRetention,
+  ...sessionsRetention,
+  ...outboxRetention,
+  ...storiesRetention,
+  ...viewersRetention,
+};

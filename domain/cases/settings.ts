@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+
+const seconds = z.number().int().positive();
+const days = z.number().int().positive();
+
+/** How soon cases are answered, and how long they are kept. */
+export const casesSettings = defineSettings({
+  /** Business days in which a case of a kind is answered. */
+  case_business_days: z
+    .object({
+      contact: days.default(3),
+      content: days.default(7),
+      complaint: days.default(7),
+      copyright: days.default(3),
+      'counter-notice': days.default(10),
+      removal: days.default(1),
+    })
+    .prefault({}),
+  /**
+   * Business days in which a report is answered that somebody looks under age, or is real and never
+   * agreed.
+   */
+  urgent_report_days: days.default(1),
+  data_request_months: z.number().int().positive().default(1),
+  complaint_acknowledged_hours: z.number().int().positive().default(24),
+  /** Weekdays on which nobody works, as yyyy-mm-dd. */
+  business_holidays: z.array(z.iso.date()).default([]),
+  case_kept_seconds: seconds.default(6 * 365 * 24 * 3600),
+});

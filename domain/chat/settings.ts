@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+import { crisisLinesSettings } from './crisis-lines';
+
+const seconds = z.number().int().positive();
+const count = z.number().int().nonnegative();
+
+/** What sending costs, how replies are written, and who helps somebody in distress. */
+export const chatSettings = defineSettings({
+  trial_messages: count.default(5),
+  text_message_price: count.default(2),
+  message_max_length: z.number().int().positive().default(2000),
+  chat_page_size: z.number().int().positive().max(100).default(30),
+  chat_list_page_size: z.number().int().positive().max(100).default(20),
+  reply_wait_without_script_ms: z.number().int().positive().default(8000),
+  reply_lease_seconds: seconds.default(12),
+  reply_max_attempts: z.number().int().positive().default(6),
+  reply_patience_seconds: seconds.default(120),
+  reply_backoff_ms: z.number().int().positive().default(1000),
+  /** Replies that one process writes at a time; read when it starts. */
+  reply_concurrency: z.number().int().positive().default(64),
+  /** Visitors' share of what is done at a time, beside members' own. */
+  guest_share: z.number().positive().max(1).default(0.25),
+  reply_max_tokens: z.number().int().positive().default(300),
+  reply_context_tokens: z.number().int().positive().default(3000),
+  ...crisisLinesSettings,
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+
+const seconds = z.number().int().positive();
+
+/** How long an identity may wait for its proof. */
+export const identitiesSettings = defineSettings({
+  pending_identity_seconds: seconds.default(3600),
+});

@@ -1,0 +1,5 @@
+import type { Retention } from '../shared/remove-in-batches';
+import { trimSecurityLog } from './trim-security-log';
+
+/** Entries that are too old for anybody to look into. */
+export const securityLogRetention = { securityEvents: trimSecurityLog } satisfies Retention;

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+
+const seconds = z.number().int().positive();
+
+/** How long entries are kept. */
+export const securityLogSettings = defineSettings({
+  security_log_kept_seconds: seconds.min(90 * 24 * 3600).default(365 * 24 * 3600),
+});

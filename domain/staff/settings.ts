@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineSettings } from '../shared/define-settings';
+
+const seconds = z.number().int().positive();
+
+/** How long sessions of staff are good. */
+export const staffSettings = defineSettings({
+  staff_session_seconds: seconds.default(8 * 3600),
+  staff_session_idle_seconds: seconds.default(3600),
+});
