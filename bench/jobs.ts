@@ -90,7 +90,7 @@ async function commitOutboxRows(): Promise<void> {
   for (let from = 0; from < jobs; from += perTransaction) {
     await transact(context, async (trx) => {
       for (let index = from; index < Math.min(from + perTransaction, jobs); index += 1) {
-        const about = { personId: newId(), aggregateId: newId(), version: 1 };
+        const about = { personId: newId(), aggregateId: newId() };
         announce(trx, event, about, { chatId: newId(), requestId: newId() });
       }
     });

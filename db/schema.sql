@@ -594,7 +594,7 @@ create table outbox (
   name text not null,
   person_id uuid,
   aggregate_id uuid not null,
-  version bigint not null,
+  version bigint not null default nextval('outbox_versions'::regclass),
   payload jsonb not null,
   request_id text,
   created_at timestamp with time zone not null default now(),

@@ -55,6 +55,7 @@ import * as createTranslations from './0062-create-translations';
 import * as createModelOverrides from './0063-create-model-overrides';
 import * as storeRefusalsByCode from './0068-store-refusals-by-code';
 import * as rememberWhatVisitorsSaw from './0064-remember-what-visitors-saw';
+import * as numberFacts from './0069-number-facts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -113,6 +114,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0063-create-model-overrides': createModelOverrides,
   '0064-remember-what-visitors-saw': rememberWhatVisitorsSaw,
   '0068-store-refusals-by-code': storeRefusalsByCode,
+  '0069-number-facts': numberFacts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -37,8 +37,7 @@ export async function changeAccountState(
     if (!user) return refuse('not-found');
     if (user.state === state) return { ok: true };
     if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
-    const now = context.now();
-    await trx('users').where({ id: userId }).update({ state, updated_at: now });
+    await trx('users').where({ id: userId }).update({ state, updated_at: context.now() });
     await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
     await logSecurityEvent(context, trx, {
       kind: 'account-state-changed',
@@ -46,7 +45,7 @@ export async function changeAccountState(
       userId,
       detail: { before: user.state, after: state },
     });
-    const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+    const about = { personId: userId, aggregateId: userId };
     announce(trx, accountStateChanged, about, { userId, state });
     return { ok: true };
   });

@@ -78,7 +78,7 @@ export async function sendProofCode(
     const wait = await codeResendWait({ ...context, db: trx }, which);
     if (wait > 0) return refuse('too-soon', wait);
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
-    const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+    const about = { personId: userId, aggregateId: userId };
     const { locale, hides_codes: hidesCode } = user;
     announce(trx, proofCodeRequested, about, { email, locale, hidesCode, sealedCode });
     const { code_resend_seconds } = await context.settings(credentialsSettings);

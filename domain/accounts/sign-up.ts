@@ -90,7 +90,7 @@ export async function mailSignUpCode(
   await voidTokens(context, trx, 'verify_email', userId);
   const token = await createToken(context, trx, 'verify_email', { userId, email, seconds });
   const owner = await findVerifiedUser(trx, email);
-  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  const about = { personId: userId, aggregateId: userId };
   if (owner) {
     announce(trx, existingAccountApproached, about, { email, locale: owner.locale });
     return;

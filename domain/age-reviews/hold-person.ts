@@ -40,7 +40,7 @@ export async function holdPerson(
   const at = context.now();
   if (!(await noteHold(trx, person, at))) return;
   await context.hooks.run(holdBegun, trx, { person, at });
-  announceHold(context, trx, person, {});
+  announceHold(trx, person, {});
 }
 
 async function holdUser(context: DomainContext, trx: Knex.Transaction, person: Person) {
@@ -63,9 +63,9 @@ async function holdUser(context: DomainContext, trx: Knex.Transaction, person: P
     userId: user.id,
     detail: { before: user.state, after: state },
   });
-  const about = { personId: user.id, aggregateId: user.id, version: now.getTime() };
+  const about = { personId: user.id, aggregateId: user.id };
   announce(trx, accountStateChanged, about, { userId: user.id, state });
-  announceHold(context, trx, person, {
+  announceHold(trx, person, {
     recipient: {
       email: user.email,
       locale: user.locale,
@@ -110,11 +110,10 @@ async function planErasure(
 }
 
 function announceHold(
-  context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
   told: { recipient?: { email: string; locale: string; timeZone?: string }; erasedAt?: string },
 ): void {
-  const about = { personId: person.id, aggregateId: newId(), version: context.now().getTime() };
+  const about = { personId: person.id, aggregateId: newId() };
   announce(trx, personHeld, about, { person, ...told });
 }

@@ -33,7 +33,7 @@ export async function liftHold(
   announce(
     trx,
     holdLifted,
-    { personId: person.id, aggregateId: newId(), version: context.now().getTime() },
+    { personId: person.id, aggregateId: newId() },
     { person, ...(user && { recipient: toRecipient(user) }) },
   );
   return true;

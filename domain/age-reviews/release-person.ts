@@ -34,10 +34,9 @@ async function reopenAccount(
     .where({ user_id: userId })
     .whereNull('cancelled_at')
     .first<{ state_before: AccountState } | undefined>('state_before');
-  const now = context.now();
   const state = planned?.state_before ?? 'active';
-  await trx('users').where({ id: userId }).update({ state, updated_at: now });
-  const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+  await trx('users').where({ id: userId }).update({ state, updated_at: context.now() });
+  const about = { personId: userId, aggregateId: userId };
   await logSecurityEvent(context, trx, {
     kind: 'account-state-changed',
     actor: { kind: 'system' },

@@ -24,7 +24,7 @@ export async function noteAnalytics(
     announce(
       trx,
       analyticsNoted,
-      { personId: null, aggregateId: userId, version: now.getTime() },
+      { personId: null, aggregateId: userId },
       { userId, at: now.toISOString(), event },
     ),
   );

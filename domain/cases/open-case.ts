@@ -93,7 +93,7 @@ export async function insertCase(
   announce(
     trx,
     caseOpened,
-    { personId: userId ?? null, aggregateId: row.id, version: 1 },
+    { personId: userId ?? null, aggregateId: row.id },
     { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
   );
   return { reference: row.reference, dueOn };

@@ -33,7 +33,7 @@ export async function followCharacter(
        on conflict (character_id) do update set followers = character_counts.followers + 1`,
       { characterId },
     );
-    announce(trx, characterFollowed, aboutOf(context, userId), { userId, characterId });
+    announce(trx, characterFollowed, aboutOf(userId), { userId, characterId });
     return { ok: true, isFollowed: true };
   });
 }
@@ -52,17 +52,13 @@ export async function unfollowCharacter(
         .where({ character_id: characterId })
         .where('followers', '>', 0)
         .decrement('followers', 1);
-      announce(trx, characterUnfollowed, aboutOf(context, userId), { userId, characterId });
+      announce(trx, characterUnfollowed, aboutOf(userId), { userId, characterId });
     }
     return { ok: true, isFollowed: false };
   });
 }
 
-const aboutOf = ({ now }: DomainContext, userId: string) => ({
-  personId: userId,
-  aggregateId: userId,
-  version: now().getTime(),
-});
+const aboutOf = (userId: string) => ({ personId: userId, aggregateId: userId });
 
 async function isPublished(trx: Knex.Transaction, characterId: string): Promise<boolean> {
   const row = await trx('characters')

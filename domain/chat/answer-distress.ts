@@ -67,7 +67,7 @@ function announceCard(
   announce(
     trx,
     characterMessageSent,
-    { personId: person.id, aggregateId: message._id, version: 1 },
+    { personId: person.id, aggregateId: message._id },
     {
       chatId: message.chat,
       characterId: message.characterId,

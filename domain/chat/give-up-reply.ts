@@ -58,7 +58,7 @@ export async function giveUpReply(
     announce(
       trx,
       chatFailed,
-      { personId: person.id, aggregateId: newId(), version: 1 },
+      { personId: person.id, aggregateId: newId() },
       isWithdrawn
         ? { reason: 'no-such-character' }
         : {

@@ -84,7 +84,7 @@ export function announceOutcome(
   outcome: SendOutcome,
   { isRepeat = false, isAnswered = false }: { isRepeat?: boolean; isAnswered?: boolean } = {},
 ): void {
-  const about = { personId: person.id, version: 1 };
+  const about = { personId: person.id };
   if (outcome.ok) {
     const { message } = outcome;
     announce(

@@ -181,7 +181,7 @@ async function storeReply(
     announce(
       trx,
       characterMessageSent,
-      { personId, aggregateId: stored.id, version: 1 },
+      { personId, aggregateId: stored.id },
       {
         chatId: claim.chatId,
         characterId,

@@ -74,7 +74,7 @@ async function storeEmail(
   announce(
     trx,
     emailChanged,
-    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    { personId: userId, aggregateId: userId },
     { ...before, maskedNewEmail: maskEmail(email) },
   );
 }

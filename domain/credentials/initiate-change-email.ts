@@ -56,7 +56,7 @@ export async function initiateChangeEmail(
     const isTaken = (await findVerifiedUserId(trx, email)) !== undefined;
     const code = await createCode(context, trx, which);
     const sealedCode = context.seal.seal(code);
-    const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+    const about = { personId: userId, aggregateId: userId };
     const { locale, hides_codes: hidesCode } = user;
     if (isTaken) announce(trx, takenEmailAskedFor, about, {});
     else announce(trx, emailChangeRequested, about, { email, locale, hidesCode, sealedCode });

@@ -27,7 +27,7 @@ export async function requestPasswordReset(
     const wait = await codeResendWait({ ...context, db: trx }, which);
     if (wait > 0) return refuse('too-soon', wait);
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
-    const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
+    const about = { personId: null, aggregateId: ownerId };
     if (user) {
       const { locale, hides_codes: hidesCode } = user;
       announce(trx, passwordResetRequested, about, { email, locale, hidesCode, sealedCode });

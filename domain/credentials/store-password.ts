@@ -36,7 +36,7 @@ export async function storePassword(
   await endPasswordResets(context, trx, userId);
   await context.hooks.run(passwordStored, trx, { userId });
   await logSecurityEvent(context, trx, { kind: 'password-changed', userId });
-  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  const about = { personId: userId, aggregateId: userId };
   announce(trx, passwordChanged, about, user);
 }
 

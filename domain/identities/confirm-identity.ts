@@ -75,7 +75,7 @@ async function linkToAddress(
     announce(
       trx,
       identityLinked,
-      { personId: ownerId, aggregateId: ownerId, version: context.now().getTime() },
+      { personId: ownerId, aggregateId: ownerId },
       { email: pending.email, provider: pending.provider_name, locale: pending.locale },
     );
   }

@@ -96,7 +96,7 @@ export async function mailIdentityCode(
   announce(
     trx,
     identityCodeRequested,
-    { personId: null, aggregateId: id, version: context.now().getTime() },
+    { personId: null, aggregateId: id },
     { email, provider, locale, hidesCode, sealedCode },
   );
 }

@@ -56,7 +56,7 @@ async function tellSome(context: DomainContext, about: Change): Promise<number> 
       announce(
         trx,
         legalChangeAnnounced,
-        { personId: id, aggregateId: id, version: now.getTime() },
+        { personId: id, aggregateId: id },
         {
           email,
           locale,

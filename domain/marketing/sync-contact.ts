@@ -75,7 +75,7 @@ async function note(
   announce(
     trx,
     contactSynced,
-    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    { personId: userId, aggregateId: userId },
     { userId, isHasMarketingEmail: wanted !== undefined },
   );
 }

@@ -37,7 +37,7 @@ export async function likePost(
     announce(
       trx,
       postLiked,
-      { personId: userId, aggregateId: postId, version: now.getTime() },
+      { personId: userId, aggregateId: userId },
       { userId, postId, characterId: post.character_id },
     );
     return { ok: true };

@@ -172,7 +172,10 @@ describe('likePost', () => {
       likes: 2,
     });
     expect(
-      await database.db('outbox').where({ name: 'posts.post-liked', aggregate_id: id }),
+      await database
+        .db('outbox')
+        .where({ name: 'posts.post-liked' })
+        .whereRaw("payload->>'postId' = ?", [id]),
     ).toHaveLength(2);
 
     await Promise.all(Array.from({ length: 5 }, () => unlikePost(context, ada.userId, id)));

@@ -102,7 +102,10 @@ it('answers a repeat with the first unlock and takes nothing', async () => {
   expect(await unlocksOf(buyer.userId)).toHaveLength(1);
   expect(await balanceOf(buyer.userId)).toBe(42);
   expect(
-    await database.db('outbox').where({ name: 'posts.asset-unlocked', aggregate_id: cheap }),
+    await database
+      .db('outbox')
+      .where({ name: 'posts.asset-unlocked' })
+      .whereRaw("payload->>'assetId' = ?", [cheap]),
   ).toHaveLength(1);
 });
 

@@ -32,7 +32,10 @@ it('charges two hundred buys of one person at once a single time', async () => {
     { unlocks: 1 },
   ]);
   expect(
-    await database.db('outbox').where({ name: 'posts.post-unlocked', aggregate_id: postId }),
+    await database
+      .db('outbox')
+      .where({ name: 'posts.post-unlocked' })
+      .whereRaw("payload->>'postId' = ?", [postId]),
   ).toHaveLength(1);
   expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
 });

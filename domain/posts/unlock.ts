@@ -73,7 +73,7 @@ async function buy(
   if (!spent.ok) return spent;
   const paid = { user_id: userId, tokens, transfer_id: spent.transferId, created_at: now };
   await storeUnlock(trx, wanted, paid);
-  announceUnlock(trx, wanted, { userId, characterId, tokens }, now);
+  announceUnlock(trx, wanted, { userId, characterId, tokens });
   return unlocked(wanted, paid);
 }
 
@@ -112,14 +112,10 @@ function announceUnlock(
   trx: Knex.Transaction,
   { postId, assetId }: Wanted,
   sold: { userId: string; characterId: string; tokens: number },
-  now: Date,
 ): void {
-  const about = { personId: sold.userId, version: now.getTime() };
-  if (assetId === undefined) {
-    announce(trx, postUnlocked, { ...about, aggregateId: postId }, { ...sold, postId });
-  } else {
-    announce(trx, assetUnlocked, { ...about, aggregateId: assetId }, { ...sold, postId, assetId });
-  }
+  const about = { personId: sold.userId, aggregateId: sold.userId };
+  if (assetId === undefined) announce(trx, postUnlocked, about, { ...sold, postId });
+  else announce(trx, assetUnlocked, about, { ...sold, postId, assetId });
 }
 
 async function findUnlock(

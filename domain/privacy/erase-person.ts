@@ -140,11 +140,6 @@ async function finishErasure(
       actor: { kind: 'system' },
       userId: personId,
     });
-    announce(
-      trx,
-      personErased,
-      { personId, aggregateId: deletionId, version: context.now().getTime() },
-      { userId: personId },
-    );
+    announce(trx, personErased, { personId, aggregateId: deletionId }, { userId: personId });
   });
 }

@@ -72,7 +72,7 @@ async function close(
   announce(
     trx,
     deletionRequested,
-    { personId: user.id, aggregateId: deletionId, version: context.now().getTime() },
+    { personId: user.id, aggregateId: deletionId },
     {
       userId: user.id,
       email: user.email,

@@ -68,12 +68,7 @@ async function restore(
   const isOpen = await trx('users')
     .where({ id: userId, state: 'closing' })
     .update({ state: deletion.state_before, updated_at: context.now() });
-  announce(
-    trx,
-    accountRestored,
-    { personId: userId, aggregateId: id, version: context.now().getTime() },
-    { userId },
-  );
+  announce(trx, accountRestored, { personId: userId, aggregateId: id }, { userId });
   if (proof === 'mail' || !isOpen) return null;
   // The password was one factor; whoever has another logs in with both.
   if (await hasSecondFactor(trx, { kind: 'user', id: userId })) return null;

@@ -108,7 +108,7 @@ async function noteReady(
     announce(
       trx,
       exportReady,
-      { personId: owner.id, aggregateId: exportId, version: readyAt.getTime() },
+      { personId: owner.id, aggregateId: exportId },
       {
         email: owner.email,
         locale: owner.locale,

@@ -20,11 +20,10 @@ export async function updateUserMeta(
     const before = userMetaSchema.parse(user.meta);
     const meta = { ...before, ...change };
     if (JSON.stringify(meta) === JSON.stringify(before)) return;
-    const now = context.now();
     await trx('users')
       .where({ id: userId })
-      .update({ meta: JSON.stringify(meta), updated_at: now });
-    const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+      .update({ meta: JSON.stringify(meta), updated_at: context.now() });
+    const about = { personId: userId, aggregateId: userId };
     announce(trx, userMetaChanged, about, { userId, meta });
   });
 }

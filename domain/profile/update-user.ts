@@ -37,7 +37,7 @@ export async function updateUser(
       // Only who has proved an address may undo what its owner said by a mail's link.
       if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);
       if (changes.agree_to_receive_promotional_materials === undefined) return;
-      const about = { personId: userId, aggregateId: userId, version: now.getTime() };
+      const about = { personId: userId, aggregateId: userId };
       announce(trx, contactChanged, about, { userId });
     });
   }

@@ -30,6 +30,6 @@ export async function announceChange(
   const address = await findHolderAddress(trx, holder);
   if (!address) return;
   const personId = holder.kind === 'user' ? holder.id : null;
-  const about = { personId, aggregateId: holder.id, version: context.now().getTime() };
+  const about = { personId, aggregateId: holder.id };
   announce(trx, factorChanged, about, { ...address, holder: holder.kind, change });
 }

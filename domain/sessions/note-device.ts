@@ -41,7 +41,7 @@ export async function noteDevice(
   announce(
     trx,
     newDeviceSignedIn,
-    { personId: userId, aggregateId: userId, version: context.now().getTime() },
+    { personId: userId, aggregateId: userId },
     {
       email: user.email,
       locale: user.locale,

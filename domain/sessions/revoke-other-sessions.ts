@@ -20,7 +20,7 @@ export async function revokeOtherSessions(
     .update({ revoked_at: context.now(), revoked_reason: reason })
     .returning<{ id: string }[]>('id');
   for (const { id } of ended) {
-    const about = { personId: userId, aggregateId: id, version: context.now().getTime() };
+    const about = { personId: userId, aggregateId: id };
     announce(trx, sessionRevoked, about, { userId, sessionId: id });
   }
   return ended.length;

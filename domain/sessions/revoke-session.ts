@@ -21,7 +21,6 @@ export async function revokeSession(
     {
       personId: session.user_id,
       aggregateId: session.id,
-      version: context.now().getTime(),
     },
     { userId: session.user_id, sessionId: session.id },
   );

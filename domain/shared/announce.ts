@@ -8,14 +8,13 @@ export interface Announcement {
   name: string;
   /** Whose stream it belongs to; all events of one person keep their order. */
   personId: string | null;
+  /** What it is about; the outbox numbers the events of one aggregate in the order they commit. */
   aggregateId: string;
-  /** Grows with every event of the aggregate, so that a receiver can drop what is older. */
-  version: number;
   payload: unknown;
   holdsWords: boolean;
 }
 
-type About = Pick<Announcement, 'personId' | 'aggregateId' | 'version'>;
+type About = Pick<Announcement, 'personId' | 'aggregateId'>;
 
 const pending = new WeakMap<Knex.Transaction, Announcement[]>();
 

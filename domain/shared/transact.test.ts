@@ -16,7 +16,7 @@ import { transact } from './transact';
 let database: TestDatabase;
 let context: TestContext;
 const happened = defineEvent('test.happened', z.object({ value: z.string() }));
-const about = (personId: string) => ({ personId, aggregateId: personId, version: 1 });
+const about = (personId: string) => ({ personId, aggregateId: personId });
 
 beforeAll(async () => {
   database = await createTestDatabase();

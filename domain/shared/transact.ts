@@ -49,6 +49,11 @@ function isWorthRepeating(error: unknown): boolean {
   );
 }
 
+/**
+ * Each fact takes its version from the outbox's sequence. Until it ends, the transaction locks the
+ * aggregates that it says something of, in one order for all, so that their versions grow in the
+ * order in which transactions commit: a lower one that comes later is an old fact (0020).
+ */
 async function writeOutbox(
   { outboxPartitions, seal }: Pick<DomainContext, 'outboxPartitions' | 'seal'>,
   trx: Knex.Transaction,
@@ -57,13 +62,13 @@ async function writeOutbox(
   if (announcements.length === 0) return;
   const requestId = currentRequestId() ?? null;
   const traceparent = traceparentOf() ?? null;
-  const rows = announcements.map((one) => ({
+  const facts = announcements.map((one, place) => ({
+    place,
     partition: partitionOf(one.personId ?? one.aggregateId, outboxPartitions),
     event_id: one.eventId,
     name: one.name,
     person_id: one.personId,
     aggregate_id: one.aggregateId,
-    version: one.version,
     payload: one.holdsWords ? sealPayload(seal, one.eventId, one.payload) : one.payload,
     request_id: requestId,
     traceparent,
@@ -71,14 +76,19 @@ async function writeOutbox(
   await prepared(
     trx,
     'outbox-write',
-    `insert into outbox
-       (partition, event_id, name, person_id, aggregate_id, version, payload, request_id,
-        traceparent)
-     select partition, event_id, name, person_id, aggregate_id, version, payload, request_id,
-            traceparent
-       from jsonb_to_recordset(:rows::jsonb) as row
-         (partition smallint, event_id uuid, name text, person_id uuid, aggregate_id uuid,
-          version bigint, payload jsonb, request_id text, traceparent text)`,
-    { rows: JSON.stringify(rows) },
+    `with facts as materialized (
+       select * from jsonb_to_recordset(:facts::jsonb) as fact
+         (place int, partition smallint, event_id uuid, name text, person_id uuid,
+          aggregate_id uuid, payload jsonb, request_id text, traceparent text)
+     ), aggregates as (
+       select distinct hashtextextended(aggregate_id::text, 0) as key from facts order by key
+     ), locked as materialized (
+       select count(pg_advisory_xact_lock(key)) from aggregates
+     )
+     insert into outbox
+       (partition, event_id, name, person_id, aggregate_id, payload, request_id, traceparent)
+     select partition, event_id, name, person_id, aggregate_id, payload, request_id, traceparent
+       from locked cross join facts order by place`,
+    { facts: JSON.stringify(facts) },
   );
 }

@@ -30,7 +30,7 @@ export async function requestStaffCode(
     if (wait > code_resend_seconds - minimumInterval) return;
     const code = await createCode(context, trx, which);
     const sealedCode = context.seal.seal(code);
-    const about = { personId: null, aggregateId: ownerId, version: context.now().getTime() };
+    const about = { personId: null, aggregateId: ownerId };
     if (member) announce(trx, staffCodeRequested, about, { email: member.email, sealedCode });
     else announce(trx, strangerAskedForStaffCode, about, {});
   });

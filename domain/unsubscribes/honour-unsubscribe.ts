@@ -18,6 +18,6 @@ export async function honourUnsubscribe(
     .where({ id: userId, agreed_to_promotions: true })
     .update({ agreed_to_promotions: false });
   if (taken === 0) return;
-  const about = { personId: userId, aggregateId: userId, version: context.now().getTime() };
+  const about = { personId: userId, aggregateId: userId };
   announce(trx, contactChanged, about, { userId });
 }

@@ -26,9 +26,8 @@ export async function unsubscribe(
       .update({ agreed_to_promotions: false, updated_at: context.now() })
       .returning<{ id: string }[]>('id');
     if (!isAdded && owners.length === 0) return;
-    const version = context.now().getTime();
     for (const { id: userId } of owners) {
-      const about = { personId: userId, aggregateId: userId, version };
+      const about = { personId: userId, aggregateId: userId };
       announce(trx, contactChanged, about, { userId });
     }
     announce(
@@ -37,7 +36,6 @@ export async function unsubscribe(
       {
         personId: owners[0]?.id ?? null,
         aggregateId: idOfDigest(createHash('sha256').update(email).digest()),
-        version,
       },
       { email },
     );

@@ -51,7 +51,6 @@ export function spendTokens(
 interface AccountRow {
   id: string;
   balance: number;
-  version: number;
 }
 
 /**
@@ -81,7 +80,7 @@ async function moveTokens(
   announce(
     trx,
     balanceChanged,
-    { personId: move.userId, aggregateId: account.id, version: account.version + 1 },
+    { personId: move.userId, aggregateId: account.id },
     { userId: move.userId, balance },
   );
   return { ok: true, transferId, balance, isNew: true };
@@ -105,7 +104,7 @@ async function writeTransfer(
        on conflict (idempotency_key) do nothing
        returning id
      ), changed as (
-       update ledger_accounts set balance = balance + :delta, version = version + 1
+       update ledger_accounts set balance = balance + :delta
         where id = :accountId and exists (select from transfer)
      ), entries as (
        insert into ledger_entries (transfer_id, account_id, amount, created_at)
@@ -134,7 +133,7 @@ async function lockAccount(trx: Knex.Transaction, userId: string, now: Date): Pr
     prepared<AccountRow>(
       trx,
       'lock-ledger-account',
-      'select id, balance, version from ledger_accounts where owner_id = :userId for update',
+      'select id, balance from ledger_accounts where owner_id = :userId for update',
       { userId },
     );
   let [account] = await lock();

@@ -42,7 +42,7 @@ it('ranks anew for who likes a post, and leaves one job for all they do within t
     await likePost(context, { userId, isSubscriber: false }, postId);
     const event = await database
       .db('outbox')
-      .where({ name: 'posts.post-liked', aggregate_id: postId })
+      .where({ name: 'posts.post-liked', person_id: userId })
       .first<{ payload: unknown }>('payload');
     const jobs = postsSubscribers
       .filter(({ eventName }) => eventName === 'posts.post-liked')
