@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -17,33 +16,24 @@ import {
 } from '@remix-run/react';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { countJoinedToday } from '~/domain/profile/count-joined-today';
-import { audienceOf } from '~/domain/flags/audience';
-import { credentialsSettings } from '~/domain/credentials/settings';
-import { engagementSettings } from '~/domain/engagement/settings';
-import { legalSettings } from '~/domain/legal/settings';
-import { privacySettings } from '~/domain/privacy/settings';
-import { productSettings } from '~/domain/settings/settings';
-import { walletSettings } from '~/domain/wallet/settings';
-import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
+import { accountsSite } from './accounts/site.server';
+import { ageGateSite } from './age-gate/site.server';
+import { credentialsSite } from './credentials/site.server';
+import { languageSite } from './language/site.server';
+import { legalSite } from './legal/site.server';
+import { settingsSite } from './settings/site.server';
+import { shellSite } from './shell/site.server';
+import { walletSite } from './wallet/site.server';
 import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './connection/stay-on-page';
 import { useRegistrationEvents } from './analytics/use-registration-events';
-import { readVerification } from './accounts/server/read-verification.server';
-import { readResetProgress } from './credentials/server/stored-reset.server';
 import { ErrorPage } from './errors/error-page';
-import { readComingChange } from './legal/server/read-coming-change.server';
-import { readRequestedDocument } from './legal/server/read-requested-document.server';
-import { findInvitePicture } from './shell/server/find-invite-picture.server';
 import { DrawWholeOnReturn } from './shell/draw-whole-on-return';
 import { useNonce } from './shell/nonce-context';
-import { operatorOf } from './shell/operator';
 import { PageProgress } from './shell/page-progress';
-import { toSiteViewer } from './shell/site-viewer';
 import { TimeZoneProvider } from './shell/time-zone';
 import { useNonceForLibraries } from './shell/use-nonce-for-libraries';
 import { useInstallation } from './install/use-installation';
-import { platformOf } from './install/platform';
 import { useFreshReturn } from './shell/use-fresh-return';
 import { useLanguage } from './shell/use-language';
 import { AgeGate } from './age-gate/age-gate';
@@ -51,7 +41,6 @@ import { Toasts } from './ui/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie } from './i18n/read-locale.server';
-import { ageGateFor } from './age-gate/age';
 import { warnOfUnknownModal } from './modals/server/warn-of-unknown-modal.server';
 import { ModalHost } from './modals/modal-host';
 import playfair from './styles/fonts/playfair-latin-normal.woff2?url';
@@ -74,63 +63,31 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
+/** What every page is given: each area's part (see `site.server.ts` in its folder). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { domain, viewer, cookieHeader } = context;
-  const { locale, by } = context.language;
-  const ageGate = ageGateFor({
-    pathname: new URL(request.url).pathname,
-    cookieHeader,
-    userAgent: context.userAgent,
-    isSignedIn: viewer.kind === 'user',
-  });
-  if (ageGate === 'barred') throw redirect('/under_age');
+  const ageGate = ageGateSite(context, request);
   warnOfUnknownModal(request, context.logger);
-  const [product, wallet, passwords, privacy, operator, engagement] = await Promise.all([
-    domain.settings(productSettings),
-    domain.settings(walletSettings),
-    domain.settings(credentialsSettings),
-    domain.settings(privacySettings),
-    domain.settings(legalSettings),
-    domain.settings(engagementSettings),
-  ]);
-  const [verification, reset, invitePicture, joined, welcomeTokens, legal] = await Promise.all([
-    readVerification(domain, viewer),
-    readResetProgress(request, context),
-    findInvitePicture(context),
-    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
-    getWelcomeTokens(domain, audienceOf(viewer)),
-    readRequestedDocument(request, context),
+  const [accounts, credentials, language, legal, settings, shell, wallet] = await Promise.all([
+    accountsSite(context),
+    credentialsSite(context),
+    languageSite(context),
+    legalSite(context, request),
+    settingsSite(context),
+    shellSite(context),
+    walletSite(context),
   ]);
   const site = {
-    locale,
-    language: { isChosen: by !== 'guess', released: product['locales.released'] },
-    product: { name: context.product.name, url: context.product.publicUrl },
-    viewer: toSiteViewer(viewer, domain.now()),
-    isImpersonated: viewer.kind === 'user' && viewer.actorId !== viewer.userId,
-    tagManagerUrl: context.tagManagerUrl,
-    captcha: context.captcha,
-    tokenValue: { minor: wallet.token_value_minor, currency: wallet.token_currency },
-    welcomeTokens,
-    passwordLength: { min: passwords.password_min_length, max: passwords.password_max_length },
-    deletionNoticeHours: Math.round(privacy.deletion_notice_seconds / 3600),
-    timeZone: context.timeZone,
-    year: domain.now().getFullYear(),
-    operator: operatorOf(operator),
-    legal,
-    requestId: context.requestId,
-    socialProviders: context.socialProviders,
-    consent: context.consent,
-    comingChange: readComingChange(context, { cookieHeader, locale }),
-    ageGate,
-    verification,
-    reset,
-    invitePicture,
-    /** Null where the figure is made up of the time of day. */
-    joinedToday: engagement.engagement_display === 'real' ? joined : null,
-    platform: platformOf(context.userAgent ?? ''),
-    renderedAt: domain.now().toISOString(),
+    ...ageGate,
+    ...accounts,
+    ...credentials,
+    ...language,
+    ...legal,
+    ...settings,
+    ...shell,
+    ...wallet,
   };
   // A language chosen by the address is kept like any other choice.
+  const { by, locale } = context.language;
   return by === 'address'
     ? data(site, { headers: { 'Set-Cookie': localeCookie(locale, context.product.publicUrl) } })
     : data(site);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { GuestViewer, UserViewer, Viewer } from '~/domain/viewers/viewer';
+import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { HttpError } from '../http/respond-with-error';
 import { hasCommandsKey } from '../http/operations';
@@ -48,15 +49,16 @@ const user: Access<UserViewer> = {
   admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
-/** A signed-in member of staff. */
-const staff: Access<StaffSession> = {
+/** A signed-in member of staff whose role may do this. */
+const staff = (permission: Permission): Access<StaffSession> => ({
   name: 'staff',
   admit: async ({ context }) => {
     const session = await context.staff();
     if (!session) throw unauthorized();
+    if (!isPermitted(session.role, permission)) throw forbidden('Your role may not do this');
     return session;
   },
-};
+});
 
 /** Operators' machines. */
 const commandsKey: Access<null> = {

@@ -1,4 +1,5 @@
 import { describeFailure } from '../http/respond-with-error';
+import type { AccessName } from './access';
 import type { Endpoint } from './endpoint';
 import { failureMeanings, type FailureStatus } from './failure-meanings';
 
@@ -6,13 +7,16 @@ const notVerified = 'The e-mail address is not verified, or it is not for this c
 const notProved =
   'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
 
+/** Who is known may yet lack the right. */
+const rightsAsked: readonly AccessName[] = ['user', 'visitor', 'staff'];
+
 /** Every status with which a call may fail, and what it means there. */
 export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
   const isOpen = row.access === 'public';
   const statuses: FailureStatus[] = [
     400,
     ...(isOpen ? [] : ([401] as const)),
-    ...(row.access === 'user' || row.access === 'visitor' ? ([403] as const) : []),
+    ...(rightsAsked.includes(row.access) ? ([403] as const) : []),
     ...(row.isIdempotent ? ([409, 422] as const) : []),
     ...(row.body || row.method !== 'GET' ? ([413, 415] as const) : []),
     ...(row.isLimited ? ([429] as const) : []),
@@ -25,6 +29,7 @@ export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
 
 function meaningFor(row: Endpoint, status: FailureStatus): string {
   if (status !== 403 || row.access === 'public') return failureMeanings[status];
+  if (row.access === 'staff') return 'The role may not do this';
   return row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified;
 }
 

@@ -61,7 +61,12 @@ const testRows = [
     body: noteBody,
   }),
   endpoint({ ...plain, id: 'users.open', path: '/open', access: access.everyone }),
-  endpoint({ ...plain, id: 'users.for-staff', path: '/for-staff', access: access.staff }),
+  endpoint({
+    ...plain,
+    id: 'users.for-staff',
+    path: '/for-staff',
+    access: access.staff('queues.change'),
+  }),
   endpoint({
     ...plain,
     id: 'users.limited',

@@ -5,7 +5,7 @@ import { dateTimeFormat } from '../i18n/date-time-format';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
 import { legalPaths } from './legal-paths';
-import type { ComingChange } from './server/read-coming-change.server';
+import type { ComingChange } from './site.server';
 
 interface NoticeProps {
   change: ComingChange;

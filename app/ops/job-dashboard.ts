@@ -8,12 +8,11 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import { HttpError } from '../http/respond-with-error';
 import { dashboardPolicy } from '../http/security-headers';
 import { readCookies } from '../session/read-cookies';
+import { isPermitted } from '~/domain/staff/permissions';
 import { readStaffSession } from '~/domain/staff/read-staff-session';
 import { maskPersonal, maskTexts } from './mask-personal';
 
 export const dashboardPath = '/ops/queues';
-
-const writer = 'superAdmin';
 
 interface DashboardHandles {
   domain: DomainContext;
@@ -31,7 +30,7 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
     const staff = token ? await readStaffSession(domain, token) : null;
     if (!staff) return (_req, answer) => answer.redirect('/admin');
     const isLook = req.method === 'GET' || req.method === 'HEAD';
-    const isAllowed = isLook || staff.role === writer;
+    const isAllowed = isPermitted(staff.role, isLook ? 'queues.read' : 'queues.change');
     if (!isLook) {
       await logSecurityEvent(domain, domain.db, {
         kind: 'staff-act',
@@ -39,8 +38,8 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
         detail: { act: `${req.method} ${req.path}`.slice(0, 200), isAllowed },
       });
     }
-    if (staff.role === writer) return writable;
-    if (isLook) return readOnly;
+    if (isPermitted(staff.role, 'queues.change')) return writable;
+    if (isAllowed) return readOnly;
     throw new HttpError({ statusCode: 403, message: 'Your role may look but not change' });
   };
   const router = Router();

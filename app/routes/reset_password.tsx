@@ -11,11 +11,8 @@ import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [t, { step }] = await Promise.all([
-    translatorOf(context),
-    readResetProgress(request, context),
-  ]);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [t, { step }] = await Promise.all([translatorOf(context), readResetProgress(context)]);
   return { page: { title: t(`credentials:reset.title.${step}`) } };
 }
 

@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { Button } from '../ui/button';
 import { StaffShell } from './staff-shell';
 
@@ -13,11 +12,10 @@ interface Held {
 }
 
 /** Accounts that are held for what was said of an age: the words, and what to decide. */
-export function AgeReviews({ role, held }: { role: StaffRole; held: Held[] }) {
+export function AgeReviews({ held }: { held: Held[] }) {
   const { t } = useTranslation('staff');
   return (
     <StaffShell
-      role={role}
       title={t('age-reviews')}
       about={t(held.length > 0 ? 'age-reviews-text' : 'age-reviews-none')}
     >

@@ -14,7 +14,7 @@ interface StaffHomeProps {
 export function StaffHome({ staff }: StaffHomeProps) {
   const { t } = useTranslation('staff');
   return (
-    <StaffShell role={staff.role} title={t('title')} about={t('welcome')}>
+    <StaffShell title={t('title')} about={t('welcome')}>
       <div className="mt-6 grid max-w-240 gap-4 md:grid-cols-2">
         <section
           aria-labelledby="who"

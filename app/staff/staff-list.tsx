@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { StaffListed } from '~/domain/staff/list-staff';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { StaffShell } from './staff-shell';
 
 interface StaffListProps {
-  viewer: { id: string; role: StaffRole };
+  viewerId: string;
   members: StaffListed[];
   wasReset: boolean;
 }
 
 /** Who works here and what they sign in with, for whoever lets in those who have lost it. */
-export function StaffList({ viewer, members, wasReset }: StaffListProps) {
+export function StaffList({ viewerId, members, wasReset }: StaffListProps) {
   const { t } = useTranslation('staff');
   return (
-    <StaffShell role={viewer.role} title={t('staff')} about={t('staff-text')}>
+    <StaffShell title={t('staff')} about={t('staff-text')}>
       <div className="mt-6 max-w-240 space-y-4">
         {wasReset && <Notice kind="ok">{t('reset.done')}</Notice>}
         <ul className="divide-line rounded-card border-line-2 bg-card shadow-card divide-y overflow-hidden border">
           {members.map((member) => (
-            <Member key={member.id} member={member} isViewer={member.id === viewer.id} />
+            <Member key={member.id} member={member} isViewer={member.id === viewerId} />
           ))}
         </ul>
       </div>

@@ -1,17 +1,16 @@
 import { Link, NavLink } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRole } from '~/domain/staff/find-active-staff';
-import { mayResetFactors, mayReviewAges } from '~/domain/staff/permissions';
+import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import { ConnectionStrip } from '../connection/connection-strip';
 import { fallbackLocale } from '../i18n/locales';
 import { Brand } from '../shell/brand';
 import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
+import { useStaff } from './use-staff';
 import type { IconName } from '../ui/icons/icon-names';
 
 interface StaffShellProps {
-  role: StaffRole;
   title: string;
   about: string;
   children: ReactNode;
@@ -21,9 +20,11 @@ const linkClass =
   'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] transition';
 
 /** A page of the back office: where one may go, and what is there. */
-export function StaffShell({ role, title, about, children }: StaffShellProps) {
+export function StaffShell({ title, about, children }: StaffShellProps) {
   const { t } = useTranslation('staff');
   const { product } = useSite();
+  const staff = useStaff();
+  const may = (permission: Permission) => staff !== null && isPermitted(staff.role, permission);
   return (
     <div lang={fallbackLocale} className="min-h-dvh md:ps-55">
       <ConnectionStrip />
@@ -35,7 +36,7 @@ export function StaffShell({ role, title, about, children }: StaffShellProps) {
         <nav aria-label={t('title')} className="mt-5 max-md:mt-3">
           <p className="type-eyebrow text-fg-3 mb-2 max-md:sr-only">{t('system')}</p>
           <div className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
-            {mayReviewAges(role) && (
+            {may('accounts.review') && (
               <PageLink to="/admin/age-reviews" icon="shield">
                 {t('age-reviews')}
               </PageLink>
@@ -43,7 +44,7 @@ export function StaffShell({ role, title, about, children }: StaffShellProps) {
             <PageLink to="/admin/security" icon="key-round">
               {t('security')}
             </PageLink>
-            {mayResetFactors(role) && (
+            {may('staff.reset') && (
               <PageLink to="/admin/staff" icon="users">
                 {t('staff')}
               </PageLink>

@@ -1,9 +1,22 @@
 import type { StaffRole } from './find-active-staff';
 
-const reviewers: readonly StaffRole[] = ['superAdmin', 'admin', 'manager', 'usersManager'];
+/** Who may do what in the back office. What stands nowhere here, nobody may. */
+const rolesOf = {
+  /** Change what they themselves sign in with. */
+  'own-sign-in.change': 'every-role',
+  /** Read what people under review wrote, and decide about their accounts. */
+  'accounts.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  /** See who works here, and take from others what they sign in with. */
+  'staff.reset': ['superAdmin'],
+  'queues.read': 'every-role',
+  /** Retry and remove jobs. */
+  'queues.change': ['superAdmin'],
+} as const satisfies Record<string, 'every-role' | readonly StaffRole[]>;
 
-/** Whether a role may read what people under review wrote, and decide about their accounts. */
-export const mayReviewAges = (role: StaffRole): boolean => reviewers.includes(role);
+export type Permission = keyof typeof rolesOf;
 
-/** Whether a role may reset what others of the staff sign in with. */
-export const mayResetFactors = (role: StaffRole): boolean => role === 'superAdmin';
+/** Whether a role carries a permission. */
+export function isPermitted(role: StaffRole, permission: Permission): boolean {
+  const roles: 'every-role' | readonly StaffRole[] = rolesOf[permission];
+  return roles === 'every-role' || roles.includes(role);
+}

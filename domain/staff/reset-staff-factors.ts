@@ -3,7 +3,7 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { findActiveStaffById } from './find-active-staff';
-import { mayResetFactors } from './permissions';
+import { isPermitted } from './permissions';
 import { isStaffFreshlyProved } from './prove-staff-anew';
 import type { StaffSession } from './read-staff-session';
 import { revokeStaffSessions } from './revoke-staff-sessions';
@@ -17,7 +17,7 @@ export async function resetStaffFactors(
   context: DomainContext,
   { by, staffId }: { by: StaffSession; staffId: string },
 ): Promise<{ ok: true } | Refusal<'forbidden' | 'proof-required' | 'not-found'>> {
-  if (!mayResetFactors(by.role) || by.staffId === staffId) return refuse('forbidden');
+  if (!isPermitted(by.role, 'staff.reset') || by.staffId === staffId) return refuse('forbidden');
   if (!(await isStaffFreshlyProved(context, by))) return refuse('proof-required');
   return transact(context, async (trx) => {
     if (!(await findActiveStaffById(trx, staffId))) return refuse('not-found');

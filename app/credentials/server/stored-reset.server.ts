@@ -2,8 +2,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { resetResendWait } from '~/domain/credentials/request-password-reset';
-import type { DomainContext } from '~/domain/shared/context';
-import { readCookies } from '../../session/read-cookies';
 import type { ResetProgress } from '../reset-progress';
 import { credentialsSettings } from '~/domain/credentials/settings';
 
@@ -37,8 +35,10 @@ export async function keepReset(
 }
 
 /** The step a request's browser stands at; null for one that never was ours, or has run out. */
-export function readStoredReset(request: Request, domain: DomainContext): StoredReset | null {
-  const { reset: sealed } = readCookies(request.headers.get('cookie') ?? undefined);
+export function readStoredReset({
+  domain,
+  tokens: { reset: sealed },
+}: Pick<AppLoadContext, 'domain' | 'tokens'>): StoredReset | null {
   if (!sealed) return null;
   try {
     const { reset, until } = envelopeSchema.parse(JSON.parse(domain.seal.open(sealed)));
@@ -50,10 +50,10 @@ export function readStoredReset(request: Request, domain: DomainContext): Stored
 
 /** The same as the page may show it. */
 export async function readResetProgress(
-  request: Request,
-  { domain, device }: Pick<AppLoadContext, 'domain' | 'device'>,
+  context: Pick<AppLoadContext, 'domain' | 'tokens' | 'device'>,
 ): Promise<ResetProgress> {
-  const kept = readStoredReset(request, domain);
+  const { domain, device } = context;
+  const kept = readStoredReset(context);
   if (!kept) return { step: 'enter-email' };
   if (kept.step !== 'verification') return { step: kept.step };
   return {

@@ -75,7 +75,7 @@ async function begin(step: Step) {
 
 async function resend(step: Step) {
   const { domain, limits, device } = step.context;
-  const kept = readStoredReset(step.request, domain);
+  const kept = readStoredReset(step.context);
   if (kept?.step !== 'verification') return startAgain(step);
   const allowed = await limits.resetPassword(kept.email);
   const asked = { email: kept.email, asker: device };
@@ -89,7 +89,7 @@ async function resend(step: Step) {
 
 async function verify(step: Step) {
   const { domain, limits, device } = step.context;
-  const kept = readStoredReset(step.request, domain);
+  const kept = readStoredReset(step.context);
   if (kept?.step !== 'verification') return startAgain(step);
   const code = codeSchema.safeParse(step.form.get('code') ?? undefined);
   if (!code.success) return refuse({ error: code.error.issues[0]?.message });
@@ -105,7 +105,7 @@ async function verify(step: Step) {
 
 async function setPassword(step: Step) {
   const { domain, limits, viewer, cookies } = step.context;
-  const kept = readStoredReset(step.request, domain);
+  const kept = readStoredReset(step.context);
   if (kept?.step !== 'set-new-password') return startAgain(step);
   const parsed = newPasswordFormSchema.safeParse({
     newPassword: formText(step.form, 'newPassword'),

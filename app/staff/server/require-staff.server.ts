@@ -1,17 +1,20 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import type { StaffRole } from '~/domain/staff/find-active-staff';
+import { isPermitted, type Permission } from '~/domain/staff/permissions';
 import { isStaffFreshlyProved } from '~/domain/staff/prove-staff-anew';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { withRedirect } from '../../accounts/form-origin';
 
-/** The member of staff signed in with this browser; others sign in first. */
+/**
+ * The member of staff signed in with this browser, who may do what a page or an action is for. Others
+ * sign in first; whoever's role lacks the permission gets a 403.
+ */
 export async function requireStaff(
   { staff }: AppLoadContext,
-  isAllowed: (role: StaffRole) => boolean = () => true,
+  permission: Permission,
 ): Promise<StaffSession> {
   const session = await staff();
   if (!session) throw redirect('/admin');
-  if (!isAllowed(session.role)) throw data(null, 403);
+  if (!isPermitted(session.role, permission)) throw data(null, 403);
   return session;
 }
 

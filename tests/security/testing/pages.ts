@@ -4,12 +4,14 @@ import type { SiteHandles } from '~/app/http/site-handles';
 import { addressOf, routeModules, serverBuild } from '~/app/testing/server-build';
 
 /** Every page of the site that does something by itself, and its address as the file is named. */
-export const pages = [...routeModules].map(([id, module]) => ({
-  id,
-  path: addressOf(id.replace('routes/', '')),
-  hasAction: 'action' in module,
-  module,
-}));
+export const pages = [...routeModules]
+  .map(([id, module]) => ({
+    id,
+    path: addressOf(id.replace('routes/', '')),
+    hasAction: 'action' in module,
+    module,
+  }))
+  .filter(({ id, path }) => path !== '' || id.endsWith('_index'));
 
 /**
  * The pages without their looks: loaders and actions run as they do in the product, and the answer

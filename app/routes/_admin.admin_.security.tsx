@@ -19,16 +19,16 @@ import { translatorOf } from '../i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const session = await requireStaff(context);
+  const session = await requireStaff(context, 'own-sign-in.change');
   const [t, factors] = await Promise.all([
     translatorOf(context),
     readFactors(context, staffAsOwner(context, session)),
   ]);
-  return { page: { title: t('staff:security') }, role: session.role, factors };
+  return { page: { title: t('staff:security') }, factors };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireStaff(context);
+  const session = await requireStaff(context, 'own-sign-in.change');
   const form = await readForm(request);
   if (!isFactorChange(form.get('intent'))) throw data(null, 400);
   return changeFactors(context, staffAsOwner(context, session), form);
@@ -38,9 +38,9 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffSecurityPage() {
   const { t } = useTranslation('staff');
-  const { role, factors } = useLoaderData<typeof loader>();
+  const { factors } = useLoaderData<typeof loader>();
   return (
-    <StaffShell role={role} title={t('security')} about={t('security-text')}>
+    <StaffShell title={t('security')} about={t('security-text')}>
       <div className="mt-8">
         <FactorsSection factors={factors} />
       </div>

@@ -10,6 +10,7 @@ import { StaffFrame } from '../staff/staff-frame';
 import { StaffHome } from '../staff/staff-home';
 import { StaffRecoveryCodes } from '../staff/staff-recovery-codes';
 import { StaffSecondStep } from '../staff/staff-second-step';
+import { useStaff } from '../staff/use-staff';
 import { takeStaffStep } from '../staff/server/take-staff-step.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -19,7 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [t, staff] = await Promise.all([translatorOf(context), context.staff()]);
   return {
     page: { title: t('staff:title') },
-    staff: staff && { email: staff.email, role: staff.role },
     next: staff ? null : await readStaffStep(context),
   };
 }
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffPage() {
-  const { staff } = useLoaderData<typeof loader>();
+  const staff = useStaff();
   const answer = useActionData<typeof action>();
   const isDone = staff && answer?.step !== 'recovery-codes';
   return isDone ? (

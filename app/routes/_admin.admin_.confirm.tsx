@@ -25,7 +25,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
 
 /** Asked before a change of how staff sign in, where the last proof is some minutes old. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { staffId } = await requireStaff(context);
+  const { staffId } = await requireStaff(context, 'own-sign-in.change');
   const { domain, device } = context;
   const [t, kinds] = await Promise.all([
     translatorOf(context),
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireStaff(context);
+  const session = await requireStaff(context, 'own-sign-in.change');
   const { domain, limits, device: asker, cookies } = context;
   const read = readProof(await readForm(request), context);
   if (!read.ok) return data({ error: read.error }, 400);

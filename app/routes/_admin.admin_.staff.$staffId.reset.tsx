@@ -9,7 +9,6 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { idSchema } from '~/domain/shared/ids';
 import { findActiveStaffById } from '~/domain/staff/find-active-staff';
-import { mayResetFactors } from '~/domain/staff/permissions';
 import { resetStaffFactors } from '~/domain/staff/reset-staff-factors';
 import { pageMeta } from '../shell/page-meta';
 import { requireFreshStaff, requireStaff } from '../staff/server/require-staff.server';
@@ -24,7 +23,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-c
  * are.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const by = await requireStaff(context, mayResetFactors);
+  const by = await requireStaff(context, 'staff.reset');
   const id = idSchema.safeParse(params['staffId']);
   const member = id.success && (await findActiveStaffById(context.domain.db, id.data));
   if (!member || member.id === by.staffId) throw data(null, 404);
@@ -34,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const by = await requireStaff(context, mayResetFactors);
+  const by = await requireStaff(context, 'staff.reset');
   const id = idSchema.safeParse(params['staffId']);
   if (!id.success) throw data(null, 404);
   await requireFreshStaff(context, by, new URL(request.url).pathname);

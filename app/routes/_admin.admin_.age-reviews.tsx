@@ -8,7 +8,6 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { changeAccountState } from '~/domain/account-states/change-account-state';
 import { listAccountsUnderReview } from '~/domain/age-reviews/list-accounts-under-review';
-import { mayReviewAges } from '~/domain/staff/permissions';
 import { idSchema } from '~/domain/shared/ids';
 import { pageMeta } from '../shell/page-meta';
 import { AgeReviews } from '../staff/age-reviews';
@@ -23,14 +22,14 @@ const limit = 50;
 const decisions = { release: 'active', close: 'terminated' } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(context, mayReviewAges);
+  await requireStaff(context, 'accounts.review');
   const t = await translatorOf(context);
   const held = await listAccountsUnderReview(context.domain, { limit });
-  return { page: { title: t('staff:age-reviews') }, role, held };
+  return { page: { title: t('staff:age-reviews') }, held };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(context, mayReviewAges);
+  const staff = await requireStaff(context, 'accounts.review');
   const form = await readForm(request);
   const userId = idSchema.safeParse(form.get('userId'));
   const decision = form.get('decision') === 'release' ? 'release' : 'close';
@@ -49,6 +48,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function AgeReviewsPage() {
-  const { role, held } = useLoaderData<typeof loader>();
-  return <AgeReviews role={role} held={held} />;
+  const { held } = useLoaderData<typeof loader>();
+  return <AgeReviews held={held} />;
 }

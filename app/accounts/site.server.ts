@@ -1,0 +1,67 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { signUpCodeWait } from '~/domain/accounts/sign-up';
+import { listCharacters } from '~/domain/characters/list-characters';
+import { addressChangeWait } from '~/domain/credentials/address-changes';
+import { maskEmail } from '~/domain/credentials/mask-email';
+import { engagementSettings } from '~/domain/engagement/settings';
+import { countJoinedToday } from '~/domain/profile/count-joined-today';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Viewer } from '~/domain/viewers/viewer';
+import { toSiteViewer } from '../shell/site-viewer';
+import type { Verification } from './verification';
+
+/** Who is there, what their sign-up waits for, and what invites the others to theirs. */
+export async function accountsSite(context: AppLoadContext) {
+  const { domain, viewer } = context;
+  const [settings, verification, invitePicture, joined] = await Promise.all([
+    domain.settings(engagementSettings),
+    readVerification(domain, viewer),
+    findInvitePicture(context),
+    viewer.kind === 'user' ? 0 : countJoinedToday(domain),
+  ]);
+  return {
+    viewer: toSiteViewer(viewer, domain.now()),
+    isImpersonated: viewer.kind === 'user' && viewer.actorId !== viewer.userId,
+    verification,
+    invitePicture,
+    /** Null where the figure is made up of the time of day. */
+    joinedToday: settings.engagement_display === 'real' ? joined : null,
+  };
+}
+
+/** The code step of a viewer who stands before it; null for everybody else. */
+async function readVerification(
+  domain: DomainContext,
+  viewer: Viewer,
+): Promise<Verification | null> {
+  if (viewer.kind !== 'user' || viewer.isVerified) return null;
+  const [resendInSeconds, emailLockedSeconds] = await Promise.all([
+    signUpCodeWait(domain, viewer),
+    addressChangeWait(domain, viewer.userId),
+  ]);
+  return {
+    maskedEmail: maskEmail(viewer.email),
+    resendInSeconds,
+    emailLockedSeconds,
+    measuredAt: domain.now().toISOString(),
+  };
+}
+
+/** The pictures beside the sign-up form: tall, and wide for the head of a sheet. */
+export interface InvitePicture {
+  tall: string;
+  wide: string;
+}
+
+/** Only those who may yet sign up need it. */
+async function findInvitePicture({
+  viewer,
+  domain,
+  mediaAddress,
+}: AppLoadContext): Promise<InvitePicture | null> {
+  if (viewer.kind === 'user' && viewer.isVerified) return null;
+  const { items } = await listCharacters(domain, { section: 'featured', limit: 1, seed: 0 });
+  const { portrait = null, cover = null } = items[0]?.media ?? {};
+  const tall = portrait ?? cover;
+  return tall === null ? null : { tall: mediaAddress(tall), wide: mediaAddress(cover ?? tall) };
+}

@@ -1,0 +1,59 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { upcomingChanges } from '~/domain/legal/upcoming-changes';
+import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
+import { readPutAway } from './legal-notice';
+import { requestedModals } from '../modals/modal-keys';
+import type { LegalText } from './legal-text';
+import type { LegalName } from './legal-paths';
+import { readLegalDocument } from './server/read-legal-document.server';
+
+/** A document that its address opens over the page, and the next change of one. */
+export async function legalSite(context: AppLoadContext, request: Request) {
+  return {
+    legal: await readRequestedDocument(request, context),
+    comingChange: readComingChange(context),
+  };
+}
+
+export interface ComingChange {
+  name: string;
+  document: 'terms' | 'privacy';
+  /** A date, yyyy-mm-dd. */
+  effectiveOn: string;
+  summary: string;
+}
+
+/** The next change of the terms that a member has not put away; others have agreed to nothing yet. */
+function readComingChange({
+  viewer,
+  domain,
+  cookieHeader,
+  language,
+}: AppLoadContext): ComingChange | null {
+  if (viewer.kind !== 'user' || !viewer.isVerified) return null;
+  const putAway = readPutAway(cookieHeader);
+  const [next] = upcomingChanges(domain.now())
+    .map(({ document, version, change: { effectiveOn, summary } }) => ({
+      name: `${document}:${version}`,
+      document,
+      effectiveOn,
+      summary: summary[mailLocaleOf(language.locale)],
+    }))
+    .filter(({ name }) => !putAway.includes(name));
+  return next ?? null;
+}
+
+const nameByModal: ReadonlyMap<string, LegalName> = new Map([
+  ['termsModal', 'terms'],
+  ['privacyModal', 'privacy'],
+]);
+
+/** The document whose modal an address opens, so that the server draws it; a browser fetches it. */
+async function readRequestedDocument(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ name: LegalName; document: LegalText } | null> {
+  const top = requestedModals(new URL(request.url).searchParams).at(-1);
+  const name = top === undefined ? undefined : nameByModal.get(top);
+  return name ? { name, document: await readLegalDocument(request, context, name) } : null;
+}

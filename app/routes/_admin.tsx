@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** The back office: every page of it asks for its own permission (`requireStaff`). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const staff = await context.staff();
+  return { staff: staff && { email: staff.email, role: staff.role } };
+}
+
+export default function BackOffice() {
+  return <Outlet />;
+}
