@@ -104,14 +104,16 @@ it('every column that names a person is declared as personal data', async () => 
   expect(undeclared).toEqual([]);
 });
 
-it('what an area declares as personal data is exported and erased', () => {
+it('what an area declares as personal data is exported and erased', async () => {
   const domain = new URL('../domain/', import.meta.url);
-  const declaring = readdirSync(domain).filter((area) =>
-    existsSync(new URL(`${area}/personal-data.ts`, domain)),
-  );
-  // The one in shared says what a declaration is.
-  const expected = declaring.filter((area) => area !== 'shared');
-  expect(everyArea.map(({ area }) => area).sort()).toEqual(expected.sort());
+  const walked = new Set<unknown>(everyArea.flatMap(({ data }) => data));
+  for (const area of readdirSync(domain)) {
+    // The one in shared says what a declaration is.
+    const file = new URL(`${area}/personal-data.ts`, domain);
+    if (area === 'shared' || !existsSync(file)) continue;
+    const declared = Object.values((await import(file.href)) as Record<string, unknown[]>).flat();
+    expect(declared.filter((one) => !walked.has(one))).toEqual([]);
+  }
 });
 
 it('every foreign key has an index that serves it', async () => {

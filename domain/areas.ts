@@ -1,4 +1,10 @@
 // Written by `npm run areas`.
+import { ageChecksHooks } from './age-checks/hooks';
+import { ageReviewsHooks } from './age-reviews/hooks';
+import { chatHooks } from './chat/hooks';
+import { postsHooks } from './posts/hooks';
+import { secondFactorsHooks } from './second-factors/hooks';
+import { sessionsHooks } from './sessions/hooks';
 import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
 import { ageChecksRetention } from './age-checks/retention';
@@ -25,6 +31,7 @@ import { casesSettings } from './cases/settings';
 import { charactersSettings } from './characters/settings';
 import { chatSettings } from './chat/settings';
 import { credentialsSettings } from './credentials/settings';
+import { deletionsSettings } from './deletions/settings';
 import { engagementSettings } from './engagement/settings';
 import { feedsSettings } from './feeds/settings';
 import { flagsSettings } from './flags/settings';
@@ -48,6 +55,7 @@ import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
 import { walletSettings } from './wallet/settings';
 import type { SettingsShape } from './shared/define-settings';
+import type { HookSubscription } from './shared/hooks';
 import type { Retention } from './shared/remove-in-batches';
 
 /** The settings of all areas. */
@@ -62,6 +70,7 @@ export const settings: readonly { shape: SettingsShape }[] = [
   charactersSettings,
   chatSettings,
   credentialsSettings,
+  deletionsSettings,
   engagementSettings,
   feedsSettings,
   flagsSettings,
@@ -84,6 +93,16 @@ export const settings: readonly { shape: SettingsShape }[] = [
   viewersSettings,
   voiceCallsSettings,
   walletSettings,
+];
+
+/** What areas do when a lower one says so, in the order of their names. */
+export const hooks: readonly HookSubscription[] = [
+  ...ageChecksHooks,
+  ...ageReviewsHooks,
+  ...chatHooks,
+  ...postsHooks,
+  ...secondFactorsHooks,
+  ...sessionsHooks,
 ];
 
 /** What goes after a time, by its name. */

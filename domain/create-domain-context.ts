@@ -1,27 +1,12 @@
 import type { Knex } from 'knex';
-import { ageChecksHooks } from './age-checks/hooks';
-import { ageReviewsHooks } from './age-reviews/hooks';
-import { chatHooks } from './chat/hooks';
+import { hooks } from './areas';
 import { createFlagClient } from './flags/create-flag-client';
-import { postsHooks } from './posts/hooks';
-import { secondFactorsHooks } from './second-factors/hooks';
-import { sessionsHooks } from './sessions/hooks';
 import { readSettings } from './settings/read-settings';
 import type { DomainContext } from './shared/context';
 import { createCursorCodec } from './shared/cursor';
-import { createHooks, type HookSubscription } from './shared/hooks';
+import { createHooks } from './shared/hooks';
 import { createSeal, type SealKey } from './shared/seal';
 import { deriveKey } from './shared/signature';
-
-/** What the areas do when a lower one says so, in the order of their names. */
-const subscriptions: HookSubscription[] = [
-  ...ageChecksHooks,
-  ...ageReviewsHooks,
-  ...chatHooks,
-  ...postsHooks,
-  ...secondFactorsHooks,
-  ...sessionsHooks,
-];
 
 interface ContextOptions {
   db: Knex;
@@ -40,7 +25,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
     now: options.now ?? (() => new Date()),
     settings: (of) => readSettings(options.db, of),
     flags: createFlagClient(options.db),
-    hooks: createHooks(subscriptions, () => context),
+    hooks: createHooks(hooks, () => context),
     seal: createSeal(options.sealKeys),
     cursors: createCursorCodec(key('cursor')),
     keys: {

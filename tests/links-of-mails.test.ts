@@ -10,7 +10,7 @@ import { changeAccountState } from '~/domain/account-states/change-account-state
 import { sendMessage } from '~/domain/chat/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
 import type { Moderator } from '~/domain/moderation/verdict';
-import { requestDeletion } from '~/domain/privacy/request-deletion';
+import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { newId } from '~/domain/shared/ids';

@@ -8,8 +8,8 @@ import {
 } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { requestDeletion } from '~/domain/privacy/request-deletion';
-import { deletionFormSchema } from '~/domain/privacy/schema';
+import { requestDeletion } from '~/domain/deletions/request-deletion';
+import { deletionFormSchema } from '~/domain/deletions/schema';
 import { requireMember } from '../accounts/server/require-member.server';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { proveHref } from '../second-factors/prove-href';

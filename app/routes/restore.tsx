@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { readRestoreOffer, restoreAccount } from '~/domain/privacy/restore-account';
+import { readRestoreOffer, restoreAccount } from '~/domain/deletions/restore-account';
 import { NarrowPage } from '../accounts/account-page';
 import { formText } from '../forms/form-text';
 import { setCookies } from '../accounts/server/set-cookies.server';

@@ -1,5 +1,5 @@
 import { writeReviewToken, type ReviewToken } from '../age-reviews/review-token';
-import { offerRestore, type RestoreOffer } from '../privacy/offer-restore';
+import { offerRestore, type RestoreOffer } from '../deletions/offer-restore';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';

@@ -29,10 +29,10 @@ import { reconcileLedger } from '../wallet/reconcile';
 import { archiveKey } from './archive-key';
 import { erasePerson } from './erase-person';
 import { everyArea } from './every-area';
-import { listDueDeletions } from './list-due-deletions';
+import { listDueDeletions } from '../deletions/list-due-deletions';
 import { ownedRows } from './owned-rows';
 import { removeRetained } from './remove-retained';
-import { requestDeletion } from './request-deletion';
+import { requestDeletion } from '../deletions/request-deletion';
 
 const hour = 3600 * 1000;
 const year = 365 * 24 * hour;

@@ -1,3 +1,4 @@
+import { beginErasure, finishErasure, releaseErasure } from '../deletions/erasure';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -11,8 +12,6 @@ import { personErased } from './events';
 import { everyArea } from './every-area';
 import { ownedRows } from './owned-rows';
 
-/** Whoever began holds the work for so long; whoever dies is followed by another. */
-const leaseSeconds = 120;
 /** Rows of one statement, so that none holds its locks for long. */
 const batch = 1000;
 
@@ -35,31 +34,12 @@ export async function erasePerson(
     for (const { data } of everyArea) {
       for (const rows of data) await erase(context, rows, personId);
     }
-    await finishErasure(context, deletionId, personId);
+    await tellErased(context, deletionId, personId);
   } catch (error) {
-    // Whoever tries again need not wait for the lease to end.
-    await context.db('account_deletions').where({ id: deletionId }).update({ leased_until: null });
+    await releaseErasure(context.db, deletionId);
     throw error;
   }
   return true;
-}
-
-/** From here on the account cannot be restored. */
-async function beginErasure(context: DomainContext, deletionId: string): Promise<string | null> {
-  const now = context.now();
-  const [begun] = await context
-    .db('account_deletions')
-    .where({ id: deletionId })
-    .whereNull('cancelled_at')
-    .whereNull('erased_at')
-    .where('due_at', '<=', now)
-    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
-    .update({
-      erasure_began_at: context.db.raw('coalesce(erasure_began_at, ?)', [now]),
-      leased_until: new Date(now.getTime() + leaseSeconds * 1000),
-    })
-    .returning<{ user_id: string }[]>('user_id');
-  return begun?.user_id ?? null;
 }
 
 /** Files before the rows that name them: a row that is left finds its file again. */
@@ -124,17 +104,13 @@ export async function deleteInBatches(
   }
 }
 
-async function finishErasure(
+async function tellErased(
   context: DomainContext,
   deletionId: string,
   personId: string,
 ): Promise<void> {
   await transact(context, async (trx) => {
-    const finished = await trx('account_deletions')
-      .where({ id: deletionId })
-      .whereNull('erased_at')
-      .update({ erased_at: context.now(), leased_until: null });
-    if (finished === 0) return;
+    if (!(await finishErasure(trx, deletionId, context.now()))) return;
     await logSecurityEvent(context, trx, {
       kind: 'account-erased',
       actor: { kind: 'system' },

@@ -5,6 +5,7 @@ import { billingPersonalData } from '../billing/personal-data';
 import { casesPersonalData } from '../cases/personal-data';
 import { charactersPersonalData } from '../characters/personal-data';
 import { chatPersonalData } from '../chat/personal-data';
+import { deletionsPersonalData } from '../deletions/personal-data';
 import { fanclubsPersonalData } from '../fanclubs/personal-data';
 import { feedsPersonalData } from '../feeds/personal-data';
 import { flagsPersonalData } from '../flags/personal-data';
@@ -41,7 +42,7 @@ export const everyArea = [
   { area: 'age-checks', data: ageChecksPersonalData },
   { area: 'age-reviews', data: ageReviewsPersonalData },
   { area: 'security-log', data: securityLogPersonalData },
-  { area: 'privacy', data: privacyPersonalData },
+  { area: 'privacy', data: [...deletionsPersonalData, ...privacyPersonalData] },
   { area: 'second-factors', data: secondFactorsPersonalData },
   { area: 'accounts', data: accountsPersonalData },
 ] as const satisfies readonly { area: string; data: readonly PersonalData[] }[];

@@ -1,12 +1,8 @@
+import { forgetDeletion, listErased } from '../deletions/erasure';
 import type { DomainContext } from '../shared/context';
 import { deleteInBatches } from './erase-person';
 import { everyArea } from './every-area';
 import { privacySettings } from './settings';
-
-interface ErasedRow {
-  id: string;
-  user_id: string;
-}
 
 /** People in one go; the rest come with the next. */
 const limit = 100;
@@ -18,18 +14,13 @@ const limit = 100;
 export async function removeRetained(context: DomainContext): Promise<number> {
   const { personal_data_retention_seconds } = await context.settings(privacySettings);
   const before = new Date(context.now().getTime() - personal_data_retention_seconds * 1000);
-  const people = await context
-    .db('account_deletions')
-    .where('erased_at', '<=', before)
-    .orderBy('erased_at')
-    .limit(limit)
-    .select<ErasedRow[]>('id', 'user_id');
+  const people = await listErased(context.db, { before, limit });
   const retained = everyArea
     .flatMap(({ data }) => data)
     .filter((rows) => rows.onErasure === 'keep' && rows.deletedAfterRetention);
-  for (const { id, user_id: personId } of people) {
+  for (const { id, personId } of people) {
     for (const rows of retained) await deleteInBatches(context, rows, personId);
-    await context.db('account_deletions').where({ id }).delete();
+    await forgetDeletion(context.db, id);
   }
   return people.length;
 }

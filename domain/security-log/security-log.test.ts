@@ -5,7 +5,7 @@ import { withRequestId } from '~/observability/request-context';
 import { changeAccountState } from '../account-states/change-account-state';
 import { changePassword } from '../credentials/change-password';
 import { logIn } from '../accounts/log-in';
-import { requestDeletion } from '../privacy/request-deletion';
+import { requestDeletion } from '../deletions/request-deletion';
 import { requestExport } from '../privacy/request-export';
 import { newId } from '../shared/ids';
 import { countRecentEvents } from './count-recent-events';

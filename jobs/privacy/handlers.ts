@@ -1,5 +1,5 @@
 import { erasePerson } from '~/domain/privacy/erase-person';
-import { listDueDeletions } from '~/domain/privacy/list-due-deletions';
+import { listDueDeletions } from '~/domain/deletions/list-due-deletions';
 import { listUnwrittenExports } from '~/domain/privacy/list-unwritten-exports';
 import { removeExpiredExports } from '~/domain/privacy/remove-expired-exports';
 import { removeRetained } from '~/domain/privacy/remove-retained';

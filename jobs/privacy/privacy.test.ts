@@ -14,9 +14,9 @@ import {
 } from '~/db/testing';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import { findLatestExport } from '~/domain/privacy/find-latest-export';
-import { requestDeletion } from '~/domain/privacy/request-deletion';
+import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { requestExport } from '~/domain/privacy/request-export';
-import { readRestoreOffer } from '~/domain/privacy/restore-account';
+import { readRestoreOffer } from '~/domain/deletions/restore-account';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';

@@ -1,10 +1,5 @@
-import {
-  accountRestored,
-  deletionRequested,
-  exportReady,
-  exportRequested,
-  personErased,
-} from '~/domain/privacy/events';
+import { exportReady, exportRequested, personErased } from '~/domain/privacy/events';
+import { accountRestored, deletionRequested } from '~/domain/deletions/events';
 import { requestMail } from '../mail/request-mail';
 import { onEvent, request } from '../relay/subscriber';
 import { writeExportJob } from './write-export.job';

@@ -32,14 +32,21 @@ function domainAreas(root) {
     /^export const (\w+) = defineSettings\(/gm,
   );
   const retention = find(/^domain\/[^/]+\/retention\.ts$/, /^export const (\w+Retention) = /gm);
+  const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks) = /gm);
   return [
-    ...[...retention, ...settings].map(importOf),
+    ...[...hooks, ...retention, ...settings].map(importOf),
     "import type { SettingsShape } from './shared/define-settings';",
+    "import type { HookSubscription } from './shared/hooks';",
     "import type { Retention } from './shared/remove-in-batches';",
     '',
     '/** The settings of all areas. */',
     'export const settings: readonly { shape: SettingsShape }[] = [',
     ...namesOf(settings).map((name) => `  ${name},`),
+    '];',
+    '',
+    '/** What areas do when a lower one says so, in the order of their names. */',
+    'export const hooks: readonly HookSubscription[] = [',
+    ...namesOf(hooks).map((name) => `  ...${name},`),
     '];',
     '',
     '/** What goes after a time, by its name. */',

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as names from '~/domain/sessions/cookies';
-import { offerSeconds } from '~/domain/privacy/offer-restore';
+import { offerSeconds } from '~/domain/deletions/offer-restore';
 import { ageReviewsSettings } from '~/domain/age-reviews/settings';
 import { credentialsSettings } from '~/domain/credentials/settings';
 import { identitiesSettings } from '~/domain/identities/settings';

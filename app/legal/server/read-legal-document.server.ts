@@ -15,6 +15,7 @@ import { billingSettings } from '~/domain/billing/settings';
 import { casesSettings } from '~/domain/cases/settings';
 import { chatSettings } from '~/domain/chat/settings';
 import { legalSettings } from '~/domain/legal/settings';
+import { deletionsSettings } from '~/domain/deletions/settings';
 import { privacySettings } from '~/domain/privacy/settings';
 import { securityLogSettings } from '~/domain/security-log/settings';
 import { viewersSettings } from '~/domain/viewers/settings';
@@ -30,6 +31,7 @@ const legalFigures = defineSettings({
   ...billingSettings.shape,
   ...casesSettings.shape,
   ...chatSettings.shape,
+  ...deletionsSettings.shape,
   ...privacySettings.shape,
   ...securityLogSettings.shape,
   ...viewersSettings.shape,

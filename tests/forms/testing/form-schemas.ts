@@ -5,7 +5,7 @@ import { caseFormSchema, followCaseSchema, reportCharacterFormSchema } from '~/d
 import { sendMessageSchema } from '~/domain/chat/schema';
 import * as credentials from '~/domain/credentials/schema';
 import * as profile from '~/domain/profile/schema';
-import { deletionFormSchema } from '~/domain/privacy/schema';
+import { deletionFormSchema } from '~/domain/deletions/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
 import { staffCodeSchema } from '~/domain/staff/schema';
 

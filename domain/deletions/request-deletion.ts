@@ -12,7 +12,7 @@ import { transact } from '../shared/transact';
 import { deletionRequested } from './events';
 import { findOpenDeletion } from './find-open-deletion';
 import { writeRestoreToken } from './restore-token';
-import { privacySettings } from './settings';
+import { deletionsSettings } from './settings';
 
 interface UserRow {
   id: string;
@@ -31,7 +31,7 @@ export async function requestDeletion(
   context: DomainContext,
   { userId, sessionId, reason }: AskingSession & { reason: string },
 ): Promise<{ ok: true; dueAt: Date } | Refusal<'not-found' | 'proof-required'>> {
-  const { deletion_notice_seconds } = await context.settings(privacySettings);
+  const { deletion_notice_seconds } = await context.settings(deletionsSettings);
   const dueAt = new Date(context.now().getTime() + deletion_notice_seconds * 1000);
   return transact(context, async (trx) => {
     const user = await trx('users')

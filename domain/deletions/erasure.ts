@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+
+/** Whoever began holds the work for so long; whoever dies is followed by another. */
+const leaseSeconds = 120;
+
+/**
+ * Begins, or goes on with, the erasure of a deletion that is due, and answers whose it is; null when
+ * there is nothing to do or somebody else is at it. From here on the account cannot be restored.
+ */
+export async function beginErasure(
+  context: DomainContext,
+  deletionId: string,
+): Promise<string | null> {
+  const now = context.now();
+  const [begun] = await context
+    .db('account_deletions')
+    .where({ id: deletionId })
+    .whereNull('cancelled_at')
+    .whereNull('erased_at')
+    .where('due_at', '<=', now)
+    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .update({
+      erasure_began_at: context.db.raw('coalesce(erasure_began_at, ?)', [now]),
+      leased_until: new Date(now.getTime() + leaseSeconds * 1000),
+    })
+    .returning<{ user_id: string }[]>('user_id');
+  return begun?.user_id ?? null;
+}
+
+/** Lets go of an erasure that failed: whoever tries again need not wait for the lease to end. */
+export async function releaseErasure(db: Knex, deletionId: string): Promise<void> {
+  await db('account_deletions').where({ id: deletionId }).update({ leased_until: null });
+}
+
+/** Notes that nothing is left to erase; of two who have done it, one is told true. */
+export async function finishErasure(
+  trx: Knex.Transaction,
+  deletionId: string,
+  now: Date,
+): Promise<boolean> {
+  const finished = await trx('account_deletions')
+    .where({ id: deletionId })
+    .whereNull('erased_at')
+    .update({ erased_at: now, leased_until: null });
+  return finished > 0;
+}
+
+interface Erased {
+  /** Of the deletion. */
+  id: string;
+  personId: string;
+}
+
+/** Deletions that were carried out before a time. */
+export async function listErased(
+  db: Knex,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Erased[]> {
+  return db('account_deletions')
+    .where('erased_at', '<=', before)
+    .orderBy('erased_at')
+    .limit(limit)
+    .select<Erased[]>('id', 'user_id as personId');
+}
+
+/** Removes the note that somebody was here. */
+export async function forgetDeletion(db: Knex, id: string): Promise<void> {
+  await db('account_deletions').where({ id }).delete();
+}

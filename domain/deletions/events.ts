@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+
+/** Somebody wants to leave; the token that brings the account back is sealed until it is mailed. */
+export const deletionRequested = defineEvent(
+  'privacy.deletion-requested',
+  z.object({
+    userId: idSchema,
+    email: z.string(),
+    locale: z.string(),
+    timeZone: z.string().optional(),
+    sealedToken: z.string(),
+    dueAt: z.iso.datetime(),
+  }),
+);
+
+/** They changed their mind in time. */
+export const accountRestored = defineEvent(
+  'privacy.account-restored',
+  z.object({ userId: idSchema }),
+);
