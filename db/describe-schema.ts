@@ -9,11 +9,12 @@ const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like '
 
 /**
  * The schema as SQL, written from the catalog in a fixed order: tables with columns and
- * constraints, indexes, functions, triggers. For reading and comparing, not for restoring.
+ * constraints, views, indexes, functions, triggers. For reading and comparing, not for restoring.
  */
 export async function describeSchema(db: Knex): Promise<string> {
   const parts = await Promise.all([
     readLines(db, tables),
+    readLines(db, views),
     readLines(db, indexes),
     readLines(db, functions),
     readLines(db, triggers),
@@ -44,6 +45,13 @@ const tables = `
     ) lines
   ) || E'\n);' as sql
   from pg_class c where c.relkind = 'r' and ${isOurs} order by c.relname`;
+
+const views = `
+  select 'create view ' || c.relname || ' (' || (
+           select string_agg(a.attname, ', ' order by a.attnum)
+             from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+         ) || E') as\\n' || pg_get_viewdef(c.oid, true) as sql
+    from pg_class c where c.relkind = 'v' and ${isOurs} order by c.relname`;
 
 const indexes = `
   select pg_get_indexdef(i.indexrelid) || ';' as sql

@@ -1062,6 +1062,54 @@ create table video_tags (
   PRIMARY KEY (name)
 );
 
+create view accounts (id, email, state, account_type, verified_at, visitor_id, created_at, nick_name, gender, locale, time_zone, currency, is_test, agreed_to_promotions, hides_codes, meta, fan_club_autorenew, email_changes_locked_until, welcome_tokens_granted_at, welcome_tokens_amount, welcome_tokens_seen_at) as
+ SELECT id,
+    email,
+    state,
+    account_type,
+    verified_at,
+    visitor_id,
+    created_at,
+    nick_name,
+    gender,
+    locale,
+    time_zone,
+    currency,
+    is_test,
+    agreed_to_promotions,
+    hides_codes,
+    meta,
+    fan_club_autorenew,
+    email_changes_locked_until,
+    welcome_tokens_granted_at,
+    welcome_tokens_amount,
+    welcome_tokens_seen_at
+   FROM users;
+
+create view attached_guests (id, attached_to_user_id) as
+ SELECT id,
+    attached_to_user_id
+   FROM guests
+  WHERE attached_to_user_id IS NOT NULL;
+
+create view open_deletions (user_id, state_before, due_at) as
+ SELECT user_id,
+    state_before,
+    due_at
+   FROM account_deletions
+  WHERE cancelled_at IS NULL;
+
+create view session_owners (id, user_id) as
+ SELECT id,
+    user_id
+   FROM sessions;
+
+create view unattached_guests (id, created_at) as
+ SELECT id,
+    created_at
+   FROM guests
+  WHERE attached_to_user_id IS NULL;
+
 CREATE INDEX account_deletions_due ON public.account_deletions USING btree (due_at) WHERE ((cancelled_at IS NULL) AND (erased_at IS NULL));
 
 CREATE INDEX account_deletions_erased ON public.account_deletions USING btree (erased_at) WHERE (erased_at IS NOT NULL);
@@ -1371,6 +1419,19 @@ AS $function$
       get diagnostics removed = row_count;
       return removed;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.use_trial(account uuid, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+      with used as (
+        update users set trial_messages_used = trial_messages_used + 1
+         where id = account and trial_messages_used < most
+        returning id
+      )
+      select exists (select from used)
+    $function$
 ;
 
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

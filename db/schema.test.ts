@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/open-chat';
 import { everyArea } from '~/domain/privacy/every-area';
 import { newId } from '~/domain/shared/ids';
+import { readAreas } from '../eslint/read-areas';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
 import {
@@ -14,6 +15,7 @@ import {
   type TestDatabase,
 } from './testing';
 
+const areas = readAreas();
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -94,8 +96,9 @@ it('every column that names a person is declared as personal data', async () => 
     'sessions.actor_id',
   ]);
   const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
-    `select table_name || '.' || column_name as place from information_schema.columns
-      where table_schema = 'public'
+    `select table_name || '.' || column_name as place
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
         and column_name ~ '^(user|guest|person|sender|actor|owner|holder|owner_user|caller|attached_to_user|referred_user|referrer_user)_id$'`,
   );
   const undeclared = rows
@@ -114,6 +117,46 @@ it('what an area declares as personal data is exported and erased', async () => 
     const declared = Object.values((await import(file.href)) as Record<string, unknown[]>).flat();
     expect(declared.filter((one) => !walked.has(one))).toEqual([]);
   }
+});
+
+it('a view reads nothing but tables of the area that publishes it', async () => {
+  const { rows } = await database.owner.raw<{ rows: { view: string; reads: string }[] }>(
+    `select distinct v.relname as view, t.relname as reads
+       from pg_rewrite r
+       join pg_class v on v.oid = r.ev_class and v.relkind = 'v'
+       join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
+       join pg_class t on t.oid = d.refobjid and t.oid <> v.oid
+      where v.relnamespace = 'public'::regnamespace`,
+  );
+  const ofAnother = rows.filter(({ view, reads }) => {
+    const publisher = Object.values(areas).find(({ views }) => views.includes(view));
+    return !publisher?.tables.includes(reads);
+  });
+  expect(ofAnother).toEqual([]);
+});
+
+it('every table, view and function belongs to one area', async () => {
+  const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        and relname not like 'knex_migrations%'
+     union all
+     select proname from pg_proc
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+        and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`,
+  );
+  const owned = Object.values(areas).flatMap(({ tables, views }) => [...tables, ...views]);
+  expect(owned.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+it('nobody writes through a view', async () => {
+  const { rows } = await database.owner.raw(
+    `select c.relname, privilege from pg_class c,
+            unnest(array['insert', 'update', 'delete', 'truncate']) as held (privilege)
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
+        and has_table_privilege('nocturne_app', c.oid, privilege)`,
+  );
+  expect(rows).toEqual([]);
 });
 
 it('every foreign key has an index that serves it', async () => {

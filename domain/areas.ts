@@ -2,6 +2,7 @@
 import { ageChecksHooks } from './age-checks/hooks';
 import { ageReviewsHooks } from './age-reviews/hooks';
 import { chatHooks } from './chat/hooks';
+import { feedsHooks } from './feeds/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
@@ -11,6 +12,7 @@ import { ageChecksRetention } from './age-checks/retention';
 import { ageReviewsRetention } from './age-reviews/retention';
 import { casesRetention } from './cases/retention';
 import { charactersRetention } from './characters/retention';
+import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
@@ -20,7 +22,6 @@ import { securityLogRetention } from './security-log/retention';
 import { sessionsRetention } from './sessions/retention';
 import { outboxRetention } from './shared/retention';
 import { storiesRetention } from './stories/retention';
-import { viewersRetention } from './viewers/retention';
 import { accountStatesSettings } from './account-states/settings';
 import { accountsSettings } from './accounts/settings';
 import { addressMarksSettings } from './address-marks/settings';
@@ -100,6 +101,7 @@ export const hooks: readonly HookSubscription[] = [
   ...ageChecksHooks,
   ...ageReviewsHooks,
   ...chatHooks,
+  ...feedsHooks,
   ...postsHooks,
   ...secondFactorsHooks,
   ...sessionsHooks,
@@ -113,6 +115,7 @@ export const retention: Retention = {
   ...ageReviewsRetention,
   ...casesRetention,
   ...charactersRetention,
+  ...chatRetention,
   ...credentialsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
@@ -122,5 +125,4 @@ export const retention: Retention = {
   ...sessionsRetention,
   ...outboxRetention,
   ...storiesRetention,
-  ...viewersRetention,
 };

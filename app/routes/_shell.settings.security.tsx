@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { findPasswordHash } from '~/domain/credentials/change-password';
+import { findPasswordHash } from '~/domain/account-states/account-rows';
 import { deviceOf } from '~/domain/shared/device-of';
 import { endOtherSessions } from '~/domain/sessions/end-other-sessions';
 import { endSession } from '~/domain/sessions/end-session';

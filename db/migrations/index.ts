@@ -56,6 +56,7 @@ import * as createModelOverrides from './0063-create-model-overrides';
 import * as storeRefusalsByCode from './0068-store-refusals-by-code';
 import * as rememberWhatVisitorsSaw from './0064-remember-what-visitors-saw';
 import * as numberFacts from './0069-number-facts';
+import * as publishAccounts from './0065-publish-accounts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -115,6 +116,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0064-remember-what-visitors-saw': rememberWhatVisitorsSaw,
   '0068-store-refusals-by-code': storeRefusalsByCode,
   '0069-number-facts': numberFacts,
+  '0065-publish-accounts': publishAccounts,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -7,6 +7,7 @@ import { transact } from '../shared/transact';
 import { mayBecome } from './account-state';
 import { accountStateChanged } from './events';
 import type { AccountState } from './schema';
+import { changeAccount, lockAccount } from './account-rows';
 
 /** Staff have brought an account to another state; its row is locked. */
 export const stateChosen = defineHook<{
@@ -30,14 +31,11 @@ export async function changeAccountState(
   { userId, state }: Change,
 ): Promise<{ ok: true } | Refusal<'not-found' | 'state-not-reachable'>> {
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<{ state: AccountState } | undefined>('state');
+    const user = await lockAccount(trx, { id: userId }, ['state']);
     if (!user) return refuse('not-found');
     if (user.state === state) return { ok: true };
     if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
-    await trx('users').where({ id: userId }).update({ state, updated_at: context.now() });
+    await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
     await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
     await logSecurityEvent(context, trx, {
       kind: 'account-state-changed',

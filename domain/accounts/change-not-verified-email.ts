@@ -1,3 +1,4 @@
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
@@ -9,13 +10,13 @@ import { toNotVerifiedUser } from '../profile/current-user';
 
 type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
 
-interface NotVerifiedRow {
-  id: string;
-  email: string;
-  locale: string;
-  email_change_attempts: number;
-  email_changes_locked_until: Date | null;
-}
+const columns = [
+  'id',
+  'email',
+  'locale',
+  'email_change_attempts',
+  'email_changes_locked_until',
+] as const;
 
 /**
  * Corrects the address of somebody who has yet to prove it: the code and the link for the old one
@@ -27,16 +28,12 @@ export async function changeNotVerifiedEmail(
   { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
 ): Promise<{ ok: true; user: NotVerifiedUser; lockedSeconds: number } | Refusal<Reason>> {
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .whereNull('verified_at')
-      .forUpdate()
-      .first<NotVerifiedRow | undefined>();
+    const user = await lockAccount(trx, { id: userId, verified_at: null }, columns);
     if (!user) return refuse('not-found');
     if (user.email === email) return refuse('same-email');
     const counted = await noteAddressChange(context, trx, user);
     if (!counted.ok) return counted;
-    await trx('users').where({ id: userId }).update({ email, updated_at: context.now() });
+    await changeAccount(trx, { id: userId }, { email, updated_at: context.now() });
     // In whichever session it was asked for: it would prove the new address by the old one's mail.
     await voidCodes(context, trx, 'sign_up', userId);
     await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import { eraseAtOnce } from '../deletions/plan-deletion';
+import { forgetGuest } from '../viewers/forget-guest';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
@@ -28,7 +30,7 @@ export async function declareUnderAge(
   { user, guestId }: Declaring,
 ): Promise<{ ok: true } | Refusal<'proof-required'>> {
   return transact(context, async (trx) => {
-    const account = user && (await lockAccount(trx, user.userId));
+    const account = user && (await lockStanding(trx, user.userId));
     if (user && account?.verified_at && !(await isFreshlyProved({ ...context, db: trx }, user))) {
       return refuse('proof-required');
     }
@@ -38,19 +40,13 @@ export async function declareUnderAge(
   });
 }
 
-/** Messages and replies go with their chats; the token they leave behind opens nothing any more. */
+/** The token they leave behind opens nothing any more. */
 async function removeVisitor(
   context: DomainContext,
   trx: Knex.Transaction,
   guestId: string,
 ): Promise<void> {
-  await trx('send_outcomes').where({ sender_id: guestId }).delete();
-  await trx('chats').where({ guest_id: guestId }).delete();
-  await trx('age_checks').where({ person_id: guestId }).delete();
-  // Of somebody who had an account here, the row below stays.
-  await trx('post_views').where({ guest_id: guestId }).delete();
-  await trx('ranked_lists').where({ guest_id: guestId }).delete();
-  await trx('guests').where({ id: guestId }).whereNull('attached_to_user_id').delete();
+  await forgetGuest(context, trx, guestId);
   await holdPerson(context, trx, { kind: 'guest', id: guestId });
 }
 
@@ -62,13 +58,9 @@ interface UserRow {
 }
 
 /** The account as it is until the transaction ends; null once it is erased. */
-async function lockAccount(trx: Knex.Transaction, userId: string): Promise<UserRow | null> {
-  const user = await trx('users')
-    .where({ id: userId })
-    .whereNot('state', 'deleted' satisfies AccountState)
-    .forUpdate()
-    .first<UserRow | undefined>('id', 'state', 'email', 'verified_at');
-  return user ?? null;
+async function lockStanding(trx: Knex.Transaction, userId: string): Promise<UserRow | null> {
+  const user = await lockAccount(trx, { id: userId }, ['id', 'state', 'email', 'verified_at']);
+  return user && user.state !== 'deleted' ? user : null;
 }
 
 /** A deletion without notice: it is due at once, and counts as begun, so nothing brings it back. */
@@ -79,30 +71,18 @@ async function endAccount(
 ): Promise<void> {
   const now = context.now();
   const { id: userId } = user;
-  await trx('users')
-    .where({ id: userId })
-    .update({
-      state: 'closing' satisfies AccountState,
+  await changeAccount(
+    trx,
+    { id: userId },
+    {
+      state: 'closing',
       adult_confirmed_at: null,
       agreed_to_promotions: false,
       updated_at: now,
-    });
+    },
+  );
   // Anybody can sign up with a stranger's address: only its owner's word marks it.
   if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
-  const underWay = await trx('account_deletions')
-    .where({ user_id: userId })
-    .whereNull('cancelled_at')
-    .update({ requested_at: now, due_at: now, erasure_began_at: now });
-  if (underWay === 0) {
-    await trx('account_deletions').insert({
-      id: newId(),
-      user_id: userId,
-      reason: 'under age',
-      state_before: user.state,
-      requested_at: now,
-      due_at: now,
-      erasure_began_at: now,
-    });
-  }
+  await eraseAtOnce(trx, { userId, stateBefore: user.state, reason: 'under age', now });
   await revokeOtherSessions(context, trx, { userId }, 'under age');
 }

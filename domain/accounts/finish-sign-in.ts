@@ -81,7 +81,7 @@ async function open(
 }
 
 function findUser(db: Knex, id: string): Promise<UserRow | undefined> {
-  return db('users')
+  return db('accounts')
     .where({ id })
     .whereNotNull('verified_at')
     .first<UserRow | undefined>('id', 'email', 'state');

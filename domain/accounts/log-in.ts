@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { listSignIns, lockAccount, type SignInRow } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -10,7 +11,6 @@ import { verifyPassword } from '../credentials/password';
 import type { CurrentUser, NotVerifiedUser } from '../profile/schema';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from '../sessions/start-session';
-import type { AccountState } from '../account-states/schema';
 
 type Answer =
   | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }
@@ -20,13 +20,6 @@ type Answer =
 
 type Opened =
   { ok: true; tokens: SessionTokens } | Refusal<'wrong-credentials'> | SecondFactorRequired;
-
-interface UserRow {
-  id: string;
-  password_hash: string | null;
-  state: AccountState;
-  verified_at: Date | null;
-}
 
 /**
  * Opens a session by e-mail and password, or asks whoever has a second factor for that. An unknown
@@ -73,12 +66,9 @@ export async function logIn(
  */
 async function isStillPassword(
   trx: Knex.Transaction,
-  { id, password_hash }: UserRow,
+  { id, password_hash }: SignInRow,
 ): Promise<boolean> {
-  const same = await trx('users')
-    .where({ id, password_hash })
-    .forShare()
-    .first<{ id: string } | undefined>('id');
+  const same = await lockAccount(trx, { id, password_hash }, ['id'], { isShared: true });
   return same !== undefined;
 }
 
@@ -89,14 +79,8 @@ async function isStillPassword(
 async function findByPassword(
   db: Knex,
   { email, password }: { email: string; password: string },
-): Promise<UserRow | undefined> {
-  const rows = await db('users')
-    .where({ email })
-    .whereNot('state', 'deleted')
-    .orderByRaw('verified_at is null, created_at desc')
-    // At most one account of an address is proved.
-    .limit(2)
-    .select<UserRow[]>('id', 'password_hash', 'state', 'verified_at');
+): Promise<SignInRow | undefined> {
+  const rows = await listSignIns(db, email);
   const proved = rows.find(({ verified_at }) => verified_at !== null);
   const newest = rows.find(({ verified_at }) => verified_at === null);
   const [opensProved, opensNewest] = await Promise.all(

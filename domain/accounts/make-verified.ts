@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import { countReferral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { grantWelcomeTokens } from '../wallet/grant-welcome-tokens';
 import { addressProved } from '../credentials/address-proved';
 import { attachGuest } from '../viewers/attach-guest';
-import { endRivalSignUps } from '../credentials/end-rival-sign-ups';
+import { endRivalSignUps } from '../sessions/end-rival-sign-ups';
 import { lockAddress } from '../credentials/lock-address';
 import { findVerifiedUserId } from '../credentials/find-verified-user';
 
@@ -32,11 +33,10 @@ export async function makeVerified(
   const owner = await findVerifiedUserId(trx, email);
   if (owner) return owner === userId;
   // The address is asked for again: it may have been changed while it was being proved.
-  const proved = await trx('users')
-    .where({ id: userId, email })
-    .whereNull('verified_at')
-    .update({ verified_at: context.now(), updated_at: context.now() });
-  if (proved === 0) return false;
+  const now = context.now();
+  const proved = { verified_at: now, updated_at: now };
+  const [account] = await changeAccount(trx, { id: userId, email, verified_at: null }, proved);
+  if (!account) return false;
   await grantWelcomeTokens(context, trx, userId);
   await countReferral(trx, userId);
   if (guestId) await attachGuest(context, trx, { guestId, userId });

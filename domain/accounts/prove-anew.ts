@@ -5,9 +5,9 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { askingAs, type Asker } from '../viewers/asker';
-import { findPasswordHash } from '../credentials/change-password';
+import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import { proofCodeRequested } from './events';
-import type { AskingSession } from '../sessions/fresh-proof';
+import { noteProof, type AskingSession } from '../sessions/fresh-proof';
 import {
   codeResendWait,
   consumeCode,
@@ -70,10 +70,8 @@ export async function sendProofCode(
   { userId, sessionId, email }: Proving,
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon'>> {
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<{ locale: string; hides_codes: boolean }>('locale', 'hides_codes');
+    const user = await lockAccount(trx, { id: userId }, ['locale', 'hides_codes']);
+    if (!user) throw new Error('somebody without an account proves that it is them');
     const which = { purpose: 'prove_anew', ownerId: userId, askerId: sessionId } as const;
     const wait = await codeResendWait({ ...context, db: trx }, which);
     if (wait > 0) return refuse('too-soon', wait);
@@ -103,8 +101,4 @@ export async function proveByCode(
   if (!consumed.ok) return consumed;
   await noteProof(context, sessionId);
   return { ok: true };
-}
-
-async function noteProof({ db, now }: DomainContext, sessionId: string): Promise<void> {
-  await db('sessions').where({ id: sessionId }).update({ proved_at: now() });
 }

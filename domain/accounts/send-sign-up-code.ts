@@ -1,3 +1,4 @@
+import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
@@ -14,11 +15,8 @@ export async function sendSignUpCode(
   input: { userId: string; sessionId: string; email: string },
 ): Promise<{ ok: true; retryAfterSeconds: number } | Refusal<'too-soon' | 'not-found'>> {
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: input.userId, email: input.email })
-      .whereNull('verified_at')
-      .forUpdate()
-      .first<{ locale: string } | undefined>('locale');
+    const which = { id: input.userId, email: input.email, verified_at: null };
+    const user = await lockAccount(trx, which, ['locale']);
     if (!user) return refuse('not-found');
     const wait = await signUpCodeWait({ ...context, db: trx }, input);
     if (wait > 0) return refuse('too-soon', wait);

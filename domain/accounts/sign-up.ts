@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
+import { addAccount } from '../account-states/account-rows';
 import { recordReferral, type Referral } from '../referrals/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { newId } from '../shared/ids';
 import { createToken, voidTokens } from '../credentials/account-token';
-import { existingAccountApproached, signUpCodeRequested } from './events';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { storeMarketingOrigin } from '../profile/store-marketing-origin';
 import { codeResendWait, createCode } from '../credentials/one-time-code';
 import { findVerifiedUser } from '../credentials/find-verified-user';
 import { toNotVerifiedUser } from '../profile/current-user';
 import { hashPassword } from '../credentials/password';
+import { existingAccountApproached, signUpCodeRequested } from './events';
 import type { signUpSchema } from './schema';
 import type { NotVerifiedUser } from '../profile/schema';
 import { startSession, type SessionTokens } from '../sessions/start-session';
@@ -44,7 +45,7 @@ export async function signUp(
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
   const tokens = await transact(context, async (trx) => {
-    await trx('users').insert({
+    await addAccount(trx, {
       id: userId,
       email: input.email,
       password_hash: passwordHash,

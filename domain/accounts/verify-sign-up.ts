@@ -27,7 +27,7 @@ export async function verifySignUp(
   input: Verification,
 ): Promise<{ ok: true; user: CurrentUser } | Refusal<CodeRefusal>> {
   const user = await context
-    .db('users')
+    .db('accounts')
     .where({ id: input.userId, email: input.email })
     .first<{ email: string; verified_at: Date | null } | undefined>('email', 'verified_at');
   if (!user) return refuse('invalid-code');

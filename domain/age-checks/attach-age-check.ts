@@ -21,3 +21,8 @@ export async function attachAgeCheck(
     [guestId, userId],
   );
 }
+
+/** Forgets what is noted of a visitor, in the caller's transaction. */
+export async function removeAgeCheck(trx: Knex.Transaction, guestId: string): Promise<void> {
+  await trx('age_checks').where({ person_id: guestId }).delete();
+}

@@ -33,17 +33,17 @@ async function findOwnerOfSession(
 ): Promise<Person | null> {
   const claims = readRefreshToken(keys.refreshToken, refreshToken);
   if (!claims) return null;
-  const owner = await db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where({ 'sessions.id': claims.sessionId, 'users.state': underReview })
-    .first<{ id: string } | undefined>('users.id');
+  const owner = await db('session_owners')
+    .join('accounts', 'accounts.id', 'session_owners.user_id')
+    .where({ 'session_owners.id': claims.sessionId, 'accounts.state': underReview })
+    .first<{ id: string } | undefined>('accounts.id');
   return owner ? { kind: 'user', id: owner.id } : null;
 }
 
 /** Of an account its state tells: staff may have decided otherwise than the review. */
 async function isHeld({ db }: DomainContext, person: Person): Promise<boolean> {
   if (person.kind === 'guest') return (await findReviewStanding(db, person)) === 'held';
-  const user = await db('users')
+  const user = await db('accounts')
     .where({ id: person.id, state: underReview })
     .first<{ id: string } | undefined>('id');
   return user !== undefined;

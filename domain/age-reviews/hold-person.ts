@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { planDeletion } from '../deletions/plan-deletion';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import { maySignIn } from '../account-states/account-state';
 import { accountStateChanged } from '../account-states/events';
@@ -16,14 +18,7 @@ import { ageReviewsSettings } from './settings';
 /** Somebody is held from now on: what proved their age before counts no more. */
 export const holdBegun = defineHook<{ person: Person; at: Date }>('age-reviews.hold-begun');
 
-interface UserRow {
-  id: string;
-  email: string;
-  locale: string;
-  time_zone: string | null;
-  state: AccountState;
-  verified_at: Date | null;
-}
+const columns = ['id', 'email', 'locale', 'time_zone', 'state', 'verified_at'] as const;
 
 /**
  * Holds somebody in the caller's transaction, until they have proved their age: an account changes
@@ -44,14 +39,11 @@ export async function holdPerson(
 }
 
 async function holdUser(context: DomainContext, trx: Knex.Transaction, person: Person) {
-  const user = await trx('users')
-    .where({ id: person.id })
-    .forUpdate()
-    .first<UserRow | undefined>('id', 'email', 'locale', 'time_zone', 'state', 'verified_at');
+  const user = await lockAccount(trx, { id: person.id }, columns);
   if (!user || !maySignIn(user.state)) return;
   const now = context.now();
   const state = 'under_age_review' satisfies AccountState;
-  await trx('users').where({ id: user.id }).update({ state, updated_at: now });
+  await changeAccount(trx, { id: user.id }, { state, updated_at: now });
   await noteHold(trx, person, now);
   await context.hooks.run(holdBegun, trx, { person, at: now });
   if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
@@ -93,18 +85,17 @@ async function noteHold(trx: Knex.Transaction, person: Person, now: Date): Promi
 async function planErasure(
   context: DomainContext,
   trx: Knex.Transaction,
-  user: UserRow,
+  user: { id: string; state: AccountState },
 ): Promise<Date> {
   const { under_age_review_seconds } = await context.settings(ageReviewsSettings);
   const now = context.now();
   const dueAt = new Date(now.getTime() + under_age_review_seconds * 1000);
-  await trx('account_deletions').insert({
-    id: newId(),
-    user_id: user.id,
+  await planDeletion(trx, {
+    userId: user.id,
     reason: 'under age',
-    state_before: user.state,
-    requested_at: now,
-    due_at: dueAt,
+    stateBefore: user.state,
+    now,
+    dueAt,
   });
   return dueAt;
 }

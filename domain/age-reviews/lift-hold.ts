@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { cancelDeletion } from '../deletions/plan-deletion';
 import { unmarkAddress } from '../address-marks/mark-address';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -44,12 +45,8 @@ async function freeUser(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<UserRow | undefined> {
-  await trx('account_deletions')
-    .where({ user_id: userId })
-    .whereNull('cancelled_at')
-    .whereNull('erasure_began_at')
-    .update({ cancelled_at: context.now() });
-  const user = await trx('users')
+  await cancelDeletion(trx, { userId, now: context.now() });
+  const user = await trx('accounts')
     .where({ id: userId })
     .first<UserRow | undefined>('email', 'locale', 'time_zone');
   if (user) await unmarkAddress(context, trx, user.email, 'under_age');

@@ -26,20 +26,18 @@ export async function listAccountsUnderReview(
 ): Promise<AccountUnderReview[]> {
   const rows = await context
     .db('age_reviews')
-    .join('users', 'users.id', 'age_reviews.person_id')
-    .leftJoin('account_deletions', (on) =>
-      on.on('account_deletions.user_id', 'users.id').onNull('account_deletions.cancelled_at'),
-    )
-    .where({ 'users.state': 'under_age_review' satisfies AccountState })
+    .join('accounts', 'accounts.id', 'age_reviews.person_id')
+    .leftJoin('open_deletions', 'open_deletions.user_id', 'accounts.id')
+    .where({ 'accounts.state': 'under_age_review' satisfies AccountState })
     .whereNotNull('age_reviews.held_at')
     .whereNull('age_reviews.lifted_at')
     .orderBy(['age_reviews.held_at', 'age_reviews.person_id'])
     .limit(limit)
     .select<HeldRow[]>(
-      'users.id',
-      'users.email',
+      'accounts.id',
+      'accounts.email',
       'age_reviews.held_at',
-      'account_deletions.due_at',
+      'open_deletions.due_at',
     );
   const ids = rows.map(({ id }) => id);
   const evidence = await listEvidence(context, ids, 'minor_self');

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { accountStateChanged } from '../account-states/events';
 import type { AccountState } from '../account-states/schema';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -25,17 +26,13 @@ async function reopenAccount(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<void> {
-  const user = await trx('users')
-    .where({ id: userId, state: 'under_age_review' satisfies AccountState })
-    .forUpdate()
-    .first<{ id: string } | undefined>('id');
+  const user = await lockAccount(trx, { id: userId, state: 'under_age_review' }, ['id']);
   if (!user) return;
-  const planned = await trx('account_deletions')
+  const planned = await trx('open_deletions')
     .where({ user_id: userId })
-    .whereNull('cancelled_at')
     .first<{ state_before: AccountState } | undefined>('state_before');
   const state = planned?.state_before ?? 'active';
-  await trx('users').where({ id: userId }).update({ state, updated_at: context.now() });
+  await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
   const about = { personId: userId, aggregateId: userId };
   await logSecurityEvent(context, trx, {
     kind: 'account-state-changed',

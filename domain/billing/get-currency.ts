@@ -16,7 +16,7 @@ async function currencyOf(context: DomainContext, viewer: Viewer): Promise<strin
   const user =
     viewer.kind === 'user'
       ? await context
-          .db('users')
+          .db('accounts')
           .where({ id: viewer.userId })
           .first<{ currency: string } | undefined>('currency')
       : undefined;

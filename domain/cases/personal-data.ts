@@ -1,4 +1,5 @@
-import { provedAddress, type PersonalData } from '../shared/personal-data';
+import { provedAddress } from '../account-states/proved-address';
+import type { PersonalData } from '../shared/personal-data';
 
 /**
  * An open case is still answered, where its reference and address are entered; the maintenance

@@ -11,7 +11,7 @@ export async function findPreviewAudience(
   const { theme, themes } = await readSettings(db, productSettings);
   const isTestTheme = themes[theme].is_test;
   if (!isTestTheme || userId === null) return { isTestTheme, isTestUser: false };
-  const user = await db('users')
+  const user = await db('accounts')
     .where({ id: userId })
     .first<{ is_test: boolean } | undefined>('is_test');
   return { isTestTheme, isTestUser: user?.is_test ?? false };

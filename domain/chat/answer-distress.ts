@@ -80,7 +80,7 @@ function announceCard(
 /** The language of an account, where its client says none. */
 async function languageOf(trx: Knex.Transaction, person: Person): Promise<string | null> {
   if (person.kind === 'guest') return null;
-  const user = await trx('users')
+  const user = await trx('accounts')
     .where({ id: person.id })
     .first<{ locale: string } | undefined>('locale');
   return user?.locale ?? null;

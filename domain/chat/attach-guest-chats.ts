@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { lockGuest, noteAttached } from '../viewers/guest-rows';
+import { changeAccount } from '../account-states/account-rows';
 import { isUniqueViolation } from '../shared/unique-violation';
 
 interface ChatRow {
@@ -23,18 +25,13 @@ export async function attachGuestChats(
     .orderBy('id')
     .forUpdate()
     .select<ChatRow[]>('id', 'character_id', 'last_seq');
-  const guest = await trx('guests')
-    .where({ id: guestId })
-    .whereNull('attached_to_user_id')
-    .forUpdate()
-    .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
+  const guest = await lockGuest(trx, guestId);
   if (!guest) return;
   for (const chat of chats) await attachChat(trx, chat, userId);
   await moveSends(trx, guestId, userId);
-  await trx('users')
-    .where({ id: userId })
-    .increment('trial_messages_used', guest.trial_messages_used);
-  await trx('guests').where({ id: guestId }).update({ attached_to_user_id: userId });
+  const used = trx.raw('trial_messages_used + ?', [guest.trial_messages_used]);
+  await changeAccount(trx, { id: userId }, { trial_messages_used: used });
+  await noteAttached(trx, { guestId, userId });
 }
 
 /** What a visitor sent is the account's from now on: the same key is the same message. */

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { returnGuestTrial, useGuestTrial } from '../viewers/guest-rows';
+import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
@@ -39,16 +41,6 @@ export async function payForMessage(
   return spent.ok ? { ok: true, transferId: spent.transferId } : { ok: false };
 }
 
-/** Uses a visitor's trial, if any is left and it has not moved to an account. */
-async function useGuestTrial(trx: Knex.Transaction, id: string, limit: number): Promise<boolean> {
-  const used = await trx('guests')
-    .where({ id })
-    .where('trial_messages_used', '<', limit)
-    .whereNull('attached_to_user_id')
-    .increment('trial_messages_used', 1);
-  return used === 1;
-}
-
 async function coverUser(
   trx: Knex.Transaction,
   userId: string,
@@ -58,13 +50,10 @@ async function coverUser(
   const [row] = await prepared<{ is_premium: boolean; is_trial: boolean }>(
     trx,
     'charge-message',
-    `with premium as (select subscription_end(:userId, :now) is not null as runs),
-     trial as (
-       update users set trial_messages_used = trial_messages_used + 1
-        where id = :userId and trial_messages_used < :limit and not (select runs from premium)
-        returning id
-     )
-     select (select runs from premium) as is_premium, exists (select from trial) as is_trial`,
+    `with premium as materialized (select subscription_end(:userId, :now) is not null as runs)
+     select runs as is_premium,
+            case when runs then false else use_trial(:userId, :limit) end as is_trial
+       from premium`,
     { userId, now, limit },
   );
   if (row?.is_trial) return 'trial';
@@ -73,8 +62,7 @@ async function coverUser(
 
 /** Gives back the free message that one used, in the caller's transaction. */
 export async function returnTrial(trx: Knex.Transaction, person: Person): Promise<void> {
-  await trx(person.kind === 'user' ? 'users' : 'guests')
-    .where({ id: person.id })
-    .where('trial_messages_used', '>', 0)
-    .decrement('trial_messages_used', 1);
+  if (person.kind === 'guest') return returnGuestTrial(trx, person.id);
+  const left = trx.raw('greatest(trial_messages_used - 1, 0)');
+  await changeAccount(trx, { id: person.id }, { trial_messages_used: left });
 }

@@ -13,7 +13,7 @@ import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { attachGuest } from '../viewers/attach-guest';
 import { listMessages } from './list-messages';
-import { removeStaleGuests } from '../viewers/remove-stale-guests';
+import { removeStaleGuests } from './remove-guests';
 import { sendMessage } from './send-message';
 import { viewersSettings } from '../viewers/settings';
 

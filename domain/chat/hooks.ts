@@ -1,7 +1,10 @@
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
+import { guestForgotten } from '../viewers/forget-guest';
 import { attachGuestChats } from './attach-guest-chats';
+import { removeGuestChats } from './remove-guests';
 
 export const chatHooks = [
   on(guestAttached, (_context, trx, { guestId, userId }) => attachGuestChats(trx, guestId, userId)),
+  on(guestForgotten, (_context, trx, { guestId }) => removeGuestChats(trx, guestId)),
 ];

@@ -2,7 +2,7 @@ import type { PersonalData } from '../shared/personal-data';
 
 const chats = { table: 'chats', owner: 'user_id' };
 /** The visitors a person was before they signed up; what they said then moved to their chats. */
-const visitors = { table: 'guests', owner: 'attached_to_user_id', key: 'id' };
+const visitors = { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' };
 
 /** What this area holds of a person: both sides of their conversations. */
 export const chatPersonalData: PersonalData[] = [

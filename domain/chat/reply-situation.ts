@@ -45,13 +45,13 @@ export async function readReplySituation(
   const row = await context
     .db('chats')
     .join('characters', 'characters.id', 'chats.character_id')
-    .leftJoin('users', 'users.id', 'chats.user_id')
+    .leftJoin('accounts', 'accounts.id', 'chats.user_id')
     .where('chats.id', claim.chatId)
     .first<SituationRow | undefined>(
       'chats.user_id',
       'chats.guest_id',
-      'users.nick_name',
-      'users.locale',
+      'accounts.nick_name',
+      'accounts.locale',
       'characters.is_published',
       'chats.character_id',
       'characters.name',

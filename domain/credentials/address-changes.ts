@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import type { Refusal } from '../shared/errors';
 import { countAddressChange, secondsBetween } from './count-address-change';
@@ -30,9 +31,11 @@ export async function noteAddressChange(
   );
   if (!counted.ok) return counted;
   const { attempts, lockedUntil } = counted.after;
-  await trx('users')
-    .where({ id: user.id })
-    .update({ email_change_attempts: attempts, email_changes_locked_until: lockedUntil });
+  await changeAccount(
+    trx,
+    { id: user.id },
+    { email_change_attempts: attempts, email_changes_locked_until: lockedUntil },
+  );
   return {
     ok: true,
     lockedSeconds: lockedUntil ? secondsBetween(context.now(), lockedUntil) : 0,
@@ -42,7 +45,7 @@ export async function noteAddressChange(
 /** Seconds for which a user may not ask for another address; 0 when they may. */
 export async function addressChangeWait(context: DomainContext, userId: string): Promise<number> {
   const user = await context
-    .db('users')
+    .db('accounts')
     .where({ id: userId })
     .first<Pick<LockedUser, 'email_changes_locked_until'> | undefined>(
       'email_changes_locked_until',

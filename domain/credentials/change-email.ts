@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -6,7 +7,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { askingAs, type Asker } from '../viewers/asker';
-import { endRivalSignUps } from './end-rival-sign-ups';
+import { endRivalSignUps } from '../sessions/end-rival-sign-ups';
 import { emailChanged } from './events';
 import { addressProved } from './address-proved';
 import { lockAddress } from './lock-address';
@@ -65,11 +66,9 @@ async function storeEmail(
   trx: Knex.Transaction,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const before = await trx('users')
-    .where({ id: userId })
-    .forUpdate()
-    .first<{ email: string; locale: string }>('email', 'locale');
-  await trx('users').where({ id: userId }).update({ email, updated_at: context.now() });
+  const before = await lockAccount(trx, { id: userId }, ['email', 'locale']);
+  if (!before) throw new Error('somebody without an account changes their address');
+  await changeAccount(trx, { id: userId }, { email, updated_at: context.now() });
   await logSecurityEvent(context, trx, { kind: 'address-changed', userId });
   announce(
     trx,

@@ -1,3 +1,4 @@
+import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
@@ -33,23 +34,9 @@ export async function changePassword(
   if (refusal) return refusal;
   const passwordHash = await hashPassword(newPassword);
   return transact(context, async (trx) => {
-    const now = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<{ password_hash: string | null } | undefined>('password_hash');
+    const now = await lockAccount(trx, { id: userId }, ['password_hash']);
     if (now?.password_hash !== before) return refuse('wrong-password');
     await storePassword(context, trx, { userId, passwordHash, keptSessionId: sessionId });
     return { ok: true };
   });
-}
-
-/** The stored hash of a user's password; null for somebody who has none. */
-export async function findPasswordHash(
-  { db }: Pick<DomainContext, 'db'>,
-  userId: string,
-): Promise<string | null> {
-  const user = await db('users')
-    .where({ id: userId })
-    .first<{ password_hash: string | null } | undefined>('password_hash');
-  return user?.password_hash ?? null;
 }

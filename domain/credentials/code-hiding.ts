@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 
 /** Whether somebody wants the codes of their mails out of subject and preview. */
 export async function hidesCodes(db: Knex, userId: string): Promise<boolean> {
-  const user = await db('users').where({ id: userId }).first<{ hides_codes: boolean }>();
+  const user = await db('accounts').where({ id: userId }).first<{ hides_codes: boolean }>();
   return user.hides_codes;
 }
 
@@ -13,5 +14,5 @@ export async function hideCodes(
   userId: string,
   isHiding: boolean,
 ): Promise<void> {
-  await db('users').where({ id: userId }).update({ hides_codes: isHiding, updated_at: now() });
+  await changeAccount(db, { id: userId }, { hides_codes: isHiding, updated_at: now() });
 }

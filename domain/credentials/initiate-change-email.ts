@@ -1,9 +1,9 @@
+import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from './address-changes';
-import { findPasswordHash } from './change-password';
 import { emailChangeRequested, takenEmailAskedFor } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import { verifyPassword } from './password';
@@ -22,14 +22,14 @@ interface EmailChange {
 
 type Reason = 'wrong-password' | 'same-email' | 'too-soon' | 'too-many-attempts';
 
-interface UserRow {
-  id: string;
-  email: string;
-  locale: string;
-  hides_codes: boolean;
-  email_change_attempts: number;
-  email_changes_locked_until: Date | null;
-}
+const columns = [
+  'id',
+  'email',
+  'locale',
+  'hides_codes',
+  'email_change_attempts',
+  'email_changes_locked_until',
+] as const;
 
 /**
  * Mails a code to the address a signed-in user wants to use; nothing changes before it is entered.
@@ -45,7 +45,8 @@ export async function initiateChangeEmail(
     return refuse('wrong-password');
   }
   return transact(context, async (trx) => {
-    const user = await trx('users').where({ id: userId }).forUpdate().first<UserRow>();
+    const user = await lockAccount(trx, { id: userId }, columns);
+    if (!user) throw new Error('somebody without an account changes their address');
     if (user.email === email) return refuse('same-email');
     const within = { ...context, db: trx };
     const which = { purpose: 'change_email', ownerId: userId, askerId: sessionId, email } as const;

@@ -1,3 +1,4 @@
+import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
@@ -23,12 +24,9 @@ export async function setNewPassword(
   return transact(context, async (trx) => {
     const owner = await redeemToken(context, trx, 'reset_password', token);
     if (!owner.ok) return owner;
-    const user = await trx('users')
-      .where({ id: owner.userId, email: owner.email })
-      .whereNot('state', 'deleted')
-      .forUpdate()
-      .first<{ id: string } | undefined>('id');
-    if (!user) return refuse('invalid-token');
+    const which = { id: owner.userId, email: owner.email };
+    const user = await lockAccount(trx, which, ['state']);
+    if (!user || user.state === 'deleted') return refuse('invalid-token');
     await storePassword(context, trx, { userId: owner.userId, passwordHash });
     return owner;
   });

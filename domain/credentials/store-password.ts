@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -27,17 +28,16 @@ export async function storePassword(
   trx: Knex.Transaction,
   { userId, passwordHash, keptSessionId }: NewPassword,
 ): Promise<void> {
-  const [user] = await trx('users')
-    .where({ id: userId })
-    .update({ password_hash: passwordHash, updated_at: context.now() })
-    .returning<{ email: string; locale: string }[]>(['email', 'locale']);
+  const changes = { password_hash: passwordHash, updated_at: context.now() };
+  const [user] = await changeAccount(trx, { id: userId }, changes);
   if (!user) return;
   await revokeOtherSessions(context, trx, { userId, keptSessionId }, 'password changed');
   await endPasswordResets(context, trx, userId);
   await context.hooks.run(passwordStored, trx, { userId });
   await logSecurityEvent(context, trx, { kind: 'password-changed', userId });
   const about = { personId: userId, aggregateId: userId };
-  announce(trx, passwordChanged, about, user);
+  const { email, locale } = user;
+  announce(trx, passwordChanged, about, { email, locale });
 }
 
 /** Whatever was begun to reset a password leads nowhere any more. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import { maySignIn } from '../account-states/account-state';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
@@ -7,12 +8,14 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
-import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
+import { planDeletion } from './plan-deletion';
 import { deletionRequested } from './events';
 import { findOpenDeletion } from './find-open-deletion';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
+
+const columns = ['id', 'email', 'locale', 'time_zone', 'state'] as const;
 
 interface UserRow {
   id: string;
@@ -34,10 +37,7 @@ export async function requestDeletion(
   const { deletion_notice_seconds } = await context.settings(deletionsSettings);
   const dueAt = new Date(context.now().getTime() + deletion_notice_seconds * 1000);
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<UserRow | undefined>('id', 'email', 'locale', 'time_zone', 'state');
+    const user = await lockAccount(trx, { id: userId }, columns);
     const open = user && (await findOpenDeletion(trx, userId));
     if (open) return { ok: true, dueAt: open.due_at };
     if (!user || !maySignIn(user.state)) return refuse('not-found');
@@ -55,18 +55,14 @@ async function close(
   user: UserRow,
   { reason, dueAt }: { reason: string; dueAt: Date },
 ): Promise<void> {
-  const deletionId = newId();
-  await trx('account_deletions').insert({
-    id: deletionId,
-    user_id: user.id,
+  const deletionId = await planDeletion(trx, {
+    userId: user.id,
     reason,
-    state_before: user.state,
-    requested_at: context.now(),
-    due_at: dueAt,
+    stateBefore: user.state,
+    now: context.now(),
+    dueAt,
   });
-  await trx('users')
-    .where({ id: user.id })
-    .update({ state: 'closing' satisfies AccountState, updated_at: context.now() });
+  await changeAccount(trx, { id: user.id }, { state: 'closing', updated_at: context.now() });
   await revokeOtherSessions(context, trx, { userId: user.id }, 'account is being deleted');
   const token = await writeRestoreToken(context, { deletionId, proof: 'mail' }, dueAt);
   announce(

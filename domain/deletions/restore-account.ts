@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { AccountState } from '../account-states/schema';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { logSecurityEvent } from '../security-log/log-security-event';
@@ -12,7 +14,7 @@ import { readRestoreToken, type RestoreClaims } from './restore-token';
 interface DeletionRow {
   id: string;
   user_id: string;
-  state_before: string;
+  state_before: AccountState;
   due_at: Date;
   cancelled_at: Date | null;
   erasure_began_at: Date | null;
@@ -46,7 +48,7 @@ export async function restoreAccount(
   if (!found) return refuse('invalid-token');
   return transact(context, async (trx) => {
     // The account before its deletion: the order in which all take their locks.
-    await trx('users').where({ id: found.user_id }).forUpdate().first('id');
+    await lockAccount(trx, { id: found.user_id }, ['id']);
     const deletion = await findDeletion(trx, found.id).forUpdate();
     if (!deletion || deletion.erasure_began_at) return refuse('too-late');
     if (deletion.cancelled_at) return { ok: true, tokens: null };
@@ -65,11 +67,10 @@ async function restore(
   await trx('account_deletions').where({ id }).update({ cancelled_at: context.now() });
   await logSecurityEvent(context, trx, { kind: 'account-restored', userId });
   // Staff may have suspended the account in the meantime; then that stands.
-  const isOpen = await trx('users')
-    .where({ id: userId, state: 'closing' })
-    .update({ state: deletion.state_before, updated_at: context.now() });
+  const reopened = { state: deletion.state_before, updated_at: context.now() };
+  const [open] = await changeAccount(trx, { id: userId, state: 'closing' }, reopened);
   announce(trx, accountRestored, { personId: userId, aggregateId: id }, { userId });
-  if (proof === 'mail' || !isOpen) return null;
+  if (proof === 'mail' || !open) return null;
   // The password was one factor; whoever has another logs in with both.
   if (await hasSecondFactor(trx, { kind: 'user', id: userId })) return null;
   return startSession(context, trx, { userId, ...(userAgent === undefined ? {} : { userAgent }) });

@@ -5,7 +5,7 @@ const lists: OwnedRows = { table: 'ranked_lists', owner: 'user_id' };
 const visitorsLists: OwnedRows = {
   table: 'ranked_lists',
   owner: 'guest_id',
-  of: { table: 'guests', owner: 'attached_to_user_id', key: 'id' },
+  of: { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' },
 };
 
 /** What this area holds of a person: the order in which posts are for them. */

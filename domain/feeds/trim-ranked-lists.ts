@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { feedsSettings } from './settings';
 
@@ -26,4 +27,9 @@ export async function trimRankedLists(context: DomainContext): Promise<number> {
     removed += rowCount;
     if (rowCount < listsAtOnce) return removed;
   }
+}
+
+/** Forgets in which order posts were for a visitor, in the caller's transaction. */
+export async function removeGuestLists(trx: Knex.Transaction, guestId: string): Promise<void> {
+  await trx('ranked_lists').where({ guest_id: guestId }).delete();
 }

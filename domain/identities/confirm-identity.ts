@@ -68,7 +68,7 @@ async function linkToAddress(
 ): Promise<Owner> {
   const ownerId = await findVerifiedUserId(trx, pending.email);
   const owner = ownerId
-    ? await trx('users').where({ id: ownerId }).first<Owner>('id', 'email', 'state')
+    ? await trx('accounts').where({ id: ownerId }).first<Owner>('id', 'email', 'state')
     : await create();
   await linkIdentity(context, trx, pending, owner.id);
   if (ownerId) {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addAccount } from '../account-states/account-rows';
 import { recordReferral, type Referral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -74,7 +75,7 @@ export async function createSocialUser(
   { accountType, locale, guestId, origin, referral }: SocialVisit,
 ): Promise<Owner> {
   const id = newId();
-  await trx('users').insert({
+  await addAccount(trx, {
     id,
     email,
     account_type: accountType,
@@ -86,6 +87,6 @@ export async function createSocialUser(
   if (origin) await storeMarketingOrigin(trx, id, origin, context.now());
   if (referral) await recordReferral(context, trx, id, referral);
   await makeVerified(context, trx, { userId: id, email, guestId });
-  const made = await trx('users').where({ id }).first<Pick<Owner, 'state'>>('state');
+  const made = await trx('accounts').where({ id }).first<Pick<Owner, 'state'>>('state');
   return { id, email, state: made.state, isNew: true };
 }

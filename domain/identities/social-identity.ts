@@ -32,9 +32,9 @@ export function findIdentityOwner(
   { provider, subject }: Named,
 ): Promise<Owner | undefined> {
   return trx('social_identities')
-    .join('users', 'users.id', 'social_identities.user_id')
+    .join('accounts', 'accounts.id', 'social_identities.user_id')
     .where({ provider, subject })
-    .first<Owner | undefined>('users.id', 'users.email', 'users.state');
+    .first<Owner | undefined>('accounts.id', 'accounts.email', 'accounts.state');
 }
 
 /** Ties somebody at a provider to a user; who calls it holds the identity's lock and has proof. */

@@ -93,7 +93,7 @@ async function lockProgress(
 
 /** Who comes next: accounts that stood when it began; later ones have signed up to the new words. */
 function nextRecipients(trx: Knex.Transaction, progress: Progress): Promise<Recipient[]> {
-  return trx('users')
+  return trx('accounts')
     .whereNotNull('verified_at')
     .whereNotIn('state', goneStates)
     .where('created_at', '<=', progress.begun_at)

@@ -3,17 +3,17 @@ import type { Knex } from 'knex';
 /** People whom the service knows otherwise than they want; what an event has missed is found here. */
 export async function listDriftedContacts(db: Knex, limit: number): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select users.id from users
-       left join marketing_contacts on marketing_contacts.user_id = users.id
-      where users.agreed_to_promotions and users.verified_at is not null
-        and users.state in ('active', 'warned')
-        and (marketing_contacts.synced_at is null or marketing_contacts.email <> users.email
-             or marketing_contacts.locale <> users.locale)
+    `select accounts.id from accounts
+       left join marketing_contacts on marketing_contacts.user_id = accounts.id
+      where accounts.agreed_to_promotions and accounts.verified_at is not null
+        and accounts.state in ('active', 'warned')
+        and (marketing_contacts.synced_at is null or marketing_contacts.email <> accounts.email
+             or marketing_contacts.locale <> accounts.locale)
      union all
-     select users.id from marketing_contacts
-       join users on users.id = marketing_contacts.user_id
-      where not users.agreed_to_promotions or users.verified_at is null
-         or users.state not in ('active', 'warned')
+     select accounts.id from marketing_contacts
+       join accounts on accounts.id = marketing_contacts.user_id
+      where not accounts.agreed_to_promotions or accounts.verified_at is null
+         or accounts.state not in ('active', 'warned')
       limit ?`,
     [limit],
   );

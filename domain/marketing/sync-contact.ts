@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Marketing } from '~/providers/marketing/marketing';
+import { lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -38,7 +39,7 @@ export async function syncContact(
     await marketing.know({ userId, ...wanted });
   }
   await transact(context, async (trx) => {
-    await trx('users').where({ id: userId }).forShare().first('id');
+    await lockAccount(trx, { id: userId }, ['id'], { isShared: true });
     if (!isSame(await findWanted(context, trx, userId), wanted))
       throw new ContactChangedMeanwhile(userId);
     await note(context, trx, userId, wanted);
@@ -95,7 +96,7 @@ async function findWanted(
   db: Knex,
   userId: string,
 ): Promise<Contact | undefined> {
-  const contact = await db('users')
+  const contact = await db('accounts')
     .where({ id: userId, agreed_to_promotions: true })
     .whereNotNull('verified_at')
     .whereIn('state', ['active', 'warned'])

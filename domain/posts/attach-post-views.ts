@@ -14,9 +14,9 @@ export async function attachPostViews(
   // Added and not changed: where the account looks at the same time, neither fails.
   await trx.raw(
     `with moved as (
-       delete from post_views seen using guests
-        where seen.guest_id = :guestId and guests.id = seen.guest_id
-          and guests.attached_to_user_id = :userId
+       delete from post_views seen using attached_guests as guest
+        where seen.guest_id = :guestId and guest.id = seen.guest_id
+          and guest.attached_to_user_id = :userId
        returning seen.post_id, seen.viewed_on, seen.viewed_at
      )
      insert into post_views (post_id, viewed_on, viewer, user_id, viewed_at, is_counted)
@@ -24,4 +24,9 @@ export async function attachPostViews(
          on conflict (post_id, viewed_on, viewer) do nothing`,
     { guestId, userId, viewer: personMark(context, { kind: 'user', id: userId }) },
   );
+}
+
+/** Forgets what a visitor saw, in the caller's transaction. */
+export async function removeGuestViews(trx: Knex.Transaction, guestId: string): Promise<void> {
+  await trx('post_views').where({ guest_id: guestId }).delete();
 }

@@ -1,5 +1,9 @@
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
-import { attachPostViews } from './attach-post-views';
+import { guestForgotten } from '../viewers/forget-guest';
+import { attachPostViews, removeGuestViews } from './attach-post-views';
 
-export const postsHooks = [on(guestAttached, attachPostViews)];
+export const postsHooks = [
+  on(guestAttached, attachPostViews),
+  on(guestForgotten, (_context, trx, { guestId }) => removeGuestViews(trx, guestId)),
+];

@@ -8,7 +8,7 @@ export const postsPersonalData: PersonalData[] = [
   {
     table: 'post_views',
     owner: 'guest_id',
-    of: { table: 'guests', owner: 'attached_to_user_id', key: 'id' },
+    of: { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' },
     onErasure: 'delete',
     withheld: ['viewer'],
   },

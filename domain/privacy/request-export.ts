@@ -1,3 +1,4 @@
+import { lockAccount } from '../account-states/account-rows';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
@@ -20,10 +21,7 @@ export async function requestExport(
   { userId, sessionId }: AskingSession,
 ): Promise<{ ok: true } | Refusal<ExportRefusal>> {
   return transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<{ id: string } | undefined>('id');
+    const user = await lockAccount(trx, { id: userId }, ['id']);
     if (!user) return refuse('not-found');
     const isProved = await isFreshlyProved({ ...context, db: trx }, { userId, sessionId });
     if (!isProved) return refuse('proof-required');

@@ -60,7 +60,7 @@ async function claimExport(context: DomainContext, exportId: string): Promise<Ow
     .returning<{ user_id: string }[]>('user_id');
   if (!claimed) return undefined;
   return context
-    .db('users')
+    .db('accounts')
     .where({ id: claimed.user_id })
     .first<Owner | undefined>('id', 'email', 'locale', 'time_zone');
 }

@@ -1,3 +1,4 @@
+import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { productSettings } from '../settings/settings';
@@ -9,10 +10,6 @@ export async function chooseLocale(
 ): Promise<{ ok: true } | Refusal<'not-released'>> {
   const { 'locales.released': released } = await context.settings(productSettings);
   if (!released.includes(locale)) return refuse('not-released');
-  await context
-    .db('users')
-    .where({ id: userId })
-    .whereNot({ locale })
-    .update({ locale, updated_at: context.now() });
+  await changeAccount(context.db, { id: userId }, { locale, updated_at: context.now() });
   return { ok: true };
 }

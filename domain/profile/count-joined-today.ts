@@ -22,7 +22,7 @@ export function countJoinedToday(context: Pick<DomainContext, 'db' | 'now'>): Pr
 }
 
 async function readCount(db: Knex, since: Date): Promise<number> {
-  const bounded = db('users').where('verified_at', '>=', since).select('id').limit(mostCounted);
+  const bounded = db('accounts').where('verified_at', '>=', since).select('id').limit(mostCounted);
   const [row] = await db.from(bounded.as('joined')).count<{ count: string }[]>();
   return Number(row?.count ?? 0);
 }

@@ -35,7 +35,7 @@ export async function getCurrentUser(
   context: DomainContext,
   userId: string,
 ): Promise<CurrentUser | NotVerifiedUser> {
-  const user = await context.db('users').where({ id: userId }).first<UserRow | undefined>();
+  const user = await context.db('accounts').where({ id: userId }).first<UserRow | undefined>();
   if (!user) {
     throw new DomainError({
       code: 'accounts.user-not-found',

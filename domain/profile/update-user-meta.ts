@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -12,17 +13,13 @@ export async function updateUserMeta(
   change: z.infer<typeof updateMetaSchema>,
 ): Promise<void> {
   await transact(context, async (trx) => {
-    const user = await trx('users')
-      .where({ id: userId })
-      .forUpdate()
-      .first<{ meta: unknown } | undefined>('meta');
+    const user = await lockAccount(trx, { id: userId }, ['meta']);
     if (!user) return;
     const before = userMetaSchema.parse(user.meta);
     const meta = { ...before, ...change };
     if (JSON.stringify(meta) === JSON.stringify(before)) return;
-    await trx('users')
-      .where({ id: userId })
-      .update({ meta: JSON.stringify(meta), updated_at: context.now() });
+    const seen = { meta: JSON.stringify(meta), updated_at: context.now() };
+    await changeAccount(trx, { id: userId }, seen);
     const about = { personId: userId, aggregateId: userId };
     announce(trx, userMetaChanged, about, { userId, meta });
   });

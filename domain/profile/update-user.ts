@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { contactChanged } from '../unsubscribes/events';
+import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -29,10 +30,7 @@ export async function updateUser(
   if (Object.keys(given).length > 0) {
     await transact(context, async (trx) => {
       const now = context.now();
-      const [user] = await trx('users')
-        .where({ id: userId })
-        .update({ ...given, updated_at: now })
-        .returning<{ email: string; verified_at: Date | null }[]>(['email', 'verified_at']);
+      const [user] = await changeAccount(trx, { id: userId }, { ...given, updated_at: now });
       const wantsMail = changes.agree_to_receive_promotional_materials === true;
       // Only who has proved an address may undo what its owner said by a mail's link.
       if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);

@@ -63,10 +63,10 @@ export async function recordReferral(
   if (!referrerId || referrerId === userId) return;
   await trx.raw(
     `insert into character_referrals (referred_user_id, character_id, referrer_user_id, created_at)
-     select :userId, characters.id, users.id, :now
-       from characters, users
+     select :userId, characters.id, accounts.id, :now
+       from characters, accounts
       where characters.id = :characterId and characters.is_published
-        and users.id = :referrerId and users.state in ('active', 'warned')
+        and accounts.id = :referrerId and accounts.state in ('active', 'warned')
      on conflict do nothing`,
     { userId, characterId, referrerId, now: context.now() },
   );

@@ -28,7 +28,7 @@ export async function findHolderAddress(
     const member = await db('staff').where({ id }).first<{ email: string } | undefined>('email');
     return member ? { email: member.email, locale: staffLocale } : null;
   }
-  const user = await db('users')
+  const user = await db('accounts')
     .where({ id })
     .whereNot('state', 'deleted')
     .first<HolderAddress | undefined>('email', 'locale');

@@ -25,3 +25,11 @@ export async function isFreshlyProved(
     .first<{ id: string } | undefined>('id');
   return fresh !== undefined;
 }
+
+/** Notes that a session has just proved who is there. */
+export async function noteProof(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  sessionId: string,
+): Promise<void> {
+  await db('sessions').where({ id: sessionId }).update({ proved_at: now() });
+}

@@ -13,11 +13,11 @@ export async function listRevokedSessions(
   if (sessionIds.length === 0) return [];
   const rows = await context
     .db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
+    .join('accounts', 'accounts.id', 'sessions.user_id')
     .whereRaw('sessions.id = any(?::uuid[])', [[...sessionIds]])
     .whereNull('sessions.revoked_at')
     .where('sessions.expires_at', '>', context.now())
-    .select<{ id: string; state: AccountState }[]>('sessions.id', 'users.state');
+    .select<{ id: string; state: AccountState }[]>('sessions.id', 'accounts.state');
   const live = new Set(rows.filter((row) => maySignIn(row.state)).map((row) => row.id));
   return sessionIds.filter((id) => !live.has(id));
 }

@@ -31,7 +31,7 @@ export async function noteDevice(
   const device = deviceOf(userAgent);
   const isSame = (other: string | null) => nameOf(deviceOf(other)) === nameOf(device);
   if (known.some(({ user_agent }) => isSame(user_agent))) return;
-  const user = await trx('users')
+  const user = await trx('accounts')
     .where({ id: userId })
     .first<{ email: string; locale: string; time_zone: string | null }>(
       'email',

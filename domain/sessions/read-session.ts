@@ -69,7 +69,7 @@ async function findSession(
 ): Promise<FoundSession | null> {
   const row = await context
     .db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
+    .join('accounts', 'accounts.id', 'sessions.user_id')
     .where('sessions.id', sessionId)
     .whereNull('sessions.revoked_at')
     .where('sessions.expires_at', '>', context.now())
@@ -78,15 +78,15 @@ async function findSession(
       'sessions.actor_id',
       'sessions.generation',
       'sessions.confirmed_generation',
-      'users.email',
-      'users.nick_name',
-      'users.gender',
-      'users.agreed_to_promotions',
-      'users.account_type',
-      'users.state',
-      'users.verified_at',
-      'users.is_test',
-      'users.visitor_id',
+      'accounts.email',
+      'accounts.nick_name',
+      'accounts.gender',
+      'accounts.agreed_to_promotions',
+      'accounts.account_type',
+      'accounts.state',
+      'accounts.verified_at',
+      'accounts.is_test',
+      'accounts.visitor_id',
     );
   if (!row || !maySignIn(row.state)) return null;
   return {

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
+import type { UserViewer } from '../viewers/viewer';
 import { findSessionViewer } from './read-session';
 import { readRefreshToken } from './refresh-token';
 import { revokeSession } from './revoke-session';
 import { decideRotation, type SessionRow } from './session';
 import { issueTokens, type SessionTokens } from './start-session';
-import type { UserViewer } from '../viewers/viewer';
 import { sessionsSettings } from './settings';
 
 type Answer =
@@ -62,5 +63,5 @@ function lockSession(trx: Knex.Transaction, sessionId: string): Promise<SessionR
 
 async function rememberTimeZone(trx: Knex.Transaction, userId: string, timeZone: string) {
   if (!Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC') return;
-  await trx('users').where({ id: userId }).update({ time_zone: timeZone });
+  await changeAccount(trx, { id: userId }, { time_zone: timeZone });
 }

@@ -31,14 +31,3 @@ export type PersonalData = OwnedRows & {
     /** For records the law makes us retain; some of them for a time only. */
     | { onErasure: 'keep'; deletedAfterRetention?: true }
   );
-
-/**
- * The address that a person has proved; nobody else's rows are theirs by an address they only
- * claim.
- */
-export const provedAddress = {
-  table: 'users',
-  owner: 'id',
-  key: 'email',
-  only: (rows: Knex.QueryBuilder) => void rows.whereNotNull('verified_at'),
-} satisfies OwnedRows & { key: string };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { contactChanged } from './events';
+import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { isUnsubscribed } from './is-unsubscribed';
@@ -14,10 +15,9 @@ export async function honourUnsubscribe(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   if (!(await isUnsubscribed(context, trx, email))) return;
-  const taken = await trx('users')
-    .where({ id: userId, agreed_to_promotions: true })
-    .update({ agreed_to_promotions: false });
-  if (taken === 0) return;
+  const agreed = { id: userId, agreed_to_promotions: true };
+  const [taken] = await changeAccount(trx, agreed, { agreed_to_promotions: false });
+  if (!taken) return;
   const about = { personId: userId, aggregateId: userId };
   announce(trx, contactChanged, about, { userId });
 }

@@ -1,4 +1,5 @@
-import { provedAddress, type PersonalData } from '../shared/personal-data';
+import { provedAddress } from '../account-states/proved-address';
+import type { PersonalData } from '../shared/personal-data';
 
 /** What this area holds of a person: that their address wants no marketing mail, for good. */
 export const unsubscribesPersonalData: PersonalData[] = [

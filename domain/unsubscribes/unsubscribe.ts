@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { contactChanged, emailUnsubscribed } from './events';
+import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
@@ -21,10 +22,8 @@ export async function unsubscribe(
   if (email === null) return refuse('invalid-token');
   await transact(context, async (trx) => {
     const isAdded = await turnDown(context, trx, email);
-    const owners = await trx('users')
-      .where({ email, agreed_to_promotions: true })
-      .update({ agreed_to_promotions: false, updated_at: context.now() })
-      .returning<{ id: string }[]>('id');
+    const refused = { agreed_to_promotions: false, updated_at: context.now() };
+    const owners = await changeAccount(trx, { email, agreed_to_promotions: true }, refused);
     if (!isAdded && owners.length === 0) return;
     for (const { id: userId } of owners) {
       const about = { personId: userId, aggregateId: userId };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { changeAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import type { DomainContext } from '../shared/context';
 import { grantTokens } from './move-tokens';
@@ -21,7 +22,7 @@ export async function grantWelcomeTokens(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<void> {
-  const user = await trx('users')
+  const user = await trx('accounts')
     .where({ id: userId })
     .first<UserRow | undefined>('email', 'visitor_id', 'is_test', 'welcome_tokens_granted_at');
   if (!user || user.welcome_tokens_granted_at) return;
@@ -36,7 +37,6 @@ export async function grantWelcomeTokens(
     reason: 'welcome',
     idempotencyKey: `welcome:${userId}`,
   });
-  await trx('users')
-    .where({ id: userId })
-    .update({ welcome_tokens_granted_at: context.now(), welcome_tokens_amount: tokens });
+  const granted = { welcome_tokens_granted_at: context.now(), welcome_tokens_amount: tokens };
+  await changeAccount(trx, { id: userId }, granted);
 }

@@ -7,7 +7,7 @@ import type { DomainContext } from '../shared/context';
  */
 export async function rememberWelcomeTokens(context: DomainContext, userId: string): Promise<void> {
   const user = await context
-    .db('users')
+    .db('accounts')
     .where({ id: userId })
     .whereNotNull('verified_at')
     .whereNotNull('welcome_tokens_granted_at')

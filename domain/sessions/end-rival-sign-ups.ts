@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { revokeSession } from '../sessions/revoke-session';
+import { revokeSession } from './revoke-session';
 
 /**
  * Ends the sessions of other sign-ups with an address that somebody has now proved, in the caller's
@@ -12,10 +12,10 @@ export async function endRivalSignUps(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const rivals = await trx('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('users.email', email)
-    .whereNot('users.id', userId)
-    .whereNull('users.verified_at')
+    .join('accounts', 'accounts.id', 'sessions.user_id')
+    .where('accounts.email', email)
+    .whereNot('accounts.id', userId)
+    .whereNull('accounts.verified_at')
     .whereNull('sessions.revoked_at')
     .select<{ id: string; user_id: string }[]>('sessions.id', 'sessions.user_id');
   for (const session of rivals) {

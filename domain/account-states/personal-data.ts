@@ -1,0 +1,28 @@
+import type { PersonalData } from '../shared/personal-data';
+import { claimed } from './proved-address';
+
+/** What this area holds of a person: their account. */
+export const accountStatesPersonalData: PersonalData[] = [
+  { ...claimed, table: 'users', only: (rows) => void rows.whereNull('verified_at') },
+  {
+    table: 'users',
+    owner: 'id',
+    onErasure: 'anonymise',
+    // The times stay: they prove that an adult had an account, and when it ended.
+    anonymous: (personId) => ({
+      // A name under which no mail is ever delivered (RFC 6761); the address is free again.
+      email: `${personId}@erased.invalid`,
+      password_hash: null,
+      state: 'deleted',
+      nick_name: null,
+      gender: null,
+      locale: 'en-GB',
+      time_zone: null,
+      agreed_to_promotions: false,
+      hides_codes: false,
+      meta: '{}',
+      visitor_id: null,
+    }),
+    withheld: ['password_hash'],
+  },
+];

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { newId } from '../shared/ids';
+import type { AccountState } from '../account-states/schema';
+
+interface Plan {
+  userId: string;
+  reason: string;
+  /** What the account goes back to where it is kept after all. */
+  stateBefore: AccountState;
+  now: Date;
+  dueAt: Date;
+}
+
+/** Plans the erasure of an account whose row the caller has locked; answers the deletion's id. */
+export async function planDeletion(trx: Knex.Transaction, plan: Plan): Promise<string> {
+  const id = newId();
+  await trx('account_deletions').insert(toRow(id, plan));
+  return id;
+}
+
+const toRow = (id: string, { userId, reason, stateBefore, now, dueAt }: Plan) => ({
+  id,
+  user_id: userId,
+  reason,
+  state_before: stateBefore,
+  requested_at: now,
+  due_at: dueAt,
+});
+
+/** Has an account erased without notice: it counts as begun, so nothing brings the account back. */
+export async function eraseAtOnce(trx: Knex.Transaction, plan: Omit<Plan, 'dueAt'>): Promise<void> {
+  const { userId, now } = plan;
+  const underWay = await trx('account_deletions')
+    .where({ user_id: userId })
+    .whereNull('cancelled_at')
+    .update({ requested_at: now, due_at: now, erasure_began_at: now });
+  if (underWay > 0) return;
+  const row = toRow(newId(), { ...plan, dueAt: now });
+  await trx('account_deletions').insert({ ...row, erasure_began_at: now });
+}
+
+/** Keeps an account whose erasure was planned and has not begun. */
+export async function cancelDeletion(
+  trx: Knex.Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await trx('account_deletions')
+    .where({ user_id: userId })
+    .whereNull('cancelled_at')
+    .whereNull('erasure_began_at')
+    .update({ cancelled_at: now });
+}
