@@ -39,82 +39,91 @@ const lines = [
 
 /** Sends at an even rate over the stock client and times what comes back. */
 export async function measureSends(run: SendRun): Promise<SendFigures> {
-  const sentAt = new Map<string, number>();
-  const waitingForWords = new Map<string, number[]>();
-  const figures: SendFigures = {
-    acknowledged: [],
-    firstWords: [],
-    lost: 0,
-    lateness: [],
-    cpuShare: Number.NaN,
-  };
-  let isMeasuring = false;
-
   const sockets = await Promise.all(
     run.payers.map((payer, index) => connect(run.urls[index % run.urls.length] ?? '', payer)),
   );
-  sockets.forEach((socket, index) => {
-    const personId = run.payers[index]?.userId ?? '';
-    waitingForWords.set(personId, []);
-    socket.on(
-      serverEvent.userMessageSent,
-      ({ message }: { message: { idempotencyKey: string } }) => {
-        const start = sentAt.get(message.idempotencyKey);
-        if (start === undefined) return;
-        sentAt.delete(message.idempotencyKey);
-        if (start !== warmUp) figures.acknowledged.push(performance.now() - start);
-      },
-    );
-    socket.on(serverEvent.characterMessageChunk, ({ offset }: { offset: number }) => {
-      if (offset !== 0) return;
-      const start = waitingForWords.get(personId)?.shift();
-      if (start === undefined || start === warmUp) return;
-      figures.firstWords.push(performance.now() - start);
-    });
-  });
+  const times = new SendTimes();
+  sockets.forEach((socket, index) => times.listen(socket, run.payers[index]?.userId ?? ''));
 
+  const lateness: number[] = [];
   const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
   const total = run.rate * (run.seconds + warmUpSeconds);
   for (let index = 0; index < total; index += 1) {
     const dueIn = startedAt + (index * 1000) / run.rate - performance.now();
     if (dueIn > 0.5) await delay(dueIn);
-    if (!isMeasuring && index >= run.rate * warmUpSeconds) {
-      isMeasuring = true;
+    if (!times.isMeasuring && index >= run.rate * warmUpSeconds) {
+      times.isMeasuring = true;
       run.onMeasuring?.();
     }
-    if (isMeasuring) figures.lateness.push(Math.max(0, -dueIn));
-    send(index);
-  }
-  const { user, system } = process.cpuUsage(cpuBefore);
-  figures.cpuShare = (user + system) / 1000 / (performance.now() - startedAt);
-  await settle();
-  figures.lost = sentAt.size;
-  for (const socket of sockets) socket.disconnect();
-  return figures;
-
-  function send(index: number) {
+    if (times.isMeasuring) lateness.push(Math.max(0, -dueIn));
     const socket = sockets[index % sockets.length];
     const payer = run.payers[index % run.payers.length];
-    if (!socket || !payer) return;
-    const idempotencyKey = newId();
-    const now = isMeasuring ? performance.now() : warmUp;
-    sentAt.set(idempotencyKey, now);
-    waitingForWords.get(payer.userId)?.push(now);
-    socket.emit(clientCommand.sendUserMessage, {
-      idempotencyKey,
-      type: 'text',
-      content: lines[index % lines.length],
-      recipient: payer.characterId,
+    if (socket && payer) send(socket, payer, index, times);
+  }
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const cpuShare = (user + system) / 1000 / (performance.now() - startedAt);
+  await times.settle(run);
+  for (const socket of sockets) socket.disconnect();
+  const { acknowledged, firstWords, lost } = times;
+  return { acknowledged, firstWords, lost, lateness, cpuShare };
+}
+
+function send(socket: Socket, payer: Payer, index: number, times: SendTimes): void {
+  const idempotencyKey = newId();
+  times.noteSent(payer.userId, idempotencyKey);
+  socket.emit(clientCommand.sendUserMessage, {
+    idempotencyKey,
+    type: 'text',
+    content: lines[index % lines.length],
+    recipient: payer.characterId,
+  });
+}
+
+/** When each message was sent, and how long its acknowledgement and first words took. */
+class SendTimes {
+  isMeasuring = false;
+  readonly acknowledged: number[] = [];
+  readonly firstWords: number[] = [];
+  private readonly sentAt = new Map<string, number>();
+  private readonly waitingForWords = new Map<string, number[]>();
+
+  /** Messages that were not acknowledged. */
+  get lost(): number {
+    return this.sentAt.size;
+  }
+
+  listen(socket: Socket, personId: string): void {
+    this.waitingForWords.set(personId, []);
+    socket.on(
+      serverEvent.userMessageSent,
+      ({ message }: { message: { idempotencyKey: string } }) => {
+        const start = this.sentAt.get(message.idempotencyKey);
+        if (start === undefined) return;
+        this.sentAt.delete(message.idempotencyKey);
+        if (start !== warmUp) this.acknowledged.push(performance.now() - start);
+      },
+    );
+    socket.on(serverEvent.characterMessageChunk, ({ offset }: { offset: number }) => {
+      if (offset !== 0) return;
+      const start = this.waitingForWords.get(personId)?.shift();
+      if (start === undefined || start === warmUp) return;
+      this.firstWords.push(performance.now() - start);
     });
   }
 
-  async function settle() {
+  noteSent(personId: string, idempotencyKey: string): void {
+    const now = this.isMeasuring ? performance.now() : warmUp;
+    this.sentAt.set(idempotencyKey, now);
+    this.waitingForWords.get(personId)?.push(now);
+  }
+
+  /** Waits until all that was sent is acknowledged, and answered where anybody answers. */
+  async settle({ repliesEnabled }: Pick<SendRun, 'repliesEnabled'>): Promise<void> {
     const deadline = performance.now() + 15_000;
+    const waiting = [...this.waitingForWords.values()];
     const isDone = () =>
-      sentAt.size === 0 &&
-      (!run.repliesEnabled ||
-        [...waitingForWords.values()].every((waiting) => waiting.length === 0));
+      this.sentAt.size === 0 && (!repliesEnabled || waiting.every(({ length }) => length === 0));
     while (!isDone() && performance.now() < deadline) await delay(50);
   }
 }

@@ -8,7 +8,7 @@ import { closeConversation, openConversation } from './chat/conversation-presenc
 import { markMessagesRead } from './chat/mark-messages-read';
 import { sendUserMessage } from './chat/send-user-message';
 import { chooseEngine } from './engines/choose-engine';
-import type { EngineName } from './engines/engine';
+import type { ConnectionKind, EngineName } from './engines/engine';
 import { loadUws } from './engines/load-uws';
 import { createEntrance } from './entrance';
 import { createFanOut } from './fan-out';
@@ -29,6 +29,8 @@ import { watchSessions } from './watch-sessions';
 import { within } from './within';
 
 const streamPath = '/api/v1/notifications/stream';
+/** What clients may ask for by a socket. */
+const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
 
 export interface GatewayOptions {
   context: DomainContext;
@@ -67,18 +69,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createGatewayMetrics(options.metrics);
   let stopping = false;
 
-  const engine = await chooseEngine(
-    options.engine,
-    {
-      maxBufferedBytes: limits.maxBufferedBytes,
-      onSlowReader(kind) {
-        metrics.slowReaders.inc({ kind });
-        logger.info({ kind }, 'slow reader cut off');
-      },
-    },
-    logger,
-    loadUws(options.uwsModule),
-  );
+  const engine = await openEngine(options, limits, metrics);
   const io = createChatServer({ publicUrl, limits });
   const namespace = io.of(chatsNamespace);
   engine.attach(io, [chatsNamespace]);
@@ -94,17 +85,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     // That somebody was shut out is not kept for those who were not listening.
     onRecovered: () => void sessions.checkAll(),
   });
-  const sessions = watchSessions({
-    context,
-    listeners: () => subscriptions.listeners(),
-    logger,
-    sweepMs: limits.sessionSweepMs,
-  });
+  const listeners = () => subscriptions.listeners();
+  const sessions = watchSessions({ context, listeners, logger, sweepMs: limits.sessionSweepMs });
   const addresses = new AddressCounts(limits.connectionsPerAddress);
   const entrance = createEntrance(limits);
   const shared = { ...options, redis, subscriptions, addresses, entrance, metrics, limits };
 
-  const commands = [sendUserMessage, markMessagesRead, openConversation, closeConversation];
   const takeCommand = createTakeCommand({ ...shared, commands });
   namespace.use(createHandshake(shared));
   namespace.on('connection', createOpenSocket({ takeCommand, metrics, logger }));
@@ -118,10 +104,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const port = await engine.listen(options.host, options.port);
   logger.info({ port, engine: engine.name }, 'gateway listening');
 
-  const heartbeat = setInterval(() => {
-    for (const listener of subscriptions.listeners())
-      if (listener.kind === 'stream') listener.beat();
-  }, limits.heartbeatMs);
+  const heartbeat = setInterval(() => beat(subscriptions), limits.heartbeatMs);
 
   return {
     url: `http://${options.host}:${port}`,
@@ -137,4 +120,23 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await engine.close();
     },
   };
+}
+
+function openEngine(
+  { engine, uwsModule, logger }: GatewayOptions,
+  { maxBufferedBytes }: GatewayLimits,
+  metrics: ReturnType<typeof createGatewayMetrics>,
+) {
+  const onSlowReader = (kind: ConnectionKind) => {
+    metrics.slowReaders.inc({ kind });
+    logger.info({ kind }, 'slow reader cut off');
+  };
+  return chooseEngine(engine, { maxBufferedBytes, onSlowReader }, logger, loadUws(uwsModule));
+}
+
+/** Keeps streams open on which nothing is said. */
+function beat(subscriptions: Subscriptions): void {
+  for (const listener of subscriptions.listeners()) {
+    if (listener.kind === 'stream') listener.beat();
+  }
 }

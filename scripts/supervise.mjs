@@ -41,25 +41,95 @@ function endOf({ pid, signalCode, exitCode }) {
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
 /**
+ * A service and the process that is it now.
+ * @typedef {{ service: Service, child: import('node:child_process').ChildProcess,
+ *   replacing: boolean }} Entry
+ */
+
+/**
  * Keeps services running: restarts one that dies, and stops all of them in the reverse order of
  * their start.
- * @param {import('./commands.mjs').Workplace} workplace
- * @param {(text: string) => void} [tell] hears of those that end by themselves
  */
-export function createSupervisor({ runDir, logDir }, tell = say) {
+class Supervisor {
+  #runDir;
+  #logDir;
+  #tell;
+  /** @type {Entry[]} */
+  #running = [];
+  #stopping = false;
+
   /**
-   * @type {{ service: Service, child: import('node:child_process').ChildProcess,
-   *   replacing: boolean }[]}
+   * @param {import('./commands.mjs').Workplace} workplace
+   * @param {(text: string) => void} tell hears of those that end by themselves
    */
-  const running = [];
-  let stopping = false;
+  constructor({ runDir, logDir }, tell) {
+    this.#runDir = runDir;
+    this.#logDir = logDir;
+    this.#tell = tell;
+  }
 
-  const tail = (name) => `${dim(lastLines(logDir, name))}\nThe whole log: ${logPath(logDir, name)}`;
+  /**
+   * Starts services side by side and waits until each is ready.
+   * @param {Service[]} services
+   * @param {(waitingFor: string[]) => void} [onProgress]
+   */
+  async start(services, onProgress) {
+    const waiting = new Set(services.map(({ name }) => name));
+    const startOne = async (service) => {
+      rotateLog(this.#logDir, service.name);
+      const child = this.#launch(service);
+      const entry = { service, child, replacing: false };
+      this.#running.push(entry);
+      await this.#untilReady(service, child);
+      this.#watch(entry, 0);
+      waiting.delete(service.name);
+      onProgress?.([...waiting]);
+    };
+    onProgress?.([...waiting]);
+    await Promise.all(services.map(startOne));
+  }
 
-  function launch(service) {
-    if (stopping) throw new Problem(`${service.name} was not started: everything is stopping.`);
+  /**
+   * Puts new processes in the place of running ones, at once and without a word.
+   * @param {string[]} names
+   */
+  async restart(names) {
+    const replaceOne = async (entry) => {
+      entry.replacing = true;
+      await this.#stopOne(entry);
+      entry.child = this.#launch(entry.service);
+      entry.replacing = false;
+      this.#watch(entry, 0);
+      await this.#untilReady(entry.service, entry.child);
+    };
+    await Promise.all(this.#named(names).map(replaceOne));
+  }
+
+  /**
+   * Stops everything that was started: the last services first, those of one start together.
+   * @param {string[][]} order names, group by group
+   */
+  async stop(order) {
+    this.#stopping = true;
+    for (const names of order) {
+      await Promise.all(this.#named(names).map((entry) => this.#stopOne(entry)));
+    }
+    await Promise.all(this.#running.map((entry) => this.#stopOne(entry)));
+  }
+
+  #named(names) {
+    return this.#running.filter(({ service }) => names.includes(service.name));
+  }
+
+  #tail(name) {
+    const log = logPath(this.#logDir, name);
+    return `${dim(lastLines(this.#logDir, name))}\nThe whole log: ${log}`;
+  }
+
+  #launch(service) {
     const { name, command, args, env, uid, gid, stopSignal } = service;
-    const log = openLog(logDir, name);
+    if (this.#stopping) throw new Problem(`${name} was not started: everything is stopping.`);
+    const log = openLog(this.#logDir, name);
     // A group of its own, so that a Ctrl-C in the terminal does not reach it before its turn; and
     // from the root folder, which the user it may run as can always enter.
     const child = spawn(command, args, {
@@ -73,120 +143,74 @@ export function createSupervisor({ runDir, logDir }, tell = say) {
     closeSync(log);
     // Who waits for it to be ready sees that it has no id.
     child.once('error', () => undefined);
-    if (child.pid !== undefined) rememberProcess(runDir, { name, pid: child.pid, stopSignal });
+    const { pid } = child;
+    if (pid !== undefined) rememberProcess(this.#runDir, { name, pid, stopSignal });
     return child;
   }
 
-  async function untilReady({ name, isReady, readyWithinMs = READY_WITHIN_MS }, child) {
+  async #untilReady({ name, isReady, readyWithinMs = READY_WITHIN_MS }, child) {
     const deadline = performance.now() + readyWithinMs;
     for (;;) {
-      if (stopping) throw new Problem(`${name} was stopped.`);
+      if (this.#stopping) throw new Problem(`${name} was stopped.`);
       if (child.pid === undefined || hasEnded(child)) {
-        throw new Problem(`${name} did not start (${endOf(child)}).\n${tail(name)}`);
+        throw new Problem(`${name} did not start (${endOf(child)}).\n${this.#tail(name)}`);
       }
       if (await isReady(child.pid)) return;
       if (performance.now() > deadline) {
-        throw new Problem(`${name} was not ready within ${readyWithinMs / 1000} s.\n${tail(name)}`);
+        const seconds = readyWithinMs / 1000;
+        throw new Problem(`${name} was not ready within ${seconds} s.\n${this.#tail(name)}`);
       }
       await pause(READY_POLL_MS);
     }
   }
 
-  async function startAgain(entry, failures) {
-    const { service } = entry;
+  async #startAgain(entry, failures) {
+    const { service, child: dead } = entry;
     const { name } = service;
     const wait = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)];
-    tell(`\n${name} ended by itself (${endOf(entry.child)}). Its last lines:\n${tail(name)}`);
-    tell(`Starting ${name} again in ${wait / 1000} s.`);
-    const dead = entry.child;
+    const lastWords = this.#tail(name);
+    this.#tell(`\n${name} ended by itself (${endOf(dead)}). Its last lines:\n${lastWords}`);
+    this.#tell(`Starting ${name} again in ${wait / 1000} s.`);
     await pause(wait);
-    if (stopping || entry.child !== dead) return;
-    entry.child = launch(service);
-    watch(entry, failures + 1);
-    await untilReady(service, entry.child).then(
-      () => tell(`${name} is ready again.`),
+    if (this.#stopping || entry.child !== dead) return;
+    entry.child = this.#launch(service);
+    this.#watch(entry, failures + 1);
+    await this.#untilReady(service, entry.child).then(
+      () => this.#tell(`${name} is ready again.`),
       // What it died of is said by its own end; only one that hangs is said here.
-      (problem) => stopping || hasEnded(entry.child) || tell(problem.message),
+      (problem) => this.#stopping || hasEnded(entry.child) || this.#tell(problem.message),
     );
   }
 
-  function watch(entry, failures) {
+  #watch(entry, failures) {
     const { child } = entry;
     const { name } = entry.service;
     const since = performance.now();
     const onEnd = () => {
       endGroup(child.pid);
-      forgetProcess(runDir, name, child.pid);
+      forgetProcess(this.#runDir, name, child.pid);
       // Of one that was replaced, the end may be heard of after its successor has begun.
-      if (stopping || entry.replacing || entry.child !== child) return;
-      void startAgain(entry, performance.now() - since > STEADY_AFTER_MS ? 0 : failures);
+      if (this.#stopping || entry.replacing || entry.child !== child) return;
+      void this.#startAgain(entry, performance.now() - since > STEADY_AFTER_MS ? 0 : failures);
     };
     if (hasEnded(child)) onEnd();
     else child.once('exit', onEnd);
   }
 
-  async function stopOne({ service, child }) {
+  async #stopOne({ service, child }) {
     const { name, stopSignal = 'SIGTERM' } = service;
     if (child.pid === undefined || hasEnded(child)) return;
     const identity = processIdentity(child.pid);
     const ended = once(child, 'exit');
     if (identity !== null) await stopProcess({ pid: child.pid, identity, stopSignal });
     await ended;
-    forgetProcess(runDir, name, child.pid);
+    forgetProcess(this.#runDir, name, child.pid);
   }
-
-  return {
-    /**
-     * Starts services side by side and waits until each is ready.
-     * @param {Service[]} services
-     * @param {(waitingFor: string[]) => void} [onProgress]
-     */
-    async start(services, onProgress) {
-      const waiting = new Set(services.map(({ name }) => name));
-      const startOne = async (service) => {
-        rotateLog(logDir, service.name);
-        const child = launch(service);
-        const entry = { service, child, replacing: false };
-        running.push(entry);
-        await untilReady(service, child);
-        watch(entry, 0);
-        waiting.delete(service.name);
-        onProgress?.([...waiting]);
-      };
-      onProgress?.([...waiting]);
-      await Promise.all(services.map(startOne));
-    },
-
-    /**
-     * Puts new processes in the place of running ones, at once and without a word.
-     * @param {string[]} names
-     */
-    async restart(names) {
-      const replaceOne = async (entry) => {
-        entry.replacing = true;
-        await stopOne(entry);
-        entry.child = launch(entry.service);
-        entry.replacing = false;
-        watch(entry, 0);
-        await untilReady(entry.service, entry.child);
-      };
-      await Promise.all(
-        running.filter(({ service }) => names.includes(service.name)).map(replaceOne),
-      );
-    },
-
-    /**
-     * Stops everything that was started: the last services first, those of one start together.
-     * @param {string[][]} order names, group by group
-     */
-    async stop(order) {
-      stopping = true;
-      for (const names of order) {
-        await Promise.all(
-          running.filter(({ service }) => names.includes(service.name)).map(stopOne),
-        );
-      }
-      await Promise.all(running.map(stopOne));
-    },
-  };
 }
+
+/**
+ * A supervisor of nothing yet.
+ * @param {import('./commands.mjs').Workplace} workplace
+ * @param {(text: string) => void} [tell] hears of services that end by themselves
+ */
+export const createSupervisor = (workplace, tell = say) => new Supervisor(workplace, tell);

@@ -58,74 +58,17 @@ export async function startStack(): Promise<Stack> {
   mkdirSync(dataDir, { recursive: true });
   const program = await requireRedis(workplace);
   await build(workplace, () => undefined);
-  const taken = new Set<number>();
-  const port = () => freeTestPort(taken);
   // That they end is the point of it all.
   const supervisor = createSupervisor(workplace, () => undefined);
-
-  const postgres = await preparePostgres({ dataDir, choosePort: port });
-  const secrets = readOrMakeSecrets(join(dataDir, 'faults.env'));
-  const redis = await prepareRedis({
-    program,
-    folder: redisFolder,
-    password: secrets['REDIS_PASSWORD'] ?? '',
-    choosePort: port,
-  });
-  await supervisor.start([postgres.service, redis.service]);
-  const proxy = await startProxy(redis.url);
-  const ownerUrl = postgres.urlOf('nocturne_faults');
-  await ensureDatabase(ownerUrl);
+  const { secrets, ownerUrl, redisUrl, proxy } = await startStores(supervisor, program);
   const password = secrets['DATABASE_PASSWORD'] ?? '';
   const databaseUrl = asApplication(ownerUrl, { name: LOGIN, password });
-
-  const gateways = [await port(), await port()];
-  const workers = [await port(), await port()];
-  const ports = {
-    PORT: await port(),
-    SANDBOX_PORT: await port(),
-    SANDBOX_SMTP_PORT: await port(),
-    REALTIME_PORT: gateways[0] ?? 0,
-    WORKER_PORT: workers[0] ?? 0,
-  };
-  const env = {
-    ...productEnv({
-      deployment: 'test',
-      databaseUrl,
-      redisUrl: redis.url,
-      dataDir,
-      publicUrl: `http://localhost:${ports.PORT}`,
-      ports,
-      secrets,
-    }),
-    SANDBOX_MODEL_PACE: '0',
-    LOG_LEVEL: 'info',
-  };
+  const ports = await choosePorts();
+  const env = environmentOf({ databaseUrl, redisUrl, secrets, ports });
   await migrate(workplace, env, ownerUrl);
-  const several = (kind: 'realtime' | 'worker', list: number[]) =>
-    list.map((one, index) =>
-      productService(
-        kind,
-        {
-          ...env,
-          [PROCESSES[kind].variable]: String(one),
-          ...(index === 0 && { REDIS_URL: proxy.url }),
-        },
-        `${kind}-${index + 1}`,
-      ),
-    );
-  await supervisor.start([
-    productService('sandbox', env),
-    ...several('realtime', gateways),
-    ...several('worker', workers),
-    productService('web', env),
-  ]);
-  const local = (one: number) => `http://127.0.0.1:${one}`;
+  await supervisor.start(servicesOf(env, ports, proxy.url));
   return {
-    webUrl: local(ports.PORT),
-    gatewayUrls: gateways.map(local),
-    silenceable: { gatewayUrl: local(gateways[0] ?? 0) },
-    workers: workers.map((one, index) => ({ name: `worker-${index + 1}`, url: local(one) })),
-    sandboxUrl: local(ports.SANDBOX_PORT),
+    ...addressesOf(ports),
     databaseUrl,
     sessionSecret: secrets['SESSION_SECRET'] ?? '',
     sealKey: secrets['SEAL_KEY'] ?? '',
@@ -146,5 +89,98 @@ export async function startStack(): Promise<Stack> {
       await supervisor.stop(stopOrder);
       await proxy.close();
     },
+  };
+}
+
+type Supervisor = ReturnType<typeof createSupervisor>;
+type Ports = Awaited<ReturnType<typeof choosePorts>>;
+
+const taken = new Set<number>();
+const port = () => freeTestPort(taken);
+const local = (one: number) => `http://127.0.0.1:${one}`;
+
+/** PostgreSQL with an empty database, Redis, and the proxy before it. */
+async function startStores(supervisor: Supervisor, program: string) {
+  const postgres = await preparePostgres({ dataDir, choosePort: port });
+  const secrets = readOrMakeSecrets(join(dataDir, 'faults.env'));
+  const redis = await prepareRedis({
+    program,
+    folder: redisFolder,
+    password: secrets['REDIS_PASSWORD'] ?? '',
+    choosePort: port,
+  });
+  await supervisor.start([postgres.service, redis.service]);
+  const proxy = await startProxy(redis.url);
+  const ownerUrl = postgres.urlOf('nocturne_faults');
+  await ensureDatabase(ownerUrl);
+  return { secrets, ownerUrl, redisUrl: redis.url, proxy };
+}
+
+async function choosePorts() {
+  return {
+    gateways: [await port(), await port()] as const,
+    workers: [await port(), await port()] as const,
+    web: await port(),
+    sandbox: await port(),
+    mail: await port(),
+  };
+}
+
+interface Place {
+  databaseUrl: string;
+  redisUrl: string;
+  secrets: ReturnType<typeof readOrMakeSecrets>;
+  ports: Ports;
+}
+
+function environmentOf({ databaseUrl, redisUrl, secrets, ports }: Place) {
+  return {
+    ...productEnv({
+      deployment: 'test',
+      databaseUrl,
+      redisUrl,
+      dataDir,
+      publicUrl: `http://localhost:${ports.web}`,
+      ports: {
+        PORT: ports.web,
+        SANDBOX_PORT: ports.sandbox,
+        SANDBOX_SMTP_PORT: ports.mail,
+        REALTIME_PORT: ports.gateways[0],
+        WORKER_PORT: ports.workers[0],
+      },
+      secrets,
+    }),
+    SANDBOX_MODEL_PACE: '0',
+    LOG_LEVEL: 'info',
+  };
+}
+
+/** All processes of the product; the first gateway and the first worker go through the proxy. */
+function servicesOf(
+  env: ReturnType<typeof environmentOf>,
+  { gateways, workers }: Ports,
+  proxyUrl: string,
+) {
+  const several = (kind: 'realtime' | 'worker', list: readonly number[]) =>
+    list.map((one, index) => {
+      const own = { ...env, [PROCESSES[kind].variable]: String(one) };
+      const through = index === 0 ? { ...own, REDIS_URL: proxyUrl } : own;
+      return productService(kind, through, `${kind}-${index + 1}`);
+    });
+  return [
+    productService('sandbox', env),
+    ...several('realtime', gateways),
+    ...several('worker', workers),
+    productService('web', env),
+  ];
+}
+
+function addressesOf({ gateways, workers, web, sandbox }: Ports) {
+  return {
+    webUrl: local(web),
+    gatewayUrls: gateways.map(local),
+    silenceable: { gatewayUrl: local(gateways[0]) },
+    workers: workers.map((one, index) => ({ name: `worker-${index + 1}`, url: local(one) })),
+    sandboxUrl: local(sandbox),
   };
 }

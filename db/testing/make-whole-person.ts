@@ -69,6 +69,21 @@ export async function makeWholePerson(
   await makeFactors(context, id, mark);
   const asked = { callerId: id, key: mark, call: 'POST /gifts', fingerprint: mark };
   await claimRequest(context, asked);
+  await makeRows(context, { id, email, mark });
+  await makeTracesOfAddress(context, { id, email, mark });
+  const made = await makeCharacter(db);
+  await db('characters').where({ id: made.id }).update({ owner_user_id: id });
+  await makeDiscoveries(context, id, made.id);
+  await lookAsVisitor(context, guestId);
+  const exportId = await makeExport(context, storage, id);
+  return { id, email, password: testPassword, mark, exportId };
+}
+
+/** What lies of them in tables that no use case here fills. */
+async function makeRows(
+  { db, now }: DomainContext,
+  { id, email, mark }: { id: string; email: string; mark: string },
+): Promise<void> {
   await db('notifications').insert({
     id: newId(),
     user_id: id,
@@ -81,31 +96,24 @@ export async function makeWholePerson(
     provider: 'EXAMPLE',
     subject: mark,
     user_id: id,
-    created_at: context.now(),
+    created_at: now(),
   });
   await db('age_checks').insert({
     person_id: id,
     person_kind: 'user',
-    required_at: context.now(),
-    passed_at: context.now(),
+    required_at: now(),
+    passed_at: now(),
     method: 'document',
   });
   await db('age_reviews').insert({
     person_id: id,
     person_kind: 'user',
-    doubted_at: context.now(),
-    arose_at: context.now(),
-    confirmed_at: context.now(),
+    doubted_at: now(),
+    arose_at: now(),
+    confirmed_at: now(),
   });
   await db('marketing_origins').insert({ user_id: id, utm_source: mark });
   await db('experiment_reports').insert({ user_id: id, name: mark, value: 'on' });
-  await makeTracesOfAddress(context, { id, email, mark });
-  const made = await makeCharacter(db);
-  await db('characters').where({ id: made.id }).update({ owner_user_id: id });
-  await makeDiscoveries(context, id, made.id);
-  await lookAsVisitor(context, guestId);
-  const exportId = await makeExport(context, storage, id);
-  return { id, email, password: testPassword, mark, exportId };
 }
 
 /** Their own address and name wherever somebody writes one down: they themselves, or strangers. */

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { MadePasskey, SignedByPasskey } from '~/domain/second-factors/schema';
 
 /** Flags of authenticator data (WebAuthn, section 6.1). */
@@ -22,24 +22,6 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
   const id = credentialId.toString('base64url');
   let counted = 0;
 
-  function authenticatorData(flags: number, counter: number, more = Buffer.alloc(0)): Buffer {
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(site.id), Buffer.from([flags]), count, more]);
-  }
-
-  /** The public key as COSE has it (RFC 9053): a key on P-256 for ES256. */
-  function coseKey(): Buffer {
-    const { x = '', y = '' } = keys.publicKey.export({ format: 'jwk' });
-    return cborMap([
-      [cborInteger(1), cborInteger(2)],
-      [cborInteger(3), cborInteger(-7)],
-      [cborInteger(-1), cborInteger(1)],
-      [cborInteger(-2), cborBytes(Buffer.from(x, 'base64url'))],
-      [cborInteger(-3), cborBytes(Buffer.from(y, 'base64url'))],
-    ]);
-  }
-
   const flagsOf = ({ isVerified = true }: Traits) => userPresent | (isVerified ? userVerified : 0);
   const said = (type: string, challenge: string, { origin = site.origin }: Traits) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -50,8 +32,8 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
       const aaguid = Buffer.alloc(16);
-      const credential = Buffer.concat([aaguid, length, credentialId, coseKey()]);
-      const data = authenticatorData(flagsOf(traits) | hasCredential, counted, credential);
+      const credential = Buffer.concat([aaguid, length, credentialId, coseKey(keys.publicKey)]);
+      const data = authenticatorData(site.id, flagsOf(traits) | hasCredential, counted, credential);
       const attestation = cborMap([
         [cborText('fmt'), cborText('none')],
         [cborText('attStmt'), cborMap([])],
@@ -74,7 +56,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
     sign({ challenge }: { challenge: string }, traits: Traits = {}): SignedByPasskey {
       counted = traits.counter ?? counted + 1;
       const clientData = said('webauthn.get', challenge, traits);
-      const data = authenticatorData(flagsOf(traits), counted);
+      const data = authenticatorData(site.id, flagsOf(traits), counted);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), keys.privateKey);
       return {
         id,
@@ -90,6 +72,30 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
       };
     },
   };
+}
+
+/** What an authenticator says of itself (WebAuthn, section 6.1). */
+function authenticatorData(
+  siteId: string,
+  flags: number,
+  counter: number,
+  more = Buffer.alloc(0),
+): Buffer {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  return Buffer.concat([sha256(siteId), Buffer.from([flags]), count, more]);
+}
+
+/** A public key as COSE has it (RFC 9053): a key on P-256 for ES256. */
+function coseKey(publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  return cborMap([
+    [cborInteger(1), cborInteger(2)],
+    [cborInteger(3), cborInteger(-7)],
+    [cborInteger(-1), cborInteger(1)],
+    [cborInteger(-2), cborBytes(Buffer.from(x, 'base64url'))],
+    [cborInteger(-3), cborBytes(Buffer.from(y, 'base64url'))],
+  ]);
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();

@@ -42,16 +42,7 @@ export async function rehearse({ serverUrl, people }: Rehearsal): Promise<Step[]
     return database;
   };
   const attempt = async (step: string, work: () => Promise<Finding>) => {
-    const { faults, says } = await work().catch((error: unknown) => ({
-      faults: [error instanceof Error ? error.message : String(error)],
-      says: '',
-    }));
-    const isFine = faults.length === 0;
-    steps.push({
-      step,
-      outcome: isFine ? 'ok' : 'failed',
-      says: isFine ? says : faults.join('; '),
-    });
+    steps.push(await tryStep(step, work));
   };
   try {
     const original = await create();
@@ -94,6 +85,16 @@ export async function rehearse({ serverUrl, people }: Rehearsal): Promise<Step[]
     for (const database of databases) await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function tryStep(step: string, work: () => Promise<Finding>): Promise<Step> {
+  const { faults, says } = await work().catch((error: unknown) => ({
+    faults: [error instanceof Error ? error.message : String(error)],
+    says: '',
+  }));
+  return faults.length === 0
+    ? { step, outcome: 'ok', says }
+    : { step, outcome: 'failed', says: faults.join('; ') };
 }
 
 async function proveLedger({ db }: ScratchDatabase): Promise<Finding> {

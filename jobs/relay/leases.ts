@@ -29,76 +29,82 @@ export interface Leases {
  * not prolong it in time, for it is frozen or cannot do its work, loses it to whoever asks next.
  */
 export function createLeases(client: ClientBase, options: LeaseOptions): Leases {
-  const { holder, partitions, leaseMs } = options;
-  const knows = [...options.knows].sort();
+  const borrower = { ...options, client, knows: [...options.knows].sort() };
   const leases = new Map<number, Lease>();
   let endsAt = 0;
-
-  async function prolong(): Promise<void> {
-    if (leases.size === 0) return;
-    const { rows } = await client.query<{ partition: number }>({
-      name: 'lease-prolong',
-      text: `update relay_leases
-                set expires_at = clock_timestamp() + make_interval(secs => $2)
-              where holder = $1 returning partition`,
-      values: [holder, leaseMs / 1000],
-    });
-    const kept = new Set(rows.map(({ partition }) => partition));
-    for (const partition of leases.keys()) if (!kept.has(partition)) leases.delete(partition);
-  }
-
-  async function take(wanted: number[]): Promise<Lease[]> {
-    if (wanted.length === 0) return [];
-    const { rows } = await client.query<{ partition: number; epoch: string }>({
-      name: 'lease-take',
-      text: `insert into relay_leases as lease (partition, holder, epoch, expires_at, knows)
-             select partition, $2, ${nowInMilliseconds}, clock_timestamp() + make_interval(secs => $3), $4
-               from unnest($1::smallint[]) as partition
-              order by partition
-             on conflict (partition) do update
-                set holder = excluded.holder, expires_at = excluded.expires_at,
-                    epoch = greatest(lease.epoch + 1, excluded.epoch), knows = excluded.knows
-              where ${isFree('excluded.knows')}
-             returning partition, epoch::text`,
-      values: [wanted, holder, leaseMs / 1000, knows],
-    });
-    return rows.map(({ partition, epoch }) => ({ partition, epoch: Number(epoch) }));
-  }
-
-  /** Asked without a lock, for most of the time there is nothing to take. */
-  async function findFree(): Promise<number[]> {
-    const others = Array.from({ length: partitions }, (_, partition) => partition).filter(
-      (partition) => !leases.has(partition),
-    );
-    if (others.length === 0) return [];
-    const { rows } = await client.query<{ partition: number }>({
-      name: 'lease-find',
-      text: `select partition from unnest($1::smallint[]) as partition
-               left join relay_leases lease using (partition)
-              where lease.partition is null or ${isFree('$2::text[]')}`,
-      values: [others, knows],
-    });
-    return rows.map(({ partition }) => partition);
-  }
 
   return {
     held: () => (performance.now() < endsAt ? [...leases.values()] : []),
     async keep() {
       const askedAt = performance.now();
-      await prolong();
-      const taken = await take(await findFree());
+      const kept = leases.size === 0 ? new Set<number>() : await prolong(borrower);
+      for (const partition of leases.keys()) if (!kept.has(partition)) leases.delete(partition);
+      const others = Array.from({ length: options.partitions }, (_, partition) => partition);
+      const free = await findFree(
+        borrower,
+        others.filter((partition) => !leases.has(partition)),
+      );
+      const taken = await take(borrower, free);
       for (const lease of taken) leases.set(lease.partition, lease);
-      endsAt = askedAt + leaseMs;
+      endsAt = askedAt + options.leaseMs;
       return taken;
     },
     async release() {
       leases.clear();
       await client.query(
         'update relay_leases set expires_at = clock_timestamp() where holder = $1',
-        [holder],
+        [options.holder],
       );
     },
   };
+}
+
+type Borrower = Omit<LeaseOptions, 'partitions'> & { client: ClientBase };
+
+/** Prolongs all that its holder still has, and answers which partitions those are. */
+async function prolong({ client, holder, leaseMs }: Borrower): Promise<Set<number>> {
+  const { rows } = await client.query<{ partition: number }>({
+    name: 'lease-prolong',
+    text: `update relay_leases
+              set expires_at = clock_timestamp() + make_interval(secs => $2)
+            where holder = $1 returning partition`,
+    values: [holder, leaseMs / 1000],
+  });
+  return new Set(rows.map(({ partition }) => partition));
+}
+
+async function take(
+  { client, holder, leaseMs, knows }: Borrower,
+  wanted: number[],
+): Promise<Lease[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await client.query<{ partition: number; epoch: string }>({
+    name: 'lease-take',
+    text: `insert into relay_leases as lease (partition, holder, epoch, expires_at, knows)
+           select partition, $2, ${nowInMilliseconds}, clock_timestamp() + make_interval(secs => $3), $4
+             from unnest($1::smallint[]) as partition
+            order by partition
+           on conflict (partition) do update
+              set holder = excluded.holder, expires_at = excluded.expires_at,
+                  epoch = greatest(lease.epoch + 1, excluded.epoch), knows = excluded.knows
+            where ${isFree('excluded.knows')}
+           returning partition, epoch::text`,
+    values: [wanted, holder, leaseMs / 1000, knows],
+  });
+  return rows.map(({ partition, epoch }) => ({ partition, epoch: Number(epoch) }));
+}
+
+/** Asked without a lock, for most of the time there is nothing to take. */
+async function findFree({ client, knows }: Borrower, others: number[]): Promise<number[]> {
+  if (others.length === 0) return [];
+  const { rows } = await client.query<{ partition: number }>({
+    name: 'lease-find',
+    text: `select partition from unnest($1::smallint[]) as partition
+             left join relay_leases lease using (partition)
+            where lease.partition is null or ${isFree('$2::text[]')}`,
+    values: [others, knows],
+  });
+  return rows.map(({ partition }) => partition);
 }
 
 /** Goes on growing after a restore from a backup, where a counter would begin anew. */

@@ -42,75 +42,99 @@ const wordKept = 8;
 export function createSentenceReader(
   limit: number,
 ): (text: string, isWhole: boolean) => number | null {
-  let at = 0;
-  let gapEnd = 0;
-  let ending: Ending = 'none';
-  let gap: 'none' | 'space' | 'line' = 'none';
-  let word = '';
-  let isFirstWord = true;
-  let isQuoted = false;
+  const reader = new SentenceReader(limit);
+  return (text, isWhole) => reader.read(text, isWhole);
+}
 
-  const cut = (text: string): number => {
-    if (gapEnd > 0) return gapEnd;
-    const splitsCharacter = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
-    return splitsCharacter && limit > 1 ? limit - 1 : limit;
-  };
-  /** Whether the sentence ends before a character that is no space. */
-  const endsBefore = (character: string, kind: Kind): boolean => {
-    if (gap === 'line') return true;
-    if (kind === 'stop' || kind === 'wide-stop' || kind === 'emoji') return false;
-    if (ending === 'wide-stop') return kind !== 'closer';
-    if (gap === 'none') return false;
-    if (ending === 'emoji') return upperCase.test(character);
-    // A French quotation closes after a space.
-    return ending === 'stop' && !lowerCase.test(character) && !(character === '»' && isQuoted);
-  };
-  const isInnerDot = (character: string): boolean =>
-    character === '.' &&
-    (abbreviations.has(word) ||
-      (initial.test(word) && word !== 'I') ||
-      (isFirstWord && shortNumber.test(word)));
-  const noteWord = (character: string): void => {
-    ending = 'none';
-    if (gap !== 'none' && word !== '') {
-      word = '';
-      isFirstWord = false;
-    }
-    word = opener.test(character) ? '' : (word + character).slice(-wordKept);
-    isQuoted ||= character === '«';
-  };
-  const note = (character: string, kind: Kind): void => {
-    if (kind === 'stop') {
-      const isFirst = ending === 'none' || ending === 'emoji';
-      const isInner = isFirst && gap === 'none' && isInnerDot(character);
-      if (ending !== 'wide-stop') ending = isInner ? 'inner-dot' : 'stop';
-      // Of `e.g.` the first dot is part of the word.
-      word = (word + character).slice(-wordKept);
-    } else if (kind === 'wide-stop') ending = 'wide-stop';
-    else if (kind === 'emoji') ending = ending === 'none' ? 'emoji' : ending;
-    else if (kind === 'word' || ending === 'none') noteWord(character);
-    if (character === '»') isQuoted = false;
-    gap = 'none';
-  };
+class SentenceReader {
+  private readonly limit: number;
+  private at = 0;
+  private gapEnd = 0;
+  private ending: Ending = 'none';
+  private gap: 'none' | 'space' | 'line' = 'none';
+  private word = '';
+  private isFirstWord = true;
+  private isQuoted = false;
 
-  return (text, isWhole) => {
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  read(text: string, isWhole: boolean): number | null {
     for (;;) {
-      const code = text.codePointAt(at);
+      const code = text.codePointAt(this.at);
       if (code === undefined) return null;
       // The other half of this character may be on its way.
-      if (!isWhole && at === text.length - 1 && code >= 0xd800 && code <= 0xdbff) return null;
+      if (!isWhole && this.at === text.length - 1 && code >= 0xd800 && code <= 0xdbff) return null;
       const character = String.fromCodePoint(code);
       const kind = kinds.find(([, form]) => form.test(character))?.[0] ?? 'word';
-      if (kind === 'space') {
-        if (at > 0 && at < limit) gapEnd = at + 1;
-        gap = gap === 'line' || character === '\n' ? 'line' : 'space';
-      } else {
-        if (at > 0 && endsBefore(character, kind)) return at <= limit ? at : cut(text);
-        note(character, kind);
-      }
-      at += character.length;
+      if (kind === 'space') this.noteGap(character);
+      else if (this.at > 0 && this.endsBefore(character, kind)) {
+        return this.at <= this.limit ? this.at : this.cut(text);
+      } else this.note(character, kind);
+      this.at += character.length;
       // Two more units than the limit: every end up to the limit has then been seen.
-      if (at >= limit + 2) return cut(text);
+      if (this.at >= this.limit + 2) return this.cut(text);
     }
-  };
+  }
+
+  private cut(text: string): number {
+    if (this.gapEnd > 0) return this.gapEnd;
+    const splitsCharacter = /[\uD800-\uDBFF]/.test(text.charAt(this.limit - 1));
+    return splitsCharacter && this.limit > 1 ? this.limit - 1 : this.limit;
+  }
+
+  /** Whether the sentence ends before a character that is no space. */
+  private endsBefore(character: string, kind: Kind): boolean {
+    if (this.gap === 'line') return true;
+    if (kind === 'stop' || kind === 'wide-stop' || kind === 'emoji') return false;
+    if (this.ending === 'wide-stop') return kind !== 'closer';
+    if (this.gap === 'none') return false;
+    if (this.ending === 'emoji') return upperCase.test(character);
+    // A French quotation closes after a space.
+    const closesQuotation = character === '»' && this.isQuoted;
+    return this.ending === 'stop' && !lowerCase.test(character) && !closesQuotation;
+  }
+
+  private noteGap(character: string): void {
+    if (this.at > 0 && this.at < this.limit) this.gapEnd = this.at + 1;
+    this.gap = this.gap === 'line' || character === '\n' ? 'line' : 'space';
+  }
+
+  private note(character: string, kind: Kind): void {
+    if (kind === 'stop') this.noteStop(character);
+    else if (kind === 'wide-stop') this.ending = 'wide-stop';
+    else if (kind === 'emoji') this.ending = this.ending === 'none' ? 'emoji' : this.ending;
+    else if (kind === 'word' || this.ending === 'none') this.noteWord(character);
+    if (character === '»') this.isQuoted = false;
+    this.gap = 'none';
+  }
+
+  private noteStop(character: string): void {
+    const isFirst = this.ending === 'none' || this.ending === 'emoji';
+    const isInner = isFirst && this.gap === 'none' && this.isInnerDot(character);
+    if (this.ending !== 'wide-stop') this.ending = isInner ? 'inner-dot' : 'stop';
+    // Of `e.g.` the first dot is part of the word.
+    this.word = (this.word + character).slice(-wordKept);
+  }
+
+  private noteWord(character: string): void {
+    this.ending = 'none';
+    if (this.gap !== 'none' && this.word !== '') {
+      this.word = '';
+      this.isFirstWord = false;
+    }
+    this.word = opener.test(character) ? '' : (this.word + character).slice(-wordKept);
+    this.isQuoted ||= character === '«';
+  }
+
+  private isInnerDot(character: string): boolean {
+    const { word } = this;
+    return (
+      character === '.' &&
+      (abbreviations.has(word) ||
+        (initial.test(word) && word !== 'I') ||
+        (this.isFirstWord && shortNumber.test(word)))
+    );
+  }
 }

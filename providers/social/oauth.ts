@@ -14,6 +14,8 @@ interface OAuthOptions {
   timeoutMs?: number;
 }
 
+type TokenReader = ReturnType<typeof createTokenReader>;
+
 /** How long somebody may take at the provider, in seconds. */
 export const stayThere = 600;
 
@@ -32,31 +34,7 @@ export function createOAuthProvider(
       { id: provider.id, name: provider.name, clientId: provider.clientId, ...idTokens },
       timeoutMs,
     );
-  const strategy = new CodeStrategy(
-    {
-      readToken,
-      clientId: provider.clientId,
-      clientSecret: provider.clientSecret,
-      authorizationEndpoint: provider.authorizationUrl,
-      tokenEndpoint: provider.tokenUrl,
-      redirectURI: returnUrl,
-      scopes: provider.scopes,
-      cookie: {
-        name: stateCookie(provider.id),
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        maxAge: stayThere,
-        ...(returnUrl.startsWith('https:') ? { secure: true as const } : {}),
-      },
-    },
-    async ({ accessToken, named }) => {
-      const told = await readUserInfo(provider, accessToken, timeoutMs);
-      // An access token that was swapped for another person's (core, 5.3.2).
-      if (named && named.subject !== told.subject) throw new SocialSignInFailed('invalid');
-      return told;
-    },
-  );
+  const strategy = createStrategy(provider, { returnUrl, timeoutMs, readToken });
   const authenticator = new Authenticator<SocialIdentity>().use(strategy, provider.id);
   const authenticate = (search: string, cookieHeader: string) =>
     authenticator.authenticate(
@@ -95,6 +73,41 @@ export function createOAuthProvider(
     },
     ...(readToken && { readToken: (token: string) => readToken(token) }),
   };
+}
+
+function createStrategy(
+  provider: SocialProviderConfig,
+  {
+    returnUrl,
+    timeoutMs,
+    readToken,
+  }: Required<OAuthOptions> & { readToken: TokenReader | undefined },
+): CodeStrategy {
+  return new CodeStrategy(
+    {
+      readToken,
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      authorizationEndpoint: provider.authorizationUrl,
+      tokenEndpoint: provider.tokenUrl,
+      redirectURI: returnUrl,
+      scopes: provider.scopes,
+      cookie: {
+        name: stateCookie(provider.id),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: stayThere,
+        ...(returnUrl.startsWith('https:') ? { secure: true as const } : {}),
+      },
+    },
+    async ({ accessToken, named }) => {
+      const told = await readUserInfo(provider, accessToken, timeoutMs);
+      // An access token that was swapped for another person's (core, 5.3.2).
+      if (named && named.subject !== told.subject) throw new SocialSignInFailed('invalid');
+      return told;
+    },
+  );
 }
 
 /** Not the beginning of any other provider's, for the strategy looks for names that begin alike. */

@@ -1,7 +1,7 @@
 import type { ChatServer } from '../sockets/events';
 
 export type EngineName = 'uws' | 'node';
-type ConnectionKind = 'socket' | 'stream';
+export type ConnectionKind = 'socket' | 'stream';
 
 export interface EngineRequest {
   path: string;

@@ -30,7 +30,7 @@ export function respondThrough(res: HttpResponse, options: EngineOptions): Engin
     stream(headers, opening) {
       if (state.open) res.cork(() => writeHead(200, headers));
       state.begun = true;
-      const stream = streamThrough(res, state, closed, options);
+      const stream = new NativeStream(res, state, closed, options);
       stream.write(opening);
       return stream;
     },
@@ -44,69 +44,78 @@ export function respondThrough(res: HttpResponse, options: EngineOptions): Engin
 /** A comment of the event stream format, which readers skip. */
 const probe = ':\n\n';
 
-function streamThrough(
-  res: HttpResponse,
-  state: { readonly open: boolean },
-  closed: () => void,
-  options: EngineOptions,
-): EngineStream {
-  let blocked = false;
-  let gathered = '';
-  let waiting: string[] = [];
-  let waitingBytes = 0;
+/** A stream over a native response. While its reader is slow, what is written waits here. */
+class NativeStream implements EngineStream {
+  private readonly res: HttpResponse;
+  private readonly state: { readonly open: boolean };
+  private readonly closed: () => void;
+  private readonly options: EngineOptions;
+  private blocked = false;
+  private gathered = '';
+  private waiting: string[] = [];
+  private waitingBytes = 0;
 
-  const flush = () => {
-    // With a writable handler the native buffer drains only while something is written, and only
-    // the result of that write tells whether it has drained; without one, a stream that was slow
-    // once is closed after ten idle seconds.
-    if (!res.write(probe)) return;
-    const text = waiting.join('');
-    waiting = [];
-    waitingBytes = 0;
-    blocked = text !== '' && !res.write(text);
-  };
-
-  const hold = (text: string) => {
-    waiting.push(text);
-    waitingBytes += Buffer.byteLength(text);
-    if (waitingBytes <= options.maxBufferedBytes) return;
-    options.onSlowReader('stream');
-    res.close();
-  };
-
-  /** What one turn of the loop tells is one write: each is a call of the system. */
-  const send = () => {
-    const text = gathered;
-    gathered = '';
-    if (!state.open || text === '') return;
-    if (blocked) return hold(text);
-    res.cork(() => {
-      blocked = !res.write(text);
-    });
-  };
-
-  if (state.open) {
+  constructor(
+    res: HttpResponse,
+    state: { readonly open: boolean },
+    closed: () => void,
+    options: EngineOptions,
+  ) {
+    this.res = res;
+    this.state = state;
+    this.closed = closed;
+    this.options = options;
+    if (!state.open) return;
     res.onWritable(() => {
-      if (state.open) res.cork(flush);
+      if (state.open) res.cork(() => this.flush());
       return true;
     });
   }
 
-  return {
-    write(text) {
-      if (!state.open) return;
-      if (gathered === '') queueMicrotask(send);
-      gathered += text;
-    },
-    end() {
-      if (!state.open) return;
-      send();
-      // The write may have been the one too many, which closes.
-      if (!state.open) return;
-      res.cork(() => {
-        res.end();
-      });
-      closed();
-    },
-  };
+  write(text: string): void {
+    if (!this.state.open) return;
+    if (this.gathered === '') queueMicrotask(() => this.send());
+    this.gathered += text;
+  }
+
+  end(): void {
+    if (!this.state.open) return;
+    this.send();
+    // The write may have been the one too many, which closes.
+    if (!this.state.open) return;
+    this.res.cork(() => {
+      this.res.end();
+    });
+    this.closed();
+  }
+
+  /** What one turn of the loop tells is one write: each is a call of the system. */
+  private send(): void {
+    const text = this.gathered;
+    this.gathered = '';
+    if (!this.state.open || text === '') return;
+    if (this.blocked) return this.hold(text);
+    this.res.cork(() => {
+      this.blocked = !this.res.write(text);
+    });
+  }
+
+  private hold(text: string): void {
+    this.waiting.push(text);
+    this.waitingBytes += Buffer.byteLength(text);
+    if (this.waitingBytes <= this.options.maxBufferedBytes) return;
+    this.options.onSlowReader('stream');
+    this.res.close();
+  }
+
+  private flush(): void {
+    // With a writable handler the native buffer drains only while something is written, and only
+    // the result of that write tells whether it has drained; without one, a stream that was slow
+    // once is closed after ten idle seconds.
+    if (!this.res.write(probe)) return;
+    const text = this.waiting.join('');
+    this.waiting = [];
+    this.waitingBytes = 0;
+    this.blocked = text !== '' && !this.res.write(text);
+  }
 }

@@ -19,6 +19,14 @@ export const publicUrl = 'http://site.test';
 export type TestGateway = Awaited<ReturnType<TestBed['start']>>;
 export type TestBed = Awaited<ReturnType<typeof createTestBed>>;
 
+type MoreOptions = Partial<Pick<GatewayOptions, 'logger' | 'metricsKey'>>;
+
+interface Place extends Pick<GatewayOptions, 'context' | 'logger' | 'engine'> {
+  redisUrl: string;
+  /** What is ended with the test. */
+  closing: (() => unknown)[];
+}
+
 /** A database, a Redis, a relay and as many gateways and clients as a test asks for. */
 export async function createTestBed(engine: EngineName) {
   const database = await createTestDatabase();
@@ -27,47 +35,13 @@ export async function createTestBed(engine: EngineName) {
   const logger = createLogger({ process: 'test', level: 'silent' });
   const closing: (() => unknown)[] = [];
 
-  const start = async (
-    limits: Partial<GatewayLimits> = {},
-    port = 0,
-    more: Partial<Pick<GatewayOptions, 'logger' | 'metricsKey'>> = {},
-  ) => {
-    const redis = openRedis(testRedis.url, logger);
-    const enqueuer = createEnqueuer(redis.commands);
-    const metrics = createMetrics('test');
-    closing.push(async () => {
-      await enqueuer.close();
-      await redis.close();
-    });
-    const gateway = await startGateway({
-      context,
-      enqueuer,
-      redis,
-      logger,
-      metrics,
-      publicUrl,
-      countryOf: createCountryOf({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 1 }),
-      engine,
-      host: '127.0.0.1',
+  const start = (limits?: Partial<GatewayLimits>, port?: number, more?: MoreOptions) =>
+    startTestGateway(
+      { context, logger, redisUrl: testRedis.url, engine, closing },
+      limits,
       port,
-      limits: { stopGraceMs: 200, retryMs: 50, ...limits },
-      ...more,
-    });
-    let stopped = false;
-    const stop = async () => {
-      if (stopped) return;
-      stopped = true;
-      await gateway.stop();
-    };
-    closing.push(stop);
-    /** One figure of /metrics by its name and labels as they are printed there. */
-    const figure = async (name: string) => {
-      const text = await (await fetch(`${gateway.url}/metrics`)).text();
-      const line = text.split('\n').find((one) => one.startsWith(`${name} `));
-      return Number(line?.split(' ').at(-1) ?? 0);
-    };
-    return { ...gateway, stop, redis, enqueuer, figure };
-  };
+      more,
+    );
 
   const signIn = async (traits: Parameters<typeof makeUser>[1] = {}) => {
     const user = await makeUser(database.db, traits);
@@ -91,16 +65,7 @@ export async function createTestBed(engine: EngineName) {
     start,
     signIn,
     visit,
-    /** Cuts the gateways' connections to their channels, from Redis's side; they come again. */
-    async cutSubscribers() {
-      const database = new URL(testRedis.url).pathname.slice(1);
-      const clients = String(await testRedis.redis.client('LIST')).split('\n');
-      for (const line of clients) {
-        const [, id] = /^id=(\d+) .*name=gateway-subscriber /.exec(line) ?? [];
-        // Files that run at once share the server, but not the logical database.
-        if (id && line.includes(` db=${database} `)) await testRedis.redis.client('KILL', 'ID', id);
-      }
-    },
+    cutSubscribers: () => cutSubscribers(testRedis),
     /** Closes with the test. */
     chat(...args: Parameters<typeof openChat>) {
       const client = openChat(...args);
@@ -122,4 +87,58 @@ export async function createTestBed(engine: EngineName) {
       await database.drop();
     },
   };
+}
+
+async function startTestGateway(
+  { context, logger, redisUrl, engine, closing }: Place,
+  limits: Partial<GatewayLimits> = {},
+  port = 0,
+  more: MoreOptions = {},
+) {
+  const redis = openRedis(redisUrl, logger);
+  const enqueuer = createEnqueuer(redis.commands);
+  const metrics = createMetrics('test');
+  closing.push(async () => {
+    await enqueuer.close();
+    await redis.close();
+  });
+  const gateway = await startGateway({
+    context,
+    enqueuer,
+    redis,
+    logger,
+    metrics,
+    publicUrl,
+    countryOf: createCountryOf({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 1 }),
+    engine,
+    host: '127.0.0.1',
+    port,
+    limits: { stopGraceMs: 200, retryMs: 50, ...limits },
+    ...more,
+  });
+  let stopped = false;
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    await gateway.stop();
+  };
+  closing.push(stop);
+  /** One figure of /metrics by its name and labels as they are printed there. */
+  const figure = async (name: string) => {
+    const text = await (await fetch(`${gateway.url}/metrics`)).text();
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+  return { ...gateway, stop, redis, enqueuer, figure };
+}
+
+/** Cuts the gateways' connections to their channels, from Redis's side; they come again. */
+async function cutSubscribers({ redis, url }: Awaited<ReturnType<typeof createTestRedis>>) {
+  const database = new URL(url).pathname.slice(1);
+  const clients = String(await redis.client('LIST')).split('\n');
+  for (const line of clients) {
+    const [, id] = /^id=(\d+) .*name=gateway-subscriber /.exec(line) ?? [];
+    // Files that run at once share the server, but not the logical database.
+    if (id && line.includes(` db=${database} `)) await redis.client('KILL', 'ID', id);
+  }
 }

@@ -33,73 +33,71 @@ export function sendControlPage(
           </form>`
         }
       </div>
-      ${problem && html`<p class="note" role="alert">${problem}</p>`}
-      <form class="card form" method="post" action="/control/next">
-        <div class="field">
-          <label for="target">Party</label>
-          <select id="target" name="target">
-            ${targets.map((target) => html`<option>${target}</option>`)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="behaviour">Behaviour</label>
-          <select id="behaviour" name="behaviour">
-            ${behaviourNames.map((name) => html`<option>${name}</option>`)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="times">Times</label>
-          <input id="times" name="times" type="number" min="1" value="1" required />
-        </div>
-        <div class="field">
-          <label for="delayMs">Delay, ms</label>
-          <input id="delayMs" name="delayMs" type="number" min="0" placeholder="for late" />
-        </div>
-        <div class="field">
-          <label for="status">Status</label>
-          <input
-            id="status"
-            name="status"
-            type="number"
-            min="400"
-            max="599"
-            placeholder="for fail"
-          />
-        </div>
-        <div class="field">
-          <label for="containing">Containing</label>
-          <input id="containing" name="containing" maxlength="200" placeholder="any request" />
-        </div>
-        <button class="button primary">Set</button>
-      </form>
-      ${
-        pending.length === 0
-          ? html`<div class="card empty">
-              <h2>Everything behaves</h2>
-              <p>Nothing is pending: every party answers as it should.</p>
-            </div>`
-          : html`<ul class="card list">
-              ${pending.map(
-                (behaviour) =>
-                  html`<li>
-                    <div class="row">
-                      <strong>${behaviour.target}: ${behaviour.behaviour}</strong>
-                      <time>${behaviour.times} left</time>
-                      <span
-                        >${
-                          [
-                            behaviour.delayMs !== undefined && `after ${behaviour.delayMs} ms`,
-                            behaviour.status !== undefined && `status ${behaviour.status}`,
-                            behaviour.containing !== undefined && `for “${behaviour.containing}”`,
-                          ]
-                            .filter(Boolean)
-                            .join(', ') || 'with its default'
-                        }</span
-                      >
-                    </div>
-                  </li>`,
-              )}
-            </ul>`
-      }`,
+      ${problem && html`<p class="note" role="alert">${problem}</p>`} ${nextForm(targets)}
+      ${pendingList(pending)}`,
   });
+}
+
+function nextForm(targets: readonly string[]) {
+  return html`<form class="card form" method="post" action="/control/next">
+    <div class="field">
+      <label for="target">Party</label>
+      <select id="target" name="target">
+        ${targets.map((target) => html`<option>${target}</option>`)}
+      </select>
+    </div>
+    <div class="field">
+      <label for="behaviour">Behaviour</label>
+      <select id="behaviour" name="behaviour">
+        ${behaviourNames.map((name) => html`<option>${name}</option>`)}
+      </select>
+    </div>
+    <div class="field">
+      <label for="times">Times</label>
+      <input id="times" name="times" type="number" min="1" value="1" required />
+    </div>
+    <div class="field">
+      <label for="delayMs">Delay, ms</label>
+      <input id="delayMs" name="delayMs" type="number" min="0" placeholder="for late" />
+    </div>
+    <div class="field">
+      <label for="status">Status</label>
+      <input id="status" name="status" type="number" min="400" max="599" placeholder="for fail" />
+    </div>
+    <div class="field">
+      <label for="containing">Containing</label>
+      <input id="containing" name="containing" maxlength="200" placeholder="any request" />
+    </div>
+    <button class="button primary">Set</button>
+  </form>`;
+}
+
+function pendingList(pending: readonly Behaviour[]) {
+  if (pending.length === 0) {
+    return html`<div class="card empty">
+      <h2>Everything behaves</h2>
+      <p>Nothing is pending: every party answers as it should.</p>
+    </div>`;
+  }
+  return html`<ul class="card list">
+    ${pending.map(
+      (behaviour) =>
+        html`<li>
+          <div class="row">
+            <strong>${behaviour.target}: ${behaviour.behaviour}</strong>
+            <time>${behaviour.times} left</time>
+            <span>${manner(behaviour)}</span>
+          </div>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function manner({ delayMs, status, containing }: Behaviour): string {
+  const parts = [
+    delayMs !== undefined && `after ${delayMs} ms`,
+    status !== undefined && `status ${status}`,
+    containing !== undefined && `for “${containing}”`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'with its default';
 }

@@ -42,11 +42,12 @@ const idTokenSchema = personaSchema.extend({
   age: z.number().int().optional(),
 });
 
+const issuerOf = (provider: string) => `sandbox:${provider}`;
+
 /** /social/{provider}/…: the page that asks, and the calls of OAuth 2 and OpenID Connect behind it. */
 export function socialRoutes(context: SandboxContext, { grants, signer }: Parts): Router {
   const router = Router();
   const form = urlencoded({ extended: false });
-  const issuerOf = (provider: string) => `sandbox:${provider}`;
 
   router.get('/social/keys', (_request, response) => {
     response.json(signer.keys);
@@ -62,54 +63,14 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
   router.post('/social/:provider/authorize', form, (request, response) => {
     const answered = answerSchema.safeParse(request.body);
     if (!answered.success) return refuse(response, answered.error);
-    const { data } = answered;
-    const back = new URL(data.redirect_uri);
-    back.searchParams.set('state', data.state);
-    if (data.answer === 'cancel') back.searchParams.set('error', 'access_denied');
-    else {
-      const code = grants.issue({
-        provider: request.params.provider,
-        clientId: data.client_id,
-        returnUrl: data.redirect_uri,
-        challenge: data.code_challenge,
-        nonce: data.nonce,
-        persona: personaSchema.parse(data),
-      });
-      back.searchParams.set('code', code);
-    }
-    response.redirect(303, back.href);
+    response.redirect(303, wayBack(grants, request.params.provider, answered.data));
   });
 
   router.post('/social/:provider/token', form, async (request, response) => {
     if (await behaveBadly(context, 'social', request, response)) return;
-    const { provider } = request.params;
-    const asked = tokenSchema.safeParse(request.body);
-    const exchanged =
-      asked.success &&
-      grants.exchange(asked.data.code, {
-        provider,
-        clientId: clientOf(request) ?? asked.data.client_id ?? '',
-        returnUrl: asked.data.redirect_uri,
-        verifier: asked.data.code_verifier,
-      });
-    if (!exchanged) {
-      response.status(400).json({ error: 'invalid_grant' });
-      return;
-    }
-    const { token, grant } = exchanged;
-    response.set('cache-control', 'no-store').json({
-      access_token: token,
-      token_type: 'Bearer',
-      expires_in: 3_600,
-      id_token: await signer.sign({
-        issuer: issuerOf(provider),
-        audience: grant.clientId,
-        claims: {
-          ...claimsOf(provider, grant.persona),
-          ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }),
-        },
-      }),
-    });
+    const tokens = await exchange({ grants, signer }, request.params.provider, request);
+    if (tokens) response.set('cache-control', 'no-store').json(tokens);
+    else response.status(400).json({ error: 'invalid_grant' });
   });
 
   router.get('/social/:provider/userinfo', async (request, response) => {
@@ -138,6 +99,54 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
     response.status(201).json({ token });
   });
   return router;
+}
+
+/** Where the page that asks sends somebody back to: with a code, or with their no. */
+function wayBack(grants: Grants, provider: string, answered: z.infer<typeof answerSchema>): string {
+  const back = new URL(answered.redirect_uri);
+  back.searchParams.set('state', answered.state);
+  if (answered.answer === 'cancel') {
+    back.searchParams.set('error', 'access_denied');
+    return back.href;
+  }
+  const code = grants.issue({
+    provider,
+    clientId: answered.client_id,
+    returnUrl: answered.redirect_uri,
+    challenge: answered.code_challenge,
+    nonce: answered.nonce,
+    persona: personaSchema.parse(answered),
+  });
+  back.searchParams.set('code', code);
+  return back.href;
+}
+
+/** The tokens for a code; null for one that is not good, or not the asker's. */
+async function exchange({ grants, signer }: Parts, provider: string, request: Request) {
+  const asked = tokenSchema.safeParse(request.body);
+  const exchanged =
+    asked.success &&
+    grants.exchange(asked.data.code, {
+      provider,
+      clientId: clientOf(request) ?? asked.data.client_id ?? '',
+      returnUrl: asked.data.redirect_uri,
+      verifier: asked.data.code_verifier,
+    });
+  if (!exchanged) return null;
+  const { token, grant } = exchanged;
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: 3_600,
+    id_token: await signer.sign({
+      issuer: issuerOf(provider),
+      audience: grant.clientId,
+      claims: {
+        ...claimsOf(provider, grant.persona),
+        ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }),
+      },
+    }),
+  };
 }
 
 /** The client by its Basic credentials (RFC 6749, 2.3.1). */

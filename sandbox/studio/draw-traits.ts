@@ -60,6 +60,14 @@ function drawHairColour(random: Random, skin: number): number {
 /** Draws in the same order always: in any other everybody would have another face. */
 function drawPerson(seed: string, overrides: Partial<Traits>): Traits {
   const random = createRandom(`t:${overrides.seed ?? seed}`);
+  const figure = drawFigure(random, overrides);
+  // A second draw nobody uses: it keeps the sequence, and with it every face, as it was.
+  random.next();
+  const face = drawFace(random, figure.masculine);
+  return { seed, shot: '', style: 'realistic', ...figure, ...face, ...overrides };
+}
+
+function drawFigure(random: Random, overrides: Partial<Traits>) {
   const masculine = overrides.masculine ?? random.chance(0.24);
   const palette = overrides.palette ?? random.pick(PALETTE_NAMES);
   const fabric = random.pick(FABRICS);
@@ -68,45 +76,32 @@ function drawPerson(seed: string, overrides: Partial<Traits>): Traits {
   const hairColour = overrides.hairColour ?? drawHairColour(random, skin);
   const hair =
     overrides.hair ?? random.pick<Traits['hair']>(masculine ? MASCULINE_HAIR : FEMININE_HAIR);
-  const light = drawSide(random);
-  const yaw = random.between(-0.42, 0.42);
-  const pitch = random.between(-0.12, 0.14);
-  const tilt = random.between(-7, 7);
-  const jaw = random.between(0.94, 1.06);
-  const volume = random.between(14, 30);
-  const parting = random.between(-26, 26);
-  const hairLength = random.between(300, 430);
-  const bobLength = random.between(112, 160);
-  const bunOffset = random.between(-18, 18);
-  const hairSide = drawSide(random);
-  const cloth = random.pick<Traits['cloth']>(masculine ? MASCULINE_CLOTHES : FEMININE_CLOTHES);
-  const lining = random.pick(LININGS);
-  // A second draw nobody uses: it keeps the sequence, and with it every face, as it was.
-  random.next();
-  const drawn: Traits = {
-    seed,
-    shot: '',
-    style: 'realistic',
+  return {
     masculine,
     palette,
+    fabric,
+    headFabric,
     skin,
     hairColour,
     hair,
-    light,
-    yaw,
-    pitch,
-    tilt,
-    jaw,
-    volume,
-    parting,
-    hairLength,
-    bobLength,
-    bunOffset,
-    hairSide,
-    cloth,
-    fabric,
-    lining,
-    headFabric,
+    light: drawSide(random),
+    yaw: random.between(-0.42, 0.42),
+    pitch: random.between(-0.12, 0.14),
+    tilt: random.between(-7, 7),
+    jaw: random.between(0.94, 1.06),
+    volume: random.between(14, 30),
+    parting: random.between(-26, 26),
+    hairLength: random.between(300, 430),
+    bobLength: random.between(112, 160),
+    bunOffset: random.between(-18, 18),
+    hairSide: drawSide(random),
+    cloth: random.pick<Traits['cloth']>(masculine ? MASCULINE_CLOTHES : FEMININE_CLOTHES),
+    lining: random.pick(LININGS),
+  } satisfies Partial<Traits>;
+}
+
+function drawFace(random: Random, masculine: boolean) {
+  return {
     turn: random.between(-1, 1),
     eyes: random.chance(0.45) ? 'lowered' : 'open',
     gaze: random.between(-1, 1),
@@ -127,8 +122,7 @@ function drawPerson(seed: string, overrides: Partial<Traits>): Traits {
     nose: random.between(-9, 8),
     chin: random.between(-5, 5),
     scene: random.pick(SCENES),
-  };
-  return { ...drawn, ...overrides };
+  } satisfies Partial<Traits>;
 }
 
 /** How somebody holds themselves in a shot, and where its light stands. */

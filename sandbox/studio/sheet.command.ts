@@ -38,12 +38,14 @@ function person(label: string, index: number, pins: Partial<Traits>): Tile {
   };
 }
 
-function sections(): Section[] {
-  const front = { style: 'realistic', pose: 'front' } as const;
-  const feminine = { ...front, masculine: false } as const;
-  const masculine = { ...front, masculine: true } as const;
-  const anime = { style: 'anime', pose: 'front' } as const;
-  const model = { ...feminine, hair: 'waves' } as const;
+const front = { style: 'realistic', pose: 'front' } as const;
+const feminine = { ...front, masculine: false } as const;
+const masculine = { ...front, masculine: true } as const;
+const anime = { style: 'anime', pose: 'front' } as const;
+const model = { ...feminine, hair: 'waves' } as const;
+
+/** Everybody there may be, in the usual shot. */
+function people(): Section[] {
   return [
     {
       title: 'Hair',
@@ -79,6 +81,12 @@ function sections(): Section[] {
         person(palette, index, { palette, scene: rotate(SCENES, index) }),
       ),
     },
+  ];
+}
+
+/** Other shots of one person, and what shows nobody. */
+function otherPictures(): Section[] {
+  return [
     {
       title: 'From behind, close, half',
       tiles: (['back', 'close', 'half'] as const).map((label) => {
@@ -118,7 +126,7 @@ function caption(text: string, size: number): Buffer {
 export async function renderSheet(): Promise<Buffer> {
   const parts: OverlayOptions[] = [];
   let top = GAP;
-  for (const { title, tiles } of sections()) {
+  for (const { title, tiles } of [...people(), ...otherPictures()]) {
     parts.push({ input: caption(title, 15), left: GAP, top });
     top += LABEL;
     for (const [index, tile] of tiles.entries()) {

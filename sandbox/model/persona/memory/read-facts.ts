@@ -109,34 +109,11 @@ function toFact(
   });
   switch (kind) {
     case 'name':
-      return (
-        /\b(?:name|call|calls|go by|names|moi c'est|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
-          clause.plain,
-        )
-          ? canBeName(caught)
-          : language === 'en'
-            ? isSurelyName(caught, clause.text)
-            : isNameAbroad(caught, clause.text, false)
-      )
-        ? fact(inCapitals(caught, clause.text))
-        : null;
+      return saysOwnName(caught, clause, language) ? fact(inCapitals(caught, clause.text)) : null;
     case 'person':
     case 'pet': {
-      const isPair = / (?:et|und|y|e|and) /.test(caught);
-      const isNamed =
-        caught !== '' &&
-        (isPair
-          ? caught.split(/ (?:et|und|y|e|and) /).every(canBeName)
-          : /\b(?:called|named|name|nommée?|s'appelle|heißt|llama|chama|hieß|llamaba|chamava|appelait|nombre|nome)\b/.test(
-                clause.plain,
-              )
-            ? canBeName(caught)
-            : language === 'en'
-              ? isSurelyName(caught, clause.text) || isCalled(caught, clause.plain)
-              : isNameAbroad(caught, clause.text, language === 'de' && kind === 'person'));
-      return caught !== '' && !isNamed && !isGone
-        ? fact('')
-        : fact(isNamed ? inCapitals(caught, clause.text) : '');
+      const isNamed = caught !== '' && saysTheirName(kind, caught, clause, language);
+      return fact(isNamed ? inCapitals(caught, clause.text) : '');
     }
     case 'job':
     case 'relativeJob': {
@@ -162,15 +139,42 @@ function toFact(
         : null;
     }
     case 'favourite': {
-      const value =
-        caught.split(
-          / (?:and|but|because|so|right now|these days|i think|by far|though|obviously|et|und|y|e|aber|mais|pero|mas)(?: |$)/,
-        )[0] ?? '';
+      const [value = ''] = caught.split(endOfFavourite);
       return value === '' ? null : fact(asTyped(value, clause.text));
     }
     default:
       return fact(caught);
   }
+}
+
+/** What ends the name of a favourite thing: the rest of the clause is about something else. */
+const endOfFavourite =
+  / (?:and|but|because|so|right now|these days|i think|by far|though|obviously|et|und|y|e|aber|mais|pero|mas)(?: |$)/;
+
+function saysOwnName(caught: string, { plain, text }: Clause, language: Language): boolean {
+  const isSaid =
+    /\b(?:name|call|calls|go by|names|moi c'est|appelle|heiße|llamo|chamo|nombre|nome)\b/.test(
+      plain,
+    );
+  if (isSaid) return canBeName(caught);
+  return language === 'en' ? isSurelyName(caught, text) : isNameAbroad(caught, text, false);
+}
+
+function saysTheirName(
+  kind: 'person' | 'pet',
+  caught: string,
+  { plain, text }: Clause,
+  language: Language,
+): boolean {
+  const pair = / (?:et|und|y|e|and) /;
+  if (pair.test(caught)) return caught.split(pair).every(canBeName);
+  const isSaid =
+    /\b(?:called|named|name|nommée?|s'appelle|heißt|llama|chama|hieß|llamaba|chamava|appelait|nombre|nome)\b/.test(
+      plain,
+    );
+  if (isSaid) return canBeName(caught);
+  if (language === 'en') return isSurelyName(caught, text) || isCalled(caught, plain);
+  return isNameAbroad(caught, text, language === 'de' && kind === 'person');
 }
 
 function asTyped(words: string, text: string): string {

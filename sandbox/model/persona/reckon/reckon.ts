@@ -66,63 +66,73 @@ export function reckon(
   now: Date,
 ): Answer | null {
   const { reckoned } = repertoire;
-  const asked = asks[language];
   const { plain } = clause;
-  const isShort = plain.split(' ').length <= 7;
   const spans = howManySpans(plain);
-  if (spans)
-    return {
-      lines: reckoned.sum,
-      slots: { sum: `${spans.count} ${inPlural(spans.span, spans.count)}` },
-    };
-  if (clause.isQuestion || isShort) {
-    const text = language === 'en' ? clause.text.replaceAll(/[’]s\b/g, ' is') : clause.text;
-    const quantity = converted(plain);
-    if (quantity)
-      return {
-        lines: reckoned.sum,
-        slots: { sum: `${figure(quantity.value, language)} ${quantity.unit}` },
-      };
-    if (dividesByZero(text, language)) return { lines: reckoned.byZero, slots: {} };
-    const sum = workOut(text, language);
-    if (sum !== null && !/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text))
-      return { lines: reckoned.sum, slots: { sum: figure(sum, language) } };
+  if (spans) {
+    const sum = `${spans.count} ${inPlural(spans.span, spans.count)}`;
+    return { lines: reckoned.sum, slots: { sum } };
   }
-  if (asked.time.test(plain)) {
-    const elsewhere = placeWithClock(plain);
-    return elsewhere
-      ? {
-          lines: reckoned.timeIn,
-          slots: { place: elsewhere.place, time: hourOf(now, language, elsewhere.zone) },
-        }
-      : { lines: reckoned.time, slots: { time: hourOf(now, language) } };
-  }
-  if (!clause.isQuestion && !isShort) return null;
-  if (asked.until.test(plain)) {
-    const date = feastIn(plain, now) ?? dateIn(clause.text, now, language)?.date;
-    if (date && !/\bmy (?!birthday)\w/.test(plain)) {
-      const days = daysBetween(now, date);
-      return days === 0
-        ? { lines: reckoned.isToday, slots: {} }
-        : {
-            lines: reckoned.untilDay,
-            slots: { days: String(days), weekday: weekdayOf(date, language) },
-          };
-    }
-  }
-  if (asked.year.test(plain))
-    return { lines: reckoned.year, slots: { year: String(now.getFullYear()) } };
-  if (asked.date.test(plain))
-    return { lines: reckoned.today, slots: { date: fullDayOf(now, language) } };
-  if (
-    asked.weekday.test(plain) &&
-    !/(?<!\p{L})(?:my|mon|ma|mein|meine|mi|meu|minha|your|you)(?!\p{L})/u.test(plain)
-  ) {
-    const date = feastIn(plain, now) ?? dateIn(clause.text, now, language)?.date ?? now;
-    return { lines: reckoned.weekday, slots: { weekday: weekdayOf(date, language) } };
-  }
+  const isAsked = clause.isQuestion || plain.split(' ').length <= 7;
+  const sum = isAsked ? reckonSum(clause, repertoire, language) : null;
+  if (sum) return sum;
+  if (asks[language].time.test(plain)) return reckonTime(plain, repertoire, language, now);
+  if (!isAsked) return null;
+  const day = reckonDay(clause, repertoire, language, now);
+  if (day) return day;
   const known = language === 'en' && clause.isQuestion ? knowledgeOn(plain) : null;
   return known === null ? null : { lines: reckoned.known, slots: { known } };
+}
+
+function reckonSum(clause: Clause, { reckoned }: Repertoire, language: Language): Answer | null {
+  const text = language === 'en' ? clause.text.replaceAll(/[’]s\b/g, ' is') : clause.text;
+  const quantity = converted(clause.plain);
+  if (quantity) {
+    const sum = `${figure(quantity.value, language)} ${quantity.unit}`;
+    return { lines: reckoned.sum, slots: { sum } };
+  }
+  if (dividesByZero(text, language)) return { lines: reckoned.byZero, slots: {} };
+  const sum = workOut(text, language);
+  if (sum === null || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
+  return { lines: reckoned.sum, slots: { sum: figure(sum, language) } };
+}
+
+function reckonTime(
+  plain: string,
+  { reckoned }: Repertoire,
+  language: Language,
+  now: Date,
+): Answer {
+  const elsewhere = placeWithClock(plain);
+  if (!elsewhere) return { lines: reckoned.time, slots: { time: hourOf(now, language) } };
+  const { place, zone } = elsewhere;
+  return { lines: reckoned.timeIn, slots: { place, time: hourOf(now, language, zone) } };
+}
+
+function reckonDay(
+  clause: Clause,
+  { reckoned }: Repertoire,
+  language: Language,
+  now: Date,
+): Answer | null {
+  const { plain } = clause;
+  const asked = asks[language];
+  const named = () => feastIn(plain, now) ?? dateIn(clause.text, now, language)?.date;
+  const until = asked.until.test(plain) && !/\bmy (?!birthday)\w/.test(plain) ? named() : undefined;
+  if (until) {
+    const days = daysBetween(now, until);
+    if (days === 0) return { lines: reckoned.isToday, slots: {} };
+    const weekday = weekdayOf(until, language);
+    return { lines: reckoned.untilDay, slots: { days: String(days), weekday } };
+  }
+  if (asked.year.test(plain)) {
+    return { lines: reckoned.year, slots: { year: String(now.getFullYear()) } };
+  }
+  if (asked.date.test(plain)) {
+    return { lines: reckoned.today, slots: { date: fullDayOf(now, language) } };
+  }
+  const isOwn = /(?<!\p{L})(?:my|mon|ma|mein|meine|mi|meu|minha|your|you)(?!\p{L})/u.test(plain);
+  if (!asked.weekday.test(plain) || isOwn) return null;
+  return { lines: reckoned.weekday, slots: { weekday: weekdayOf(named() ?? now, language) } };
 }
 
 /** A span of time, more than one of it; in French 'mois' has its s already. */
