@@ -114,6 +114,16 @@ describe('the floors', () => {
     for (const code of foreign) expect(await complaints(file, code)).toHaveLength(1);
   });
 
+  it('keep words by language out of what is no page', async () => {
+    const words = "export const greeting = { 'en-GB': 'Hello', 'fr-FR': 'Bonjour' };\n";
+    expect(await complaints('jobs/chat/handlers.ts', words)).toEqual(['no-restricted-syntax']);
+    expect(await complaints('domain/chat/prompt.test.ts', words)).toEqual([]);
+    const catalogues =
+      "import french from '~/locales/fr-FR/crisis.json' with { type: 'json' };\n" +
+      "export const catalogues = { 'fr-FR': french };\n";
+    expect(await complaints('domain/chat/prompt.ts', catalogues)).toEqual([]);
+  });
+
   it('have a rule for every top-level folder', () => {
     const tried = [...allowed, ...forbidden].map(([file]) => file.split('/')[0]);
     expect([...new Set(tried)].sort()).toEqual([...topLevelFolders].sort());

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '~/scripts/paths.mjs';
 import { completeLocales, fallbackLocale } from './locales';
 
-const folder = join(root, 'locales');
+const folder = join(import.meta.dirname, '../../locales');
 
 /** The back office speaks English: its words are those of the product's own rules and logs. */
-const englishOnly = ['staff.json'];
+const englishOnly = ['staff.json', 'staff-mails.json'];
+
+/** Said in mails, chats and archives, without a page. */
+const byServers = new Set(['archive', 'crisis', 'mails', 'replies']);
 
 const areas = readdirSync(join(folder, fallbackLocale)).filter(
   (file) => file.endsWith('.json') && !englishOnly.includes(file),
@@ -59,8 +61,25 @@ describe.each(completeLocales)('%s', (locale) => {
   });
 });
 
+it.each(completeLocales)(
+  'gives browsers none of what processes say by themselves in %s',
+  async (locale) => {
+    const parts = import.meta.glob<{ default: object }>('./languages/*/*.ts');
+    const given = await Promise.all(
+      ['everyday', 'seldom'].map(async (part) => parts[`./languages/${locale}/${part}.ts`]?.()),
+    );
+    const pages = areas
+      .map((file) => file.replace('.json', ''))
+      .filter((area) => !byServers.has(area));
+    expect(given.flatMap((part) => Object.keys(part?.default ?? {})).sort()).toEqual(
+      pages.filter((area) => area !== 'legal'),
+    );
+  },
+);
+
 it('holds files of its own languages alone, each of an area that English has', () => {
-  for (const locale of readdirSync(folder)) {
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name: locale } of languages) {
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
     const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
     expect([...areas, ...englishOnly]).toEqual(expect.arrayContaining(files));

@@ -5,7 +5,11 @@ import { initReactI18next } from 'react-i18next';
 import { i18nOptions } from './options';
 import { trustLanguageCodes } from './trust-language-codes';
 
-const files = import.meta.glob<{ default: ResourceKey }>('~/locales/*/*.json', { eager: true });
+const files = import.meta.glob<{ default: ResourceKey }>(
+  // What processes say by themselves, pages do not.
+  ['~/locales/*/*.json', '!~/locales/*/{archive,crisis,mails,replies,staff-mails}.json'],
+  { eager: true },
+);
 const resources = groupByLocale();
 const instances = new Map<string, Promise<i18n>>();
 

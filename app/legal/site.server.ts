@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { upcomingChanges } from '~/domain/legal/upcoming-changes';
-import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
+import { writtenLocaleFor } from '~/locales/written-locales';
 import { readPutAway } from './legal-notice';
 import { requestedModals } from '../modals/modal-keys';
 import type { LegalText } from './legal-text';
@@ -37,7 +37,7 @@ function readComingChange({
       name: `${document}:${version}`,
       document,
       effectiveOn,
-      summary: summary[mailLocaleOf(language.locale)],
+      summary: summary[writtenLocaleFor(language.locale)],
     }))
     .filter(({ name }) => !putAway.includes(name));
   return next ?? null;

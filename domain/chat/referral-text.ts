@@ -1,48 +1,19 @@
+import german from '~/locales/de-DE/crisis.json' with { type: 'json' };
+import english from '~/locales/en-GB/crisis.json' with { type: 'json' };
+import spanish from '~/locales/es-ES/crisis.json' with { type: 'json' };
+import french from '~/locales/fr-FR/crisis.json' with { type: 'json' };
+import portuguese from '~/locales/pt-BR/crisis.json' with { type: 'json' };
+import { fillIn } from '~/locales/fill-in';
+import { writtenLocaleFor, type InEveryLocale } from '~/locales/written-locales';
 import type { HelpLine } from './crisis-lines';
 import type { CrisisReferral } from './crisis-referral';
 
-interface Words {
-  text: string;
-  emergency: string;
-}
-
-const english: Words = {
-  text:
-    'You don’t have to carry this alone. What you just wrote matters more than this ' +
-    'conversation. I am an AI character and cannot keep you safe, but people can, right now.',
-  emergency: 'In danger now',
-};
-
-const byLanguage: Record<string, Words> = {
-  en: english,
-  fr: {
-    text:
-      'Vous n’avez pas à porter cela seul. Ce que vous venez d’écrire compte plus que cette ' +
-      'conversation. Je suis un personnage d’IA et ne peux pas vous protéger, mais des personnes ' +
-      'le peuvent, tout de suite.',
-    emergency: 'En danger immédiat',
-  },
-  de: {
-    text:
-      'Du musst das nicht allein tragen. Was du gerade geschrieben hast, ist wichtiger als dieses ' +
-      'Gespräch. Ich bin eine KI-Figur und kann dich nicht schützen, aber Menschen können es, ' +
-      'jetzt sofort.',
-    emergency: 'In akuter Gefahr',
-  },
-  es: {
-    text:
-      'No tienes que cargar con esto a solas. Lo que acabas de escribir importa más que esta ' +
-      'conversación. Soy un personaje de IA y no puedo protegerte, pero hay personas que sí ' +
-      'pueden, ahora mismo.',
-    emergency: 'En peligro ahora',
-  },
-  pt: {
-    text:
-      'Você não precisa carregar isso sem ninguém. O que você acabou de escrever importa mais do ' +
-      'que esta conversa. Sou um personagem de IA e não posso proteger você, mas há pessoas que ' +
-      'podem, agora mesmo.',
-    emergency: 'Em perigo agora',
-  },
+const catalogues: InEveryLocale<typeof english> = {
+  'en-GB': english,
+  'fr-FR': french,
+  'de-DE': german,
+  'es-ES': spanish,
+  'pt-BR': portuguese,
 };
 
 /** The card in plain words, for lists and for clients that draw no card. */
@@ -50,11 +21,10 @@ export function referralText(
   { emergency, lines, international }: CrisisReferral,
   language: string | null | undefined,
 ): string {
-  const [code = ''] = (language ?? '').toLowerCase().split('-');
-  const words = byLanguage[code] ?? english;
+  const words = catalogues[writtenLocaleFor(language ?? '')];
   return [
     words.text,
-    `${words.emergency}: ${emergency.join(', ')}`,
+    fillIn(words.emergency, { numbers: emergency.join(', ') }),
     ...[...lines, ...international].map(lineText),
   ].join('\n');
 }

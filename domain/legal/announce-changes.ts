@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
+import { writtenLocaleFor } from '~/locales/written-locales';
 import type { AccountState } from '../account-states/schema';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -62,7 +62,7 @@ async function tellSome(context: DomainContext, about: Change): Promise<number> 
           locale,
           document,
           effectiveOn: change.effectiveOn,
-          summary: change.summary[mailLocaleOf(locale)],
+          summary: change.summary[writtenLocaleFor(locale)],
         },
       );
     }

@@ -1,4 +1,4 @@
-import type { InEveryLocale } from '~/providers/mail/messages/mail-locale';
+import type { InEveryLocale } from '~/locales/written-locales';
 
 /** A state of one of the two documents. */
 export interface LegalVersion {

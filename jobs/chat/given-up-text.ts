@@ -1,31 +1,17 @@
-interface Words {
-  noAnswer: (name: string) => string;
-  refunded: string;
-}
+import german from '~/locales/de-DE/replies.json' with { type: 'json' };
+import english from '~/locales/en-GB/replies.json' with { type: 'json' };
+import spanish from '~/locales/es-ES/replies.json' with { type: 'json' };
+import french from '~/locales/fr-FR/replies.json' with { type: 'json' };
+import portuguese from '~/locales/pt-BR/replies.json' with { type: 'json' };
+import { fillIn } from '~/locales/fill-in';
+import { writtenLocaleFor, type InEveryLocale } from '~/locales/written-locales';
 
-const english: Words = {
-  noAnswer: (name) => `${name} could not answer just now.`,
-  refunded: 'Your tokens are back in your balance.',
-};
-
-const byLanguage: Record<string, Words> = {
-  en: english,
-  fr: {
-    noAnswer: (name) => `${name} n’a pas pu répondre pour le moment.`,
-    refunded: 'Vos jetons sont de nouveau sur votre solde.',
-  },
-  de: {
-    noAnswer: (name) => `${name} konnte gerade nicht antworten.`,
-    refunded: 'Deine Tokens sind wieder auf deinem Guthaben.',
-  },
-  es: {
-    noAnswer: (name) => `${name} no ha podido responder en este momento.`,
-    refunded: 'Tus tokens vuelven a estar en tu saldo.',
-  },
-  pt: {
-    noAnswer: (name) => `${name} não conseguiu responder agora.`,
-    refunded: 'Seus tokens voltaram para o seu saldo.',
-  },
+const catalogues: InEveryLocale<typeof english> = {
+  'en-GB': english,
+  'fr-FR': french,
+  'de-DE': german,
+  'es-ES': spanish,
+  'pt-BR': portuguese,
 };
 
 interface GivenUp {
@@ -35,8 +21,8 @@ interface GivenUp {
 }
 
 /** Why no reply comes, and that its price came back, in the person's language (BCP 47). */
-export function givenUpText({ characterName: name, isRefunded, language }: GivenUp): string {
-  const [code = ''] = (language ?? '').toLowerCase().split('-');
-  const words = byLanguage[code] ?? english;
-  return isRefunded ? `${words.noAnswer(name)} ${words.refunded}` : words.noAnswer(name);
+export function givenUpText({ characterName, isRefunded, language }: GivenUp): string {
+  const words = catalogues[writtenLocaleFor(language ?? '')];
+  const noAnswer = fillIn(words['no-answer'], { characterName });
+  return isRefunded ? `${noAnswer} ${words.refunded}` : noAnswer;
 }

@@ -4,7 +4,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { timeOfId } from '~/domain/shared/ids';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { MailRefused, MailTemporarilyRefused, type Mailer } from '~/providers/mail/mail';
-import { mailLocaleOf } from '~/providers/mail/messages/mail-locale';
+import { writtenLocaleFor } from '~/locales/written-locales';
 import type { Message } from '~/providers/mail/messages/message';
 import { templateOf, writeMail, type TemplateName } from '~/providers/mail/messages/templates';
 import { handleJob, Postponed } from '../handler';
@@ -90,7 +90,7 @@ async function write(
   return writeMail(template, data, {
     productName,
     publicUrl,
-    locale: mailLocaleOf(locale),
+    locale: writtenLocaleFor(locale),
     unsubscribeUrl: unsubscribeUrl(context, publicUrl, to),
     codeMinutes: Math.round(code_lifetime_seconds / 60),
     open: context.seal.open,

@@ -60,7 +60,13 @@ function refusalOf(area: string, key: string): string | null {
   return sentence.includes(' ') && (area === 'errors' || sentence !== key) ? sentence : null;
 }
 
+/** What processes say by themselves is read as objects, whose members have a name in the code. */
+const readAsObjects = new Set(['archive', 'crisis', 'mails', 'replies', 'staff-mails']);
+const members = new Set(productionSources.flatMap((source) => [...source.names]));
+const isNamed = (part: string) => /^\d+$/.test(part) || members.has(part) || literals.has(part);
+
 function isAsked(area: string, key: string): boolean {
+  if (readAsObjects.has(area)) return key.split('.').every(isNamed);
   if (area === 'purchases' && currencies.includes(key)) return true;
   const refusal = refusalOf(area, key);
   return refusal === null

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { minutesText, type InEveryLocale } from './mail-locale';
+import { mailWords } from './mail-words';
+import { minutesText } from './time-text';
 import { composeMessage, type Block, type Message } from './message';
 import type { Frame } from './template';
 
@@ -11,7 +12,7 @@ export const codedData = z.object({
 });
 
 /** What a mail with a code says, beside what all of them say. */
-export interface CodeWords {
+interface CodeWords {
   /** What the code is called in the middle of a sentence, such as 'your … sign-up code'. */
   name: string;
   heading: string;
@@ -19,40 +20,6 @@ export interface CodeWords {
   ask: string;
   reason: string;
 }
-
-interface Words {
-  is: string;
-  validity: string;
-  hidden: string;
-}
-
-const words: InEveryLocale<(productName: string, minutes: string) => Words> = {
-  'en-GB': (productName, minutes) => ({
-    is: 'is',
-    validity: `It is good for ${minutes}, in the browser you asked for it with. Nobody from ${productName} will ask you for it.`,
-    hidden: 'You want no codes on a locked screen, so it stands here, at the end:',
-  }),
-  'fr-FR': (productName, minutes) => ({
-    is: 'est',
-    validity: `Il est valable ${minutes}, dans le navigateur où vous l’avez demandé. Personne chez ${productName} ne vous le demandera.`,
-    hidden: 'Vous ne voulez pas de code sur un écran verrouillé ; le voici donc, à la fin :',
-  }),
-  'de-DE': (productName, minutes) => ({
-    is: 'ist',
-    validity: `Er gilt ${minutes} in dem Browser, in dem du ihn angefordert hast. Niemand von ${productName} wird dich danach fragen.`,
-    hidden: 'Du möchtest keine Codes auf dem Sperrbildschirm, darum steht er erst hier am Ende:',
-  }),
-  'es-ES': (productName, minutes) => ({
-    is: 'es',
-    validity: `Sirve durante ${minutes}, en el navegador en el que lo pediste. Nadie de ${productName} te lo pedirá.`,
-    hidden: 'No quieres códigos en la pantalla bloqueada, por eso está aquí, al final:',
-  }),
-  'pt-BR': (productName, minutes) => ({
-    is: 'é',
-    validity: `Ele vale por ${minutes}, no navegador em que foi pedido. Ninguém da ${productName} vai pedir este código a você.`,
-    hidden: 'Você não quer códigos na tela bloqueada, por isso ele está aqui, no fim:',
-  }),
-};
 
 const asSentence = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
@@ -67,7 +34,10 @@ export function composeCodedMessage(
   more: readonly Block[] = [],
 ): Message {
   const code = open(sealedCode);
-  const { is, validity, hidden } = words[locale](productName, minutesText(locale, codeMinutes));
+  const { is, validity, hidden } = mailWords('coded', locale, {
+    productName,
+    minutes: minutesText(locale, codeMinutes),
+  });
   const asked: Block = { kind: 'text', text: ask };
   const shown: Block = { kind: 'code', code };
   const valid: Block = { kind: 'text', text: validity };

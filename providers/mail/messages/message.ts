@@ -1,5 +1,6 @@
 import { escapeHtml } from '~/domain/shared/escape-html';
-import type { InEveryLocale, MailLocale } from './mail-locale';
+import type { WrittenLocale } from '~/locales/written-locales';
+import { mailWords } from './mail-words';
 
 /** What a template makes; the sender adds recipient and message id. */
 export interface Message {
@@ -17,7 +18,7 @@ export type Block =
 
 interface Letter {
   productName: string;
-  locale: MailLocale;
+  locale: WrittenLocale;
   subject: string;
   heading: string;
   blocks: readonly Block[];
@@ -26,14 +27,6 @@ interface Letter {
   /** Marketing must have one; nothing else has. */
   unsubscribeUrl?: string;
 }
-
-const unsubscribeLabel: InEveryLocale<string> = {
-  'en-GB': 'Unsubscribe',
-  'fr-FR': 'Se désabonner',
-  'de-DE': 'Abbestellen',
-  'es-ES': 'Darse de baja',
-  'pt-BR': 'Cancelar inscrição',
-};
 
 /** Writes a letter twice, as text and as HTML; every given value is escaped in the latter. */
 export function composeMessage(letter: Letter): Message {
@@ -48,7 +41,9 @@ function asText({ productName, locale, heading, blocks, reason, unsubscribeUrl }
     if (block.kind === 'code') return block.code;
     return `${block.label}:\n${block.url}`;
   });
-  const unsubscribe = unsubscribeUrl ? [`${unsubscribeLabel[locale]}:\n${unsubscribeUrl}`] : [];
+  const unsubscribe = unsubscribeUrl
+    ? [`${mailWords('unsubscribe', locale)}:\n${unsubscribeUrl}`]
+    : [];
   return [heading, ...parts, `${reason}\n${productName}`, ...unsubscribe].join('\n\n');
 }
 
@@ -102,7 +97,7 @@ function preheaderAsHtml({ heading, blocks }: Letter): string {
 
 function unsubscribeAsHtml({ locale, unsubscribeUrl }: Letter): string {
   if (unsubscribeUrl === undefined) return '';
-  return `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#CBBCC5">${unsubscribeLabel[locale]}</a>`;
+  return `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#CBBCC5">${mailWords('unsubscribe', locale)}</a>`;
 }
 
 function blockAsHtml(block: Block): string {

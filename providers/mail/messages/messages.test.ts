@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { mailLocaleOf, type MailLocale } from './mail-locale';
+import { type WrittenLocale, writtenLocaleFor } from '~/locales/written-locales';
 import { composeMessage, type Message } from './message';
 import type { Frame } from './template';
 import {
@@ -59,10 +59,10 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'staff-code': { sealedCode: 'sealed:04217935' },
 };
 const names = Object.keys(told).filter(isTemplateName);
-const write = (name: TemplateName, locale: MailLocale = 'en-GB', about: Partial<Frame> = {}) =>
+const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Partial<Frame> = {}) =>
   writeMail(name, told[name], { ...frame, ...about, locale });
 
-const mailLocales: MailLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
+const mailLocales: WrittenLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
 const everyMail = names.flatMap((name) =>
   mailLocales.map((locale) => [name, locale, write(name, locale)] as const),
 );
@@ -159,7 +159,7 @@ describe('a language', () => {
     ['ja-JP', 'en-GB'],
     ['', 'en-GB'],
   ])('%j is written to in %s', (locale, written) => {
-    expect(mailLocaleOf(locale)).toBe(written);
+    expect(writtenLocaleFor(locale)).toBe(written);
   });
 });
 

@@ -1,7 +1,12 @@
 import * as z from 'zod';
-import { minutesText } from './mail-locale';
+import words from '~/locales/en-GB/staff-mails.json' with { type: 'json' };
+import { fillIn } from '~/locales/fill-in';
+import { minutesText } from './time-text';
 import { composeMessage } from './message';
 import { defineTemplate } from './template';
+
+/** As the back office is. */
+const locale = 'en-GB';
 
 /**
  * The code of a staff log-in, in English as the back office is. It opens everybody's data, so no
@@ -10,21 +15,19 @@ import { defineTemplate } from './template';
 export const staffCode = defineTemplate({
   data: z.object({ sealedCode: z.string() }),
   write({ sealedCode }, { productName, codeMinutes, open }) {
+    const { ask, validity, ...say } = fillIn(words.code, {
+      productName,
+      minutes: minutesText(locale, codeMinutes),
+    });
     return composeMessage({
       productName,
-      locale: 'en-GB',
-      subject: `Your ${productName} staff code`,
-      heading: 'Log in to the back office',
+      locale,
+      ...say,
       blocks: [
-        { kind: 'text', text: 'Enter this code to finish logging in.' },
-        {
-          kind: 'text',
-          text: `It is good for ${minutesText('en-GB', codeMinutes)} and for one log-in, in the browser you asked for it with. Nobody will ask you for it. It stands at the end, so that no locked screen shows it:`,
-        },
+        { kind: 'text', text: ask },
+        { kind: 'text', text: validity },
         { kind: 'code', code: open(sealedCode) },
       ],
-      reason:
-        'You were not logging in? Somebody knows your address: tell a super admin if it happens again.',
     });
   },
 });

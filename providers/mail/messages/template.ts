@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { MailLocale } from './mail-locale';
+import type { WrittenLocale } from '~/locales/written-locales';
 import type { Message } from './message';
 
 /** What every mail is written with, whatever it says. */
@@ -8,7 +8,7 @@ export interface Frame {
   /** The site's address without a path; `new URL(path, publicUrl)` is a link into it. */
   publicUrl: string;
   /** The recipient's. */
-  locale: MailLocale;
+  locale: WrittenLocale;
   /** Where the recipient turns promotional mail down; in those mails, and in no other. */
   unsubscribeUrl: string;
   /** Minutes a one-time code is good for. */

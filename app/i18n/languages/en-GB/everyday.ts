@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/en-GB/*.json',
       '!~/locales/en-GB/{legal,staff}.json',
-      '!~/locales/en-GB/{archive,crisis,mails,replies}.json',
+      '!~/locales/en-GB/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
       '!~/locales/en-GB/{account,contact,credentials,factors,settings,welcome}.json',
     ],

@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/fr-FR/*.json',
       '!~/locales/fr-FR/{legal,staff}.json',
-      '!~/locales/fr-FR/{archive,crisis,mails,replies}.json',
+      '!~/locales/fr-FR/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
       '!~/locales/fr-FR/{account,contact,credentials,factors,settings,welcome}.json',
     ],

@@ -10,7 +10,7 @@ export default groupStrings(
     [
       '~/locales/pt-BR/*.json',
       '!~/locales/pt-BR/{legal,staff}.json',
-      '!~/locales/pt-BR/{archive,crisis,mails,replies}.json',
+      '!~/locales/pt-BR/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
       '!~/locales/pt-BR/{account,contact,credentials,factors,settings,welcome}.json',
     ],
