@@ -338,7 +338,7 @@ describe('two workers and two relays', () => {
       password: 'secret-1',
       accountType: 'User',
     });
-    const { heard } = await listen(user._id);
+    const { heard } = await listen(user.id);
     await logOut(context, tokens.sessionId);
     await vi.waitFor(() =>
       expect(heard).toContainEqual({

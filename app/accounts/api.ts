@@ -11,7 +11,6 @@ import {
   signUpSchema,
   verifyCodeSchema,
 } from '~/domain/accounts/schema';
-import { currentUserSchema, notVerifiedUserSchema } from '~/domain/profile/schema';
 import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
@@ -21,15 +20,19 @@ import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { deleteProfileSchema } from '~/domain/deletions/schema';
 import { trackedPerson } from '../analytics/tracked';
+import {
+  currentUser,
+  notVerifiedUser,
+  presentAccount,
+  presentUnverified,
+  presentVerified,
+} from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
 import { endpointsOf } from '../api/endpoint';
 import { refuseSession } from '../api/refuse-session';
 import { successSchema } from '../api/success';
 
 const endpoint = endpointsOf('accounts');
-
-export const notVerifiedUser = notVerifiedUserSchema.meta({ id: 'NotVerifiedUser' });
-export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
 
 export const accounts = [
   endpoint({
@@ -49,13 +52,13 @@ export const accounts = [
       const visitor = { guestId: guestId ?? undefined, origin, referral };
       const device = { userAgent, locale: language.locale, ...visitor };
       const { user, tokens } = await signUp(context.domain, body, device);
-      const tracked = trackedPerson(user._id, { viewer: who, consent });
+      const tracked = trackedPerson(user.id, { viewer: who, consent });
       await noteAnalytics(context.domain, tracked, {
         name: 'registration-started',
         properties: { source: 'manual', accountType: body.accountType },
       });
       setCookies(context.cookies.startSession(tokens));
-      return user;
+      return presentUnverified(user);
     },
   }),
   endpoint({
@@ -75,7 +78,7 @@ export const accounts = [
       const remembered = answer.isVerified ? context.device.remember(body.email) : [];
       if (answer.isVerified) await context.limits.logInSucceeded(body.email);
       setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
-      return answer.user;
+      return presentAccount(answer.user);
     },
   }),
   endpoint({
@@ -141,7 +144,7 @@ export const accounts = [
         properties: { source: 'manual', flow: 'manual_otp_flow' },
       });
       setCookies(context.device.remember(body.email));
-      return answer.user;
+      return presentVerified(answer.user);
     },
   }),
   endpoint({

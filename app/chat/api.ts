@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
-import { chatFilterSchema, messageSchema } from '~/domain/chat/schema';
+import { chatFilterSchema } from '~/domain/chat/schema';
+import { messageSchema, presentMessage } from '~/realtime/protocol/message';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
 import { access } from '../api/access';
@@ -103,7 +104,8 @@ export const chats = [
     async handle({ context, who, params, query }) {
       const { chat_page_size } = await context.domain.settings(chatSettings);
       const page = { ...query, ...params, limit: query.limit ?? chat_page_size };
-      return listMessages(context.domain, who.person, page);
+      const list = await listMessages(context.domain, who.person, page);
+      return { ...list, items: list.items.map(presentMessage) };
     },
   }),
 ];

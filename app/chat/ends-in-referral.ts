@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import type { Thread } from './live/thread';
 
 /**

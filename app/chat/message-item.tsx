@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
 import { LocalTime } from '../ui/local-time';

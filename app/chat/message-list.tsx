@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import type { Thread } from './live/thread';
 import { useTimeZone } from '../shell/time-zone';
 import { dayOf, namedDay } from './chat-time';

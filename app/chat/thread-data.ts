@@ -1,7 +1,7 @@
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 
 /** A conversation as its page is given it. */
 export interface ThreadData {

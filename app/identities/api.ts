@@ -9,8 +9,12 @@ import { noteSocialRegistration } from '../analytics/note-social';
 import { underReviewHref } from '../accounts/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
 import { safePath } from '../accounts/safe-path';
+import {
+  currentUser,
+  notVerifiedUser,
+  presentAccount,
+} from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
-import { currentUser, notVerifiedUser } from '../accounts/api';
 import { endpointsOf, type Call } from '../api/endpoint';
 import { refuseSession } from '../api/refuse-session';
 import { sentOnSchema } from '../api/sent-on';
@@ -152,7 +156,7 @@ export const social = [
       await noteSocialRegistration(context.domain, answer, { viewer: who, consent });
       const remembered = device.remember(answer.email);
       setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
-      return getCurrentUser(context.domain, answer.userId);
+      return presentAccount(await getCurrentUser(context.domain, answer.userId));
     },
   }),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getMarketing } from '~/domain/profile/get-marketing';
 import { marketingSchema } from '~/domain/profile/marketing-origin';
-import { updateMetaSchema, updateUserSchema } from '~/domain/profile/schema';
+import { updateMetaSchema } from '~/domain/profile/schema';
 import { setFanClubAutorenew } from '~/domain/profile/set-fan-club-autorenew';
 import { updateUser } from '~/domain/profile/update-user';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';
@@ -10,7 +10,8 @@ import { reportExperiment } from '~/domain/flags/report-experiment';
 import { experimentReportSchema } from '~/domain/flags/schema';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { access } from '../api/access';
-import { currentUser, notVerifiedUser } from '../accounts/api';
+import { currentUser, notVerifiedUser, presentAccount } from './presenters/account-for-owner';
+import { updateUserDto } from './profile-fields';
 import { endpointsOf } from '../api/endpoint';
 import { successSchema } from '../api/success';
 
@@ -24,7 +25,8 @@ export const users = [
     summary: 'The signed-in user, in the not-verified shape until the address is proved',
     access: access.notVerified,
     answer: z.union([currentUser, notVerifiedUser]),
-    handle: ({ context, who }) => getCurrentUser(context.domain, who.userId),
+    handle: async ({ context, who }) =>
+      presentAccount(await getCurrentUser(context.domain, who.userId)),
   }),
   endpoint({
     id: 'users.update-me',
@@ -32,9 +34,13 @@ export const users = [
     path: '/users/me',
     summary: 'Change what one says of oneself; a field left out stays',
     access: access.user,
-    body: updateUserSchema.meta({ id: 'updateUserDto' }),
+    body: updateUserDto,
     answer: z.union([currentUser, notVerifiedUser]),
-    handle: ({ context, who, body }) => updateUser(context.domain, who.userId, body),
+    async handle({ context, who, body }) {
+      const { agree_to_receive_promotional_materials: agreesToPromotions, ...changes } = body;
+      const said = { ...changes, agreesToPromotions };
+      return presentAccount(await updateUser(context.domain, who.userId, said));
+    },
   }),
   endpoint({
     id: 'users.balance',
@@ -57,7 +63,7 @@ export const users = [
     answer: z.union([currentUser, notVerifiedUser]),
     async handle({ context, who, body }) {
       await updateUserMeta(context.domain, who.userId, body);
-      return getCurrentUser(context.domain, who.userId);
+      return presentAccount(await getCurrentUser(context.domain, who.userId));
     },
   }),
   endpoint({

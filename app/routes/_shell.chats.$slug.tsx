@@ -23,6 +23,7 @@ import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
 import { presentProfile } from '../characters/presenters/character-for-fan';
+import { presentMessage } from '~/realtime/protocol/message';
 import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
@@ -55,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       language: languageOf(request) ?? null,
     }),
     hasStandIn: context.hasStandIn,
-    messages: list.items,
+    messages: list.items.map(presentMessage),
     hasMore: list.hasMore,
     isEarlier: before !== undefined,
     allowance,

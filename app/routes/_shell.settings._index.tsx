@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     account: {
       email: user.email,
       nickName: user.isVerified ? user.nickName : null,
-      memberSince: user.isVerified ? user.createdAt : null,
-      premiumUntil: user.subscription?.expirationDate ?? null,
+      memberSince: user.isVerified ? user.createdAt.toISOString() : null,
+      premiumUntil: (user.isVerified && user.subscriptionEnd?.toISOString()) || null,
     },
     balance,
     history,

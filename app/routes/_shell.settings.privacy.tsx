@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     page: { title: t('account:sections.privacy') },
-    agrees: user.isVerified && user.agree_to_receive_promotional_materials,
+    agrees: user.isVerified && user.agreesToPromotions,
     isHidingCodes,
     latest: latest && showExport(latest),
   };

@@ -6,7 +6,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
-import { offeredGenders, profileFormSchema } from '~/domain/profile/schema';
+import { offeredGenders } from '~/domain/profile/schema';
+import { profileFormSchema } from '../profile/profile-fields';
 import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../accounts/server/require-member.server';
 import { LanguageSection } from '../settings/language-section';

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { personalizeFormSchema } from '~/domain/profile/schema';
+import { personalizeFormSchema } from '../profile/profile-fields';
 import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import { updateUser } from '~/domain/profile/update-user';
 import { trackedPerson } from '../analytics/tracked';
@@ -38,7 +38,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const redirectTo = safePath(form.get('redirectTo'));
   let user;
   try {
-    user = await updateUser(context.domain, userId, submission.value);
+    const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } =
+      submission.value;
+    user = await updateUser(context.domain, userId, { ...said, agreesToPromotions });
   } catch (error) {
     // Nobody is kept from going on by a form they need not fill: the modal closes.
     context.logger.error({ err: error }, 'a profile could not be saved');

@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     referral: context.referral,
   });
   const origin = readFormOrigin(form);
-  await noteAnalytics(context.domain, trackedPerson(user._id, context), {
+  await noteAnalytics(context.domain, trackedPerson(user.id, context), {
     name: 'registration-started',
     properties: {
       source: registrationSource(origin.place),

@@ -2,8 +2,12 @@ import * as z from 'zod';
 import { finishSignIn } from '~/domain/accounts/finish-sign-in';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { factorCodeSchema } from '~/domain/second-factors/schema';
+import {
+  currentUser,
+  notVerifiedUser,
+  presentAccount,
+} from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
-import { currentUser, notVerifiedUser } from '../accounts/api';
 import { endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('accounts');
@@ -36,7 +40,7 @@ export const secondFactors = [
       if (!answer.ok) return answer;
       const { tokens, email, userId } = answer;
       setCookies([...context.cookies.startSession(tokens), ...context.device.remember(email)]);
-      return getCurrentUser(context.domain, userId);
+      return presentAccount(await getCurrentUser(context.domain, userId));
     },
   }),
 ];

@@ -30,10 +30,10 @@ async function signUpOne(context: DomainContext): Promise<Newcomer> {
   const { user } = await signUp(context, { email, password: newId(), accountType: 'User' });
   await noteAnalytics(
     context,
-    { userId: user._id, actorId: user._id, allowsAnalytics: true },
+    { userId: user.id, actorId: user.id, allowsAnalytics: true },
     { name: 'registration-completed', properties: { source: 'manual', flow: 'faults' } },
   );
-  return { email, userId: user._id };
+  return { email, userId: user.id };
 }
 
 const mailsSchema = z.array(z.object({ to: z.string() }));

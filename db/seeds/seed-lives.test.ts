@@ -70,7 +70,7 @@ it('shows the fan talks of today, yesterday, last week and last month, some of t
   const thread = await listMessages(context, alex, { characterId, limit: 50 });
   const said = fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
   expect(thread.items.slice(1).map(({ content }) => content)).toEqual(said);
-  const times = thread.items.map(({ sentAt }) => Date.parse(sentAt));
+  const times = thread.items.map(({ sentAt }) => sentAt.getTime());
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });
 

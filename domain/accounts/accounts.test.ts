@@ -45,7 +45,7 @@ async function codeFor(email: string): Promise<string> {
 async function signUpAndVerify(guestId?: string) {
   const { user, tokens } = await start();
   const verified = await verifySignUp(context, {
-    userId: user._id,
+    userId: user.id,
     sessionId: tokens.sessionId,
     asker,
     email: user.email,
@@ -62,7 +62,7 @@ describe('signing up', () => {
     const code = await codeFor(user.email);
     expect(code).toMatch(/^\d{5}$/);
     const { sessionId } = tokens;
-    const who = { userId: user._id, sessionId, asker, email: user.email };
+    const who = { userId: user.id, sessionId, asker, email: user.email };
     const verified = await verifySignUp(context, { ...who, code });
     expect(verified).toMatchObject({ ok: true, user: { isVerified: true, balance: 20 } });
     expect(await readSession(context, tokens.accessToken)).toMatchObject({ isVerified: true });
@@ -72,11 +72,9 @@ describe('signing up', () => {
     const owner = await makeUser(database.db, { email: newEmail() });
     const { user, tokens } = await start(owner.email);
     expect(user).toEqual({
-      _id: expect.any(String),
+      id: expect.any(String),
       email: owner.email,
       isVerified: false,
-      subscription: null,
-      nextSubscription: null,
     });
     expect(tokens.accessToken).toBeTruthy();
     const names = (await mailsTo(owner.email)).map((mail) => mail.name);
@@ -87,9 +85,9 @@ describe('signing up', () => {
     const { user } = await start();
     const code = await codeFor(user.email);
     const rows = await Promise.all([
-      database.db('one_time_codes').where({ owner_id: user._id }),
+      database.db('one_time_codes').where({ owner_id: user.id }),
       mailsTo(user.email),
-      database.db('users').where({ id: user._id }),
+      database.db('users').where({ id: user.id }),
     ]);
     const stored = JSON.stringify(rows, (_, value: unknown) =>
       Buffer.isBuffer(value) ? value.toString('latin1') : value,
@@ -106,7 +104,7 @@ describe('signing up', () => {
       accountType: 'User',
     });
     const { sessionId } = tokens;
-    const ask = { userId: user._id, sessionId, asker, email: user.email };
+    const ask = { userId: user.id, sessionId, asker, email: user.email };
     expect(await sendSignUpCode(own, ask)).toMatchObject({ reason: 'too-soon' });
     const first = await codeFor(user.email);
     own.advance(301_000);
@@ -127,7 +125,7 @@ describe('signing up', () => {
     const rival = await start(email);
     const owner = await start(email);
     const verified = await verifySignUp(context, {
-      userId: owner.user._id,
+      userId: owner.user.id,
       sessionId: owner.tokens.sessionId,
       asker,
       email,
@@ -149,7 +147,7 @@ describe('signing up', () => {
     const { user } = await signUpAndVerify(guestId);
     const thread = await listMessages(
       context,
-      { kind: 'user', id: user._id },
+      { kind: 'user', id: user.id },
       { characterId, limit: 10 },
     );
     expect(thread.items.at(-1)?.content).toBe('Are you real?');

@@ -3,10 +3,9 @@ import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from '../credentials/address-changes';
-import type { NotVerifiedUser } from '../profile/schema';
 import { voidCodes } from '../credentials/one-time-code';
 import { mailSignUpCode } from './sign-up';
-import { toNotVerifiedUser } from '../profile/current-user';
+import type { UnverifiedAccount } from '../profile/current-user';
 
 type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
 
@@ -26,7 +25,7 @@ const columns = [
 export async function changeNotVerifiedEmail(
   context: DomainContext,
   { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
-): Promise<{ ok: true; user: NotVerifiedUser; lockedSeconds: number } | Refusal<Reason>> {
+): Promise<{ ok: true; user: UnverifiedAccount; lockedSeconds: number } | Refusal<Reason>> {
   return transact(context, async (trx) => {
     const user = await lockAccount(trx, { id: userId, verified_at: null }, columns);
     if (!user) return refuse('not-found');
@@ -39,7 +38,7 @@ export async function changeNotVerifiedEmail(
     await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });
     return {
       ok: true,
-      user: toNotVerifiedUser({ id: userId, email }),
+      user: { isVerified: false, id: userId, email },
       lockedSeconds: counted.lockedSeconds,
     };
   });

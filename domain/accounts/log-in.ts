@@ -5,15 +5,14 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
-import { getCurrentUser } from '../profile/current-user';
+import { getCurrentUser, type Account, type UnverifiedAccount } from '../profile/current-user';
 import { enter, type Visit } from './enter';
 import { verifyPassword } from '../credentials/password';
-import type { CurrentUser, NotVerifiedUser } from '../profile/schema';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 
 type Answer =
-  | { ok: true; user: CurrentUser | NotVerifiedUser; isVerified: boolean; tokens: SessionTokens }
+  | { ok: true; user: Account | UnverifiedAccount; isVerified: boolean; tokens: SessionTokens }
   | Refusal<'wrong-credentials'>
   | SecondFactorRequired
   | SignInRefusal;

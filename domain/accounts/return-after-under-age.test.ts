@@ -55,13 +55,13 @@ async function join(email: string) {
   const { user, tokens } = await signUp(context, { email, password, accountType: 'User' });
   const verify = async () =>
     verifySignUp(context, {
-      userId: user._id,
+      userId: user.id,
       email,
       sessionId: tokens.sessionId,
       asker,
-      code: await codeSentTo(context, user._id),
+      code: await codeSentTo(context, user.id),
     });
-  return { id: user._id, email, tokens, verify };
+  return { id: user.id, email, tokens, verify };
 }
 
 describe('an address of which somebody said that they are under age', () => {

@@ -11,11 +11,10 @@ import type { MarketingOrigin } from '../profile/marketing-origin';
 import { storeMarketingOrigin } from '../profile/store-marketing-origin';
 import { codeResendWait, createCode } from '../credentials/one-time-code';
 import { findVerifiedUser } from '../credentials/find-verified-user';
-import { toNotVerifiedUser } from '../profile/current-user';
+import type { UnverifiedAccount } from '../profile/current-user';
 import { hashPassword } from '../credentials/password';
 import { existingAccountApproached, signUpCodeRequested } from './events';
 import type { signUpSchema } from './schema';
-import type { NotVerifiedUser } from '../profile/schema';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 import { accountsSettings } from './settings';
 
@@ -41,7 +40,7 @@ export async function signUp(
   context: DomainContext,
   input: z.infer<typeof signUpSchema>,
   { locale = 'en-GB', userAgent, guestId, origin, referral }: Device = {},
-): Promise<{ user: NotVerifiedUser; tokens: SessionTokens }> {
+): Promise<{ user: UnverifiedAccount; tokens: SessionTokens }> {
   const passwordHash = await hashPassword(input.password);
   const userId = newId();
   const tokens = await transact(context, async (trx) => {
@@ -62,7 +61,7 @@ export async function signUp(
     await mailSignUpCode(context, trx, { userId, sessionId, email: input.email, locale });
     return session;
   });
-  return { user: toNotVerifiedUser({ id: userId, email: input.email }), tokens };
+  return { user: { isVerified: false, id: userId, email: input.email }, tokens };
 }
 
 interface SignUpMail {

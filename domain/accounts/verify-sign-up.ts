@@ -2,10 +2,9 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from '../shared/errors';
 import { askingAs, type Asker } from '../viewers/asker';
-import { getCurrentUser } from '../profile/current-user';
+import { getCurrentUser, type Account } from '../profile/current-user';
 import { makeVerified } from './make-verified';
 import { consumeCode, type CodeRefusal } from '../credentials/one-time-code';
-import type { CurrentUser } from '../profile/schema';
 
 interface Verification {
   userId: string;
@@ -25,7 +24,7 @@ interface Verification {
 export async function verifySignUp(
   context: DomainContext,
   input: Verification,
-): Promise<{ ok: true; user: CurrentUser } | Refusal<CodeRefusal>> {
+): Promise<{ ok: true; user: Account } | Refusal<CodeRefusal>> {
   const user = await context
     .db('accounts')
     .where({ id: input.userId, email: input.email })

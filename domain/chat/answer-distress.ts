@@ -10,8 +10,8 @@ import { crisisSubtype, referTo } from './crisis-referral';
 import { characterMessageSent } from './events';
 import { findReplyTo } from './find-reply';
 import type { LockedChat } from './lock-chat';
-import { toChatMessage } from './message';
-import type { ChatMessage } from './schema';
+import { toMessage } from './message';
+import type { Message } from './schema';
 import type { SendOutcome } from './send-outcome';
 import { storeMessage, type MessageToStore } from './store-message';
 import { chatSettings } from './settings';
@@ -36,10 +36,10 @@ export async function answerDistress(
     senderId: characterId,
     referral: referTo(await context.settings(chatSettings), { country, language }),
     language,
-    replyToId: stored.message._id,
+    replyToId: stored.message.id,
     now: context.now(),
   });
-  announceCard(trx, person, chat.characterName, toChatMessage(card, characterId));
+  announceCard(trx, person, chat.characterName, toMessage(card, characterId));
   return stored;
 }
 
@@ -48,9 +48,9 @@ export async function repeatCard(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
-  message: ChatMessage,
+  message: Message,
 ): Promise<void> {
-  const card = await findReplyTo(context, message._id);
+  const card = await findReplyTo(context, message.id);
   if (card?.subtype !== crisisSubtype) return;
   const character = await trx('characters')
     .where({ id: card.characterId })
@@ -62,14 +62,14 @@ function announceCard(
   trx: Knex.Transaction,
   person: Person,
   characterName: string,
-  message: ChatMessage,
+  message: Message,
 ): void {
   announce(
     trx,
     characterMessageSent,
-    { personId: person.id, aggregateId: message._id },
+    { personId: person.id, aggregateId: message.id },
     {
-      chatId: message.chat,
+      chatId: message.chatId,
       characterId: message.characterId,
       characterName: firstName(characterName),
       message,

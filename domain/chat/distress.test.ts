@@ -129,9 +129,9 @@ describe('distress', () => {
     ]);
     expect(card?.content).toContain('https://findahelpline.com');
     expect(await holdings(person)).toEqual(before);
-    const stored = await database.db('messages').where({ id: said?._id }).first();
+    const stored = await database.db('messages').where({ id: said?.id }).first();
     expect(stored).toMatchObject({ price_tokens: 0, transfer_id: null, is_trial: false });
-    expect(await database.db('replies').where({ message_id: said?._id })).toEqual([]);
+    expect(await database.db('replies').where({ message_id: said?.id })).toEqual([]);
     const told = await database
       .db('outbox')
       .where({ person_id: person.id })
@@ -148,7 +148,7 @@ describe('distress', () => {
       'chat.character-message-sent',
     ]);
     expect(payloads[0]).toMatchObject({ isAnswered: true });
-    expect(payloads[1]).toMatchObject({ message: { _id: card?._id } });
+    expect(payloads[1]).toMatchObject({ message: { id: card?.id } });
   });
 
   it('sent twice at once, and again later, is one message with one card', async () => {
@@ -266,7 +266,7 @@ describe('distress in a reply', () => {
     const silent = () => Promise.resolve();
     const broadcast = { writing: silent, chunk: silent, retracted: silent };
     const outcome = await send(person, { country: 'FR', language: 'fr-FR' }, ofModel);
-    const chatId = outcome.ok ? outcome.message.chat : '';
+    const chatId = outcome.ok ? outcome.message.chatId : '';
     await writeReply(context, { model, moderator: ofModel, broadcast }, chatId);
     const card = (await thread(person)).at(-1);
     expect(card).toMatchObject({ role: 'character', subtype: 'crisis_referral' });

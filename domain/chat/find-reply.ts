@@ -1,12 +1,12 @@
 import type { DomainContext } from '../shared/context';
-import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
-import type { ChatMessage } from './schema';
+import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
+import type { Message } from './schema';
 
 /** The character's answer to a message, or null while there is none. */
 export async function findReplyTo(
   context: DomainContext,
   messageId: string,
-): Promise<ChatMessage | null> {
+): Promise<Message | null> {
   const row = await context
     .db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
@@ -14,7 +14,7 @@ export async function findReplyTo(
     .first<(StoredMessage & { character_id: string }) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
-  return row ? toChatMessage(openMessage(context.seal, row), row.character_id) : null;
+  return row ? toMessage(openMessage(context.seal, row), row.character_id) : null;
 }
 
 /** Whether a message's reply was given up after its last attempt. */

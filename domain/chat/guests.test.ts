@@ -47,7 +47,7 @@ const attach = (guest: Person, user: Person) =>
 const said = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items
     .filter(({ role }) => role === 'user')
-    .map(({ _id }) => _id);
+    .map(({ id }) => id);
 
 describe('a key that a visitor used', () => {
   it('is the same message after they signed up, however often and at once it is sent', async () => {
@@ -71,7 +71,7 @@ describe('a key that a visitor used', () => {
     await attach(guest, user);
     expect(await send(user, sent)).toMatchObject({
       ok: true,
-      message: { _id: first.ok ? first.message._id : '', seq: 4 },
+      message: { id: first.ok ? first.message.id : '', seq: 4 },
     });
     // The words are the same key's: what became of them stands.
     expect(await send(user, refused, 'illegal')).toEqual(rejection);

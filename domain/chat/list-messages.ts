@@ -1,8 +1,8 @@
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
+import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { findChatId } from './open-chat';
-import type { ChatMessage } from './schema';
+import type { Message } from './schema';
 
 interface MessagePage {
   characterId: string;
@@ -15,7 +15,7 @@ interface MessagePage {
 
 export interface MessageList {
   chatId: string | null;
-  items: ChatMessage[];
+  items: Message[];
   hasMore: boolean;
   lastSeq: number;
 }
@@ -45,7 +45,7 @@ export async function listMessages(
   if (after === undefined) shown.reverse();
   return {
     chatId,
-    items: shown.map((row) => toChatMessage(openMessage(context.seal, row), characterId)),
+    items: shown.map((row) => toMessage(openMessage(context.seal, row), characterId)),
     hasMore: rows.length > limit,
     lastSeq: shown.at(-1)?.seq ?? 0,
   };

@@ -1,6 +1,6 @@
 import { placeOf, type Seal } from '../shared/seal';
 import type { CrisisReferral } from './crisis-referral';
-import type { ChatMessage } from './schema';
+import type { Message } from './schema';
 
 /** A stored message whose words are readable. */
 export interface MessageRow {
@@ -55,23 +55,20 @@ export const messageColumns = [
   'sent_at',
 ] as const;
 
-/** A stored message as every transport shows it. */
-export function toChatMessage(row: MessageRow, characterId: string): ChatMessage {
+/** A stored message in the area's own names. */
+export function toMessage(row: MessageRow, characterId: string): Message {
   return {
-    _id: row.id,
-    messageId: row.id,
-    chat: row.chat_id,
+    id: row.id,
+    chatId: row.chat_id,
     characterId,
-    recipient: characterId,
     type: row.type,
     subtype: row.subtype,
     content: row.content,
     role: row.role,
     idempotencyKey: row.idempotency_key,
     seq: row.seq,
-    unlockPrice: null,
     referral: row.referral,
-    sentAt: row.sent_at.toISOString(),
+    sentAt: row.sent_at,
   };
 }
 

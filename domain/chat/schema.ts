@@ -30,25 +30,22 @@ export const sendMessageSchema = z.object({
   lockedVideoPosts: z.number().int().nonnegative().optional(),
 });
 
-/** A message as every transport shows it. */
+/** What somebody said in a chat, as events carry it. */
 export const messageSchema = z.object({
-  _id: idSchema,
-  messageId: idSchema,
-  chat: idSchema,
+  id: idSchema,
+  chatId: idSchema,
   characterId: idSchema,
-  recipient: idSchema,
   type: z.string(),
   subtype: z.string().nullable(),
   content: z.string(),
   role: z.enum(['user', 'character']),
   idempotencyKey: z.string().nullable(),
   seq: z.number().int().positive(),
-  unlockPrice: z.number().int().nullable(),
   /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
-  sentAt: z.iso.datetime(),
+  sentAt: z.coerce.date(),
 });
-export type ChatMessage = z.infer<typeof messageSchema>;
+export type Message = z.infer<typeof messageSchema>;
 
 export const chatFilters = ['all', 'following', 'unread', 'subscribed'] as const;
 export const chatFilterSchema = z.enum(chatFilters);

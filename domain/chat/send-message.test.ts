@@ -63,7 +63,7 @@ describe('sending a message', () => {
     const person = await makePayer(10);
     const key = newId();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(person, 'Hi', key)));
-    const ids = outcomes.map((outcome) => (outcome.ok ? outcome.message._id : 'refused'));
+    const ids = outcomes.map((outcome) => (outcome.ok ? outcome.message.id : 'refused'));
     expect(new Set(ids).size).toBe(1);
     expect(ids).not.toContain('refused');
     expect(await thread(person)).toHaveLength(2);

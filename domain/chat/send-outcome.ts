@@ -4,13 +4,13 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
-import { messageColumns, openMessage, toChatMessage, type StoredMessage } from './message';
+import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { sendRefusalSchema, type SendRefusal } from './refusals';
-import type { ChatMessage, errorSourceSchema } from './schema';
+import type { Message, errorSourceSchema } from './schema';
 import type * as z from 'zod';
 
 /** What became of a message, once and for all; a repeat of its key is answered with the same. */
-export type SendOutcome = { ok: true; message: ChatMessage } | RefusedSend;
+export type SendOutcome = { ok: true; message: Message } | RefusedSend;
 export interface RefusedSend {
   ok: false;
   kind: 'rejected' | 'failed';
@@ -51,7 +51,7 @@ export async function findOutcome(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
   return message
-    ? { ok: true, message: toChatMessage(openMessage(seal, message), message.character_id) }
+    ? { ok: true, message: toMessage(openMessage(seal, message), message.character_id) }
     : null;
 }
 
@@ -90,9 +90,9 @@ export function announceOutcome(
     announce(
       trx,
       userMessageSent,
-      { ...about, aggregateId: message._id },
+      { ...about, aggregateId: message.id },
       {
-        chatId: message.chat,
+        chatId: message.chatId,
         characterId: message.characterId,
         message,
         isRepeat,

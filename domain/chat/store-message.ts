@@ -4,8 +4,8 @@ import type { Person } from '../shared/person';
 import { appendUserMessage } from './append-message';
 import type { Charge } from './charge';
 import type { LockedChat } from './lock-chat';
-import { toChatMessage } from './message';
-import type { ChatMessage } from './schema';
+import { toMessage } from './message';
+import type { Message } from './schema';
 import { announceOutcome, type SendOutcome } from './send-outcome';
 
 export interface MessageToStore {
@@ -19,7 +19,7 @@ export interface MessageToStore {
 
 interface Stored {
   ok: true;
-  message: ChatMessage;
+  message: Message;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function storeMessage(
     due: isAnswered ? null : { country: country ?? null, language: language ?? null },
     now: context.now(),
   });
-  const outcome: Stored & SendOutcome = { ok: true, message: toChatMessage(row, characterId) };
+  const outcome: Stored & SendOutcome = { ok: true, message: toMessage(row, characterId) };
   announceOutcome(trx, person, idempotencyKey, outcome, { isAnswered });
   return outcome;
 }

@@ -63,7 +63,7 @@ async function say(content: string, requestId = newId()): Promise<string> {
     sendMessage(context, moderator, { person, characterId, idempotencyKey: newId(), content }),
   );
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.message.chat;
+  return outcome.message.chatId;
 }
 
 const write = (options: Partial<Parameters<typeof createOpenAiCompatibleModel>[0]> = {}) => {

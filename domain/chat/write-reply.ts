@@ -19,7 +19,7 @@ import { referTo } from './crisis-referral';
 import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
 import { characterMessageSent } from './events';
 import { giveUpReply } from './give-up-reply';
-import { toChatMessage, type MessageRow } from './message';
+import { toMessage, type MessageRow } from './message';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 import { chatSettings } from './settings';
 
@@ -186,7 +186,7 @@ async function storeReply(
         chatId: claim.chatId,
         characterId,
         characterName: firstName(character.name),
-        message: toChatMessage(stored, characterId),
+        message: toMessage(stored, characterId),
       },
     );
   });

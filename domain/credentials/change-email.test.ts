@@ -33,7 +33,7 @@ describe('correcting the address of a sign-up', () => {
       password: 'secret-1',
       accountType: 'User',
     });
-    return { userId: user._id, sessionId: tokens.sessionId, asker, email };
+    return { userId: user.id, sessionId: tokens.sessionId, asker, email };
   };
 
   it('sends code and link to the new one and makes those for the old one void', async () => {
@@ -44,7 +44,7 @@ describe('correcting the address of a sign-up', () => {
       await changeNotVerifiedEmail(context, { userId, sessionId, email: corrected }),
     ).toMatchObject({
       ok: true,
-      user: { _id: userId, email: corrected, isVerified: false },
+      user: { id: userId, email: corrected, isVerified: false },
       lockedSeconds: 0,
     });
     expect(await verifyEmailLink(context, { token: oldLink })).toMatchObject({ ok: false });
@@ -140,7 +140,7 @@ describe('the link of a sign-up', () => {
     const token = await linkFor(email);
     await makeUser(database.db, { email });
     expect(await verifyEmailLink(context, { token })).toMatchObject({ reason: 'invalid-token' });
-    expect((await database.db('users').where({ id: user._id }).first())?.verified_at).toBeNull();
+    expect((await database.db('users').where({ id: user.id }).first())?.verified_at).toBeNull();
   });
 });
 
@@ -271,7 +271,7 @@ describe('changing the address of an account', () => {
       await Promise.all([
         changeEmail(context, { userId, sessionId: here.sessionId, asker, code }),
         verifySignUp(context, {
-          userId: user._id,
+          userId: user.id,
           sessionId: tokens.sessionId,
           asker,
           email: wanted,

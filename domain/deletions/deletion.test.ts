@@ -103,7 +103,7 @@ describe('asking to be deleted', () => {
     // Nobody else can prove the address meanwhile.
     const rival = await signUp(own, { email, password: 'secret-1', accountType: 'User' });
     const verified = await verifySignUp(own, {
-      userId: rival.user._id,
+      userId: rival.user.id,
       sessionId: rival.tokens.sessionId,
       asker: makeAsker(),
       email,

@@ -202,11 +202,11 @@ describe('erasing a person', () => {
     const alias = email.replace('@', '+again@');
     const password = 'secret-1';
     const { user, tokens } = await signUp(context, { email: alias, password, accountType: 'User' });
-    const code = await codeSentTo(context, user._id);
+    const code = await codeSentTo(context, user.id);
     const { sessionId } = tokens;
     const asker = makeAsker();
-    await verifySignUp(context, { userId: user._id, sessionId, asker, email: alias, code });
-    expect(await readBalance(database.db, user._id)).toBe(0);
+    await verifySignUp(context, { userId: user.id, sessionId, asker, email: alias, code });
+    expect(await readBalance(database.db, user.id)).toBe(0);
   });
 
   it('touches nobody else', async () => {

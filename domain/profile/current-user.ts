@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { DomainError } from '../shared/errors';
 import { readBalance } from '../wallet/get-balance';
 import { getMarketing } from './get-marketing';
-import { userMetaSchema, type CurrentUser, type NotVerifiedUser } from './schema';
+import { userMetaSchema, type UserMeta } from './schema';
 import type { AccountState } from '../account-states/schema';
 import type { AccountType } from '../viewers/schema';
 import { gamificationSettings } from '../gamification/settings';
@@ -27,14 +27,45 @@ interface UserRow {
   created_at: Date;
 }
 
-/**
- * The user as the API shows them to themselves; the not-verified shape until the address is proved.
- * Throws DomainError 404 when there is no such user.
- */
+/** Somebody who has yet to prove their address. */
+export interface UnverifiedAccount {
+  isVerified: false;
+  id: string;
+  email: string;
+}
+
+/** An account as its owner may know it. */
+export interface Account {
+  isVerified: true;
+  id: string;
+  email: string;
+  nickName: string | null;
+  gender: string | null;
+  hasPaid: boolean;
+  isTest: boolean;
+  /** ISO 4217. */
+  currency: string;
+  /** Whole tokens. */
+  balance: number;
+  accountType: AccountType;
+  agreesToPromotions: boolean;
+  state: AccountState;
+  subscriptionEnd: Date | null;
+  meta: UserMeta;
+  /** Whole tokens that were given at sign-up. */
+  welcomeTokens: number;
+  hasSeenWelcomeTokens: boolean;
+  fanClubAutorenew: boolean;
+  gamification: ReturnType<typeof startingState>;
+  marketing: Awaited<ReturnType<typeof getMarketing>>;
+  createdAt: Date;
+}
+
+/** The user's account; throws DomainError 404 when there is no such user. */
 export async function getCurrentUser(
   context: DomainContext,
   userId: string,
-): Promise<CurrentUser | NotVerifiedUser> {
+): Promise<Account | UnverifiedAccount> {
   const user = await context.db('accounts').where({ id: userId }).first<UserRow | undefined>();
   if (!user) {
     throw new DomainError({
@@ -44,56 +75,34 @@ export async function getCurrentUser(
       message: 'There is no such user',
     });
   }
-  if (!user.verified_at) return toNotVerifiedUser(user);
+  if (!user.verified_at) return { isVerified: false, id: user.id, email: user.email };
   const [balance, subscriptionEnd, marketing, settings] = await Promise.all([
     readBalance(context.db, userId),
     findSubscriptionEnd(context.db, userId, context.now()),
     getMarketing(context, userId),
     context.settings(gamificationSettings),
   ]);
-  const meta = userMetaSchema.parse(user.meta);
   return {
-    _id: user.id,
+    isVerified: true,
+    id: user.id,
     email: user.email,
     nickName: user.nick_name,
     gender: user.gender,
-    isVerified: true,
     // Nobody has paid before payments exist; a subscription was granted or bought.
-    isProfitable: subscriptionEnd !== null,
+    hasPaid: subscriptionEnd !== null,
     isTest: user.is_test,
     currency: user.currency,
-    coins: balance,
     balance,
     accountType: user.account_type,
-    agree_to_receive_promotional_materials: user.agreed_to_promotions,
+    agreesToPromotions: user.agreed_to_promotions,
     state: user.state,
-    subscription: subscriptionEnd && {
-      expirationDate: subscriptionEnd.toISOString(),
-      subscriptionPlanDetails: null,
-      specialOfferDetails: null,
-    },
-    nextSubscription: null,
-    meta,
-    welcomeBackPackSeen: meta.welcomeBackPackSeen,
-    specialOffers: [],
-    welcomeTokensAmount: user.welcome_tokens_amount,
-    welcomeTokensReceived: user.welcome_tokens_seen_at !== null,
+    subscriptionEnd,
+    meta: userMetaSchema.parse(user.meta),
+    welcomeTokens: user.welcome_tokens_amount,
+    hasSeenWelcomeTokens: user.welcome_tokens_seen_at !== null,
     fanClubAutorenew: user.fan_club_autorenew,
     gamification: startingState(settings),
-    creator: null,
-    kyc: null,
     marketing,
-    createdAt: user.created_at.toISOString(),
-  };
-}
-
-/** The shape under which somebody who has not proved their address is shown. */
-export function toNotVerifiedUser(user: { id: string; email: string }): NotVerifiedUser {
-  return {
-    _id: user.id,
-    email: user.email,
-    isVerified: false,
-    subscription: null,
-    nextSubscription: null,
+    createdAt: user.created_at,
   };
 }

@@ -5,8 +5,8 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { resubscribe } from '../unsubscribes/resubscribe';
-import { getCurrentUser } from './current-user';
-import type { CurrentUser, NotVerifiedUser, updateUserSchema } from './schema';
+import { getCurrentUser, type Account, type UnverifiedAccount } from './current-user';
+import type { updateUserSchema } from './schema';
 
 type Changes = Partial<z.output<typeof updateUserSchema>>;
 
@@ -18,11 +18,11 @@ export async function updateUser(
   context: DomainContext,
   userId: string,
   changes: Changes,
-): Promise<CurrentUser | NotVerifiedUser> {
+): Promise<Account | UnverifiedAccount> {
   const columns = {
     nick_name: changes.nickName,
     gender: changes.gender,
-    agreed_to_promotions: changes.agree_to_receive_promotional_materials,
+    agreed_to_promotions: changes.agreesToPromotions,
   };
   const given = Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
@@ -31,10 +31,10 @@ export async function updateUser(
     await transact(context, async (trx) => {
       const now = context.now();
       const [user] = await changeAccount(trx, { id: userId }, { ...given, updated_at: now });
-      const wantsMail = changes.agree_to_receive_promotional_materials === true;
+      const wantsMail = changes.agreesToPromotions === true;
       // Only who has proved an address may undo what its owner said by a mail's link.
       if (wantsMail && user?.verified_at) await resubscribe(context, trx, user.email);
-      if (changes.agree_to_receive_promotional_materials === undefined) return;
+      if (changes.agreesToPromotions === undefined) return;
       const about = { personId: userId, aggregateId: userId };
       announce(trx, contactChanged, about, { userId });
     });

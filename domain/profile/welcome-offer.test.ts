@@ -4,9 +4,9 @@ import { isWelcomeOfferDue } from './welcome-offer';
 it('follows only for whoever has neither paid nor seen it, while the experiment is on', () => {
   const either = [true, false];
   for (const isOn of either)
-    for (const isProfitable of either)
+    for (const hasPaid of either)
       for (const isSeen of either) {
-        const user = { isProfitable, meta: { isFirstPremiumSpecialOfferSeen: isSeen } };
-        expect(isWelcomeOfferDue(user, isOn)).toBe(isOn && !isProfitable && !isSeen);
+        const user = { hasPaid, meta: { isFirstPremiumSpecialOfferSeen: isSeen } };
+        expect(isWelcomeOfferDue(user, isOn)).toBe(isOn && !hasPaid && !isSeen);
       }
 });

@@ -1,5 +1,5 @@
 interface Newcomer {
-  isProfitable: boolean;
+  hasPaid: boolean;
   meta: { isFirstPremiumSpecialOfferSeen: boolean };
 }
 
@@ -8,5 +8,5 @@ interface Newcomer {
  * the form unfilled: the experiment is on, they have not paid yet and have not seen it.
  */
 export function isWelcomeOfferDue(user: Newcomer, isExperimentOn: boolean): boolean {
-  return isExperimentOn && !user.isProfitable && !user.meta.isFirstPremiumSpecialOfferSeen;
+  return isExperimentOn && !user.hasPaid && !user.meta.isFirstPremiumSpecialOfferSeen;
 }

@@ -20,11 +20,11 @@ async function join(referral: { characterId: string; code: string } | undefined)
   const input = { email, password: testPassword, accountType: 'User' as const };
   const { user, tokens } = await signUp(context, input, { referral });
   return {
-    userId: user._id,
+    userId: user.id,
     prove: async () => {
-      const code = await codeSentTo(context, user._id);
+      const code = await codeSentTo(context, user.id);
       return verifySignUp(context, {
-        userId: user._id,
+        userId: user.id,
         sessionId: tokens.sessionId,
         asker: makeAsker(),
         email,

@@ -66,7 +66,7 @@ describe('unsubscribe', () => {
     const { id, email } = await makeUser(database.db);
     const stranger = await makeUser(database.db, { email, isVerified: false });
     await unsubscribe(context, writeUnsubscribeToken(context, email));
-    const agree = { agree_to_receive_promotional_materials: true };
+    const agree = { agreesToPromotions: true };
     await updateUser(context, stranger.id, agree);
     expect(await isUnsubscribed(context, database.db, email)).toBe(true);
     await updateUser(context, id, agree);

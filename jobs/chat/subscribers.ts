@@ -6,6 +6,7 @@ import {
   userMessageSent,
 } from '~/domain/chat/events';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
+import { presentMessage } from '~/realtime/protocol/message';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
@@ -30,7 +31,7 @@ function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat
 
 export const chatSubscribers = [
   onEvent(userMessageSent, ({ chatId, characterId, message, ...event }, meta) => ({
-    ...tell(meta, serverEvent.userMessageSent, { characterId, message }),
+    ...tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
     jobs:
       event.isRepeat || event.isAnswered
         ? []
@@ -52,7 +53,7 @@ export const chatSubscribers = [
   onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) =>
     tell(meta, serverEvent.characterMessageSent, {
       characterId,
-      message,
+      message: presentMessage(message),
       additional: { character: { name: characterName } },
     }),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { errorSourceSchema, idempotencyKeySchema, messageSchema } from '~/domain/chat/schema';
+import { errorSourceSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
+import { messageSchema } from './message';
 import { serverEvent } from './names';
 
 /** Which writing of a reply it is about: of two the one with the higher number counts. */

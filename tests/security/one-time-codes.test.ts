@@ -69,7 +69,7 @@ const kinds: [string, () => Promise<Ask>][] = [
         password: testPassword,
         accountType: 'User',
       });
-      const who = { userId: user._id, sessionId: tokens.sessionId, email };
+      const who = { userId: user.id, sessionId: tokens.sessionId, email };
       return {
         code: () => lastCode(who.userId),
         another: () => sendSignUpCode(context, who),
@@ -210,12 +210,12 @@ it('a sign-up code grants its welcome once, though it is entered fifty times at 
     password: testPassword,
     accountType: 'User',
   });
-  const code = await lastCode(user._id);
+  const code = await lastCode(user.id);
   await times(50, () =>
-    verifySignUp(context, { userId: user._id, sessionId: tokens.sessionId, asker, email, code }),
+    verifySignUp(context, { userId: user.id, sessionId: tokens.sessionId, asker, email, code }),
   );
   const { initial_tokens_amount } = await context.settings(walletSettings);
-  expect(await readBalance(site.db, user._id)).toBe(initial_tokens_amount);
+  expect(await readBalance(site.db, user.id)).toBe(initial_tokens_amount);
 });
 
 describe('whoever asks for code after code', () => {

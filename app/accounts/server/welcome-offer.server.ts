@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { CurrentUser, NotVerifiedUser } from '~/domain/profile/schema';
+import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { isWelcomeOfferDue } from '~/domain/profile/welcome-offer';
 import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
@@ -12,7 +12,7 @@ const offer: string = 'becomePremiumSpecialOffer';
 /** Where somebody goes on who has told what to be called: to a page, under the offer that is due. */
 export async function underWelcomeOffer(
   { domain, viewer }: Pick<AppLoadContext, 'domain' | 'viewer'>,
-  user: CurrentUser | NotVerifiedUser,
+  user: Account | UnverifiedAccount,
   path: string,
 ): Promise<string> {
   if (!user.isVerified || !isModalName(offer)) return path;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import { fetchApi } from '../../realtime/fetch-api';
 import { pause } from '../../realtime/pause';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import {
   changeThread,
   hasGap,

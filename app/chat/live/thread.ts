@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 
 /** A message the person has sent and the server has not confirmed. */
 export interface Unconfirmed {

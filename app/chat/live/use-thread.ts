@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { ChatMessage } from '~/domain/chat/schema';
+import type { ChatMessage } from '~/realtime/protocol/message';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { newKey } from './new-key';
 import { pause } from '../../realtime/pause';

@@ -58,7 +58,7 @@ export async function sendByForm(
     const { kind, reason, source } = outcome;
     return { kind, error: chatSentences[reason], source, content };
   }
-  await waitForReply(context, outcome.message._id);
+  await waitForReply(context, outcome.message.id);
   return null;
 }
 

@@ -12,7 +12,7 @@ import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
-import { notVerifiedUser } from '../../accounts/api';
+import { notVerifiedUser, presentUnverified } from '../../profile/presenters/account-for-owner';
 import { endpointsOf } from '../../api/endpoint';
 import { asSent, sentSchema, successSchema } from '../../api/success';
 
@@ -75,7 +75,7 @@ export const emailAddresses = [
     async handle({ context, who, params, body }) {
       if (params.notVerifiedUserId !== who.userId) return { ok: false, reason: 'not-found' };
       const answer = await changeNotVerifiedEmail(context.domain, { ...who, ...body });
-      return answer.ok ? answer.user : answer;
+      return answer.ok ? presentUnverified(answer.user) : answer;
     },
   }),
   endpoint({

@@ -16,6 +16,6 @@ export async function savePromotions(
   const submission = parseForm(form, schema);
   if (submission.status !== 'success') return settingsResponse('promotions', submission.reply());
   const agrees = submission.value.agree_to_receive_promotional_materials === 'on';
-  await updateUser(domain, userId, { agree_to_receive_promotional_materials: agrees });
+  await updateUser(domain, userId, { agreesToPromotions: agrees });
   return settingsResponse('promotions', submission.reply());
 }

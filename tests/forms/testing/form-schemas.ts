@@ -4,7 +4,7 @@ import { caseKinds } from '~/domain/cases/kinds';
 import { caseFormSchema, followCaseSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import * as credentials from '~/domain/credentials/schema';
-import * as profile from '~/domain/profile/schema';
+import * as profile from '~/app/profile/profile-fields';
 import { deletionFormSchema } from '~/domain/deletions/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
 import { staffCodeSchema } from '~/domain/staff/schema';
