@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -14,6 +12,7 @@ import { errorDocument } from './http/error-document';
 import { isUnreachable } from './http/is-unreachable';
 import { serverI18n } from './i18n/translator.server';
 import { createModalContents, loadEveryModal, ModalContentsContext } from './modals/modal-contents';
+import { collectDocument } from './rendering/collect-document';
 import { finishDocument } from './rendering/finish-document';
 import { fetchScriptsAfterPaint } from './rendering/scripts-after-paint';
 
@@ -55,16 +54,13 @@ export default async function handleRequest(
           // React says so after a failed shell as well, when there is nothing to read.
           if (!hasShell) return;
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          // Whole, because it is: in the renderer's small pieces it would take a write for each.
-          const document = text(pipe(new PassThrough()));
-          resolve(
-            document.then(
-              (page) =>
-                new Response(fetchScriptsAfterPaint(finishDocument(page), context.nonce), {
-                  headers,
-                  status: isCutOff ? 503 : failed ? 500 : status,
-                }),
-            ),
+          pipe(
+            collectDocument((page) => {
+              const document = fetchScriptsAfterPaint(finishDocument(page), context.nonce);
+              const answer = { headers, status: isCutOff ? 503 : failed ? 500 : status };
+              // As bytes: a text would be looked through once more for what is no Unicode.
+              resolve(new Response(Buffer.from(document), answer));
+            }),
           );
         },
         onShellError(error) {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Response } from 'express';
 
@@ -22,7 +23,18 @@ export function serveAssets(folder: string): Router {
     // A missing hashed file is gone for good; a page must not be rendered in its place.
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
-  router.use(express.static(folder, { maxAge: '1h', index: false, redirect: false, setHeaders }));
+  const files = new Set(readdirSync(folder, { encoding: 'utf8', recursive: true }));
+  const serveFile = express.static(folder, {
+    maxAge: '1h',
+    index: false,
+    redirect: false,
+    setHeaders,
+  });
+  // The disk is not asked anew for every page.
+  router.use((req, res, next) => {
+    if (files.has(decodeURIComponent(req.path.slice(1)))) serveFile(req, res, next);
+    else next();
+  });
   router.use((_req, res, next) => {
     delete res.locals.route;
     next();

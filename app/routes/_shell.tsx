@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { personOf } from '~/domain/viewers/person-of';
-import { countUnread, listChats } from '~/domain/chat/list-chats';
+import { listRecentChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { Farewell } from '../shell/farewell';
@@ -19,15 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(viewer);
   if (!person) return { balance: null, unread: 0, recent: [] };
   await markOpenChatRead(request, context);
-  const [balance, unread, recent] = await Promise.all([
+  const [balance, { items, unread }] = await Promise.all([
     person.kind === 'user' ? getBalance(domain, person.id) : null,
-    countUnread(domain, person),
-    listChats(domain, person, { limit: recentChats }),
+    listRecentChats(domain, person, recentChats),
   ]);
   return {
     balance,
     unread,
-    recent: recent.items.map((chat) => presentChat(chat, context.mediaAddress)),
+    recent: items.map((chat) => presentChat(chat, context.mediaAddress)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
-import { translateCharacters } from './translate-characters';
-import { cardColumns, findMedia, toCharacter, type CharacterRow } from './queries';
+import { withWords } from './translate-characters';
+import { cardColumns, findDetails, toCharacter, type CharacterRow } from './queries';
 import type { CharacterMedia, CharacterProfile } from './schema';
 import { engagementSettings } from '../engagement/settings';
 
@@ -83,15 +83,15 @@ export async function toProfiles(
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
   const ids = rows.map(({ id }) => id);
-  const [translated, settings, media, attributes] = await Promise.all([
-    translateCharacters(context.db, rows),
+  const [settings, details, attributes] = await Promise.all([
     context.settings(engagementSettings),
-    findMedia(context.db, ids, userId),
+    findDetails(context.db, ids, userId),
     findAttributes(context.db, ids),
   ]);
-  return translated.flatMap((row) => {
-    const own = media.get(row.id);
+  return rows.flatMap((original) => {
+    const own = details.get(original.id);
     if (!own) return [];
+    const row = withWords(original, own.words);
     const { name, created_at: createdAt, followers } = row;
     const figures = { name, createdAt, followers };
     const shown = followersShown(figures, settings.engagement_display, context.now());

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { currentLocale } from '~/observability/request-context';
 import {
   choosePreview,
   chooseVideoPreview,
@@ -7,7 +8,7 @@ import {
 } from '../media/previews';
 import { findPreviewAudience } from './find-preview-audience';
 import { firstName } from './first-name';
-import { translateCharacters } from './translate-characters';
+import { translatedAsJson, withWords, type Translation } from './translate-characters';
 import type { Character, CharacterMedia } from './schema';
 
 export interface CharacterRow {
@@ -73,10 +74,10 @@ function noMedia(): CharacterMedia {
 }
 
 interface MediaRow {
-  character_id: string;
   role: MediaRole;
   position: number;
-  storage_key: string;
+  /** As it is stored. */
+  key: string;
 }
 
 interface MediaAndPreviews {
@@ -91,26 +92,66 @@ export async function findMedia(
   characterIds: string[],
   userId: string | null = null,
 ): Promise<Map<string, MediaAndPreviews>> {
-  const [rows, audience] = await Promise.all([
-    db('character_media')
-      .whereIn('character_id', characterIds)
-      .whereRaw("(position = 0 or role in ('preview', 'video_preview'))")
-      .orderBy(['role', 'position'])
-      .select<MediaRow[]>('character_id', 'role', 'position', 'storage_key'),
+  if (characterIds.length === 0) return new Map();
+  const [{ rows }, audience] = await Promise.all([
+    db.raw<{ rows: { id: string; media: MediaRow[] }[] }>(
+      `select wanted.id, ${mediaOf('wanted.id')} as media
+         from unnest(cast(? as uuid[])) as wanted (id)`,
+      [characterIds],
+    ),
     findPreviewAudience(db, userId),
   ]);
-  const grouped = new Map(characterIds.map((id) => [id, new Array<MediaRow>()]));
-  for (const row of rows) grouped.get(row.character_id)?.push(row);
-  return new Map([...grouped].map(([id, own]) => [id, chooseMedia(own, audience)]));
+  return new Map(rows.map(({ id, media }) => [id, chooseMedia(media, audience)]));
+}
+
+/** A character's pictures in SQL, as JSON. */
+const mediaOf = (id: string) => `coalesce(
+  (select json_agg(json_build_object('role', role, 'position', position, 'key', storage_key)
+                   order by role, position)
+     from character_media
+    where character_id = ${id} and (position = 0 or role in ('preview', 'video_preview'))), '[]')`;
+
+interface Details extends MediaAndPreviews {
+  /** What is said in the reader's language; null where nothing was translated. */
+  words: Translation | null;
+  isFollowed: boolean;
+}
+
+/** What is shown of characters beside their own rows, in one query however many there are. */
+export async function findDetails(
+  db: Knex,
+  characterIds: string[],
+  userId: string | null,
+): Promise<Map<string, Details>> {
+  if (characterIds.length === 0) return new Map();
+  const [{ rows }, audience] = await Promise.all([
+    db.raw<{ rows: (Omit<Details, keyof MediaAndPreviews> & { id: string; media: MediaRow[] })[] }>(
+      `select wanted.id, ${mediaOf('wanted.id')} as media,
+              (select json_build_object(${translatedAsJson}) from character_translations
+                where character_id = wanted.id and locale = :locale) as words,
+              exists (select from follows
+                       where user_id = cast(:userId as uuid) and character_id = wanted.id)
+                as "isFollowed"
+         from unnest(cast(:characterIds as uuid[])) as wanted (id)`,
+      { characterIds, userId, locale: currentLocale() ?? null },
+    ),
+    findPreviewAudience(db, userId),
+  ]);
+  return new Map(
+    rows.map(({ id, media, words, isFollowed }) => [
+      id,
+      { ...chooseMedia(media, audience), words, isFollowed },
+    ]),
+  );
 }
 
 function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPreviews {
   const media = noMedia();
   for (const row of rows) {
-    if (row.position === 0) media[mediaRoles[row.role]] = row.storage_key;
+    if (row.position === 0) media[mediaRoles[row.role]] = row.key;
   }
   const ofRole = (wanted: MediaRole) =>
-    rows.filter(({ role }) => role === wanted).map((row) => row.storage_key);
+    rows.filter(({ role }) => role === wanted).map(({ key }) => key);
   const [pictures, loops] = [ofRole('preview'), ofRole('video_preview')];
   const preview = choosePreview(pictures, audience);
   return {
@@ -125,35 +166,21 @@ function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPrevi
   };
 }
 
-/** Which of these characters a person follows; none without a person. */
-async function findFollowed(
-  db: Knex,
-  characterIds: string[],
-  userId: string | null,
-): Promise<Set<string>> {
-  if (userId === null || characterIds.length === 0) return new Set();
-  const rows = await db('follows')
-    .where({ user_id: userId })
-    .whereIn('character_id', characterIds)
-    .select<{ character_id: string }[]>('character_id');
-  return new Set(rows.map((row) => row.character_id));
-}
-
 /** Characters in the order of the rows, in the reader's language, with their pictures and what the person follows. */
 export async function toCharacters(
   db: Knex,
   rows: CharacterRow[],
   userId: string | null = null,
 ): Promise<Character[]> {
-  const ids = rows.map((row) => row.id);
-  const [translated, media, followed] = await Promise.all([
-    translateCharacters(db, rows),
-    findMedia(db, ids, userId),
-    findFollowed(db, ids, userId),
-  ]);
-  return translated.map((row) =>
-    toCharacter(row, media.get(row.id)?.media ?? noMedia(), followed.has(row.id)),
+  const details = await findDetails(
+    db,
+    rows.map(({ id }) => id),
+    userId,
   );
+  return rows.map((row) => {
+    const { words = null, media = noMedia(), isFollowed = false } = details.get(row.id) ?? {};
+    return toCharacter(withWords(row, words), media, isFollowed);
+  });
 }
 
 /** One character, of what was read about it. */

@@ -1,41 +1,22 @@
 import type { Knex } from 'knex';
-import { currentLocale } from '~/observability/request-context';
 
 /** What is said of a character, and by them, in words that can be translated. */
 const translatedColumns = ['occupation', 'place', 'tagline', 'bio', 'greeting'] as const;
 type TranslatedColumn = (typeof translatedColumns)[number];
 
-type Translation = { character_id: string } & Record<TranslatedColumn, string | null>;
+/** What there is of a character in one language. */
+export type Translation = Record<TranslatedColumn, string | null>;
 
-/**
- * Puts the words of the reader's language into rows of characters, in one query however many there
- * are; what is not translated stays as it was written.
- */
-export async function translateCharacters<Row extends { id: string }>(
-  db: Knex,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const locale = currentLocale();
-  if (locale === undefined || rows.length === 0) return [...rows];
-  const translations = await db('character_translations')
-    .whereIn(
-      'character_id',
-      rows.map(({ id }) => id),
-    )
-    .where({ locale })
-    .select<Translation[]>('character_id', ...translatedColumns);
-  const of = new Map(translations.map((translation) => [translation.character_id, translation]));
-  return rows.map((row) => ({ ...row, ...wordsFor(row, of.get(row.id)) }));
-}
+/** The pairs of a translation's JSON object, in SQL. */
+export const translatedAsJson = translatedColumns
+  .map((column) => `'${column}', ${column}`)
+  .join(', ');
 
-/** Of what a row holds, that of which there is a translation. */
-function wordsFor(row: object, translation: Translation | undefined): object {
-  if (!translation) return {};
-  return Object.fromEntries(
-    translatedColumns
-      .filter((column) => column in row && translation[column] !== null)
-      .map((column) => [column, translation[column]]),
-  );
+/** A row in the words of a language; what is not translated stays as it was written. */
+export function withWords<Row extends object>(row: Row, words: Translation | null): Row {
+  if (!words) return row;
+  const told = translatedColumns.filter((column) => column in row && words[column] !== null);
+  return { ...row, ...Object.fromEntries(told.map((column) => [column, words[column]])) };
 }
 
 /**

@@ -62,15 +62,9 @@ export async function listChats(
 ): Promise<{ items: ChatSummary[]; nextCursor: string | null }> {
   const rows = await findChats(context, person, list);
   const shown = rows.slice(0, list.limit);
-  const media = await findMedia(
-    context.db,
-    shown.map((row) => row.character_id),
-  );
   const last = shown.at(-1);
   return {
-    items: shown.map((row) =>
-      toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
-    ),
+    items: await toSummaries(context, shown),
     nextCursor:
       rows.length > list.limit && last?.last_message_at
         ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
@@ -78,7 +72,17 @@ export async function listChats(
   };
 }
 
-function findChats(context: DomainContext, person: Person, list: ChatList): Promise<ChatRow[]> {
+async function toSummaries(context: DomainContext, rows: ChatRow[]): Promise<ChatSummary[]> {
+  const media = await findMedia(
+    context.db,
+    rows.map((row) => row.character_id),
+  );
+  return rows.map((row) =>
+    toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
+  );
+}
+
+function findChats(context: DomainContext, person: Person, list: ChatList) {
   const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
   const query = context
     .db('chats')
@@ -165,12 +169,19 @@ function toSummary(
   };
 }
 
-/** How many messages wait unread in all of the person's conversations. */
-export async function countUnread(context: DomainContext, person: Person): Promise<number> {
-  const row = await context
-    .db('chats')
-    .where({ [ownerColumn(person)]: person.id })
-    .sum<{ unread: number | null }[]>('unread_count as unread')
-    .first();
-  return row?.unread ?? 0;
+/** The newest conversations, and how many messages wait unread in all there are. */
+export async function listRecentChats(
+  context: DomainContext,
+  person: Person,
+  limit: number,
+): Promise<{ items: ChatSummary[]; unread: number }> {
+  const owner = ownerColumn(person);
+  const rows = await findChats(context, person, { limit }).select<(ChatRow & { unread: number })[]>(
+    context.db.raw('(select sum(unread_count) from chats where ?? = ?)::integer as unread', [
+      owner,
+      person.id,
+    ]),
+  );
+  const shown = rows.slice(0, limit);
+  return { items: await toSummaries(context, shown), unread: rows[0]?.unread ?? 0 };
 }

@@ -111,11 +111,7 @@ interface Others {
 
 /** Whom a list does not hold, in the shuffled order from the seed. */
 async function everybodyElse(db: Knex, listId: number | null, { seed, from, wanted }: Others) {
-  const exceptIds = await db('ranked_posts')
-    .join('posts', 'posts.id', 'ranked_posts.post_id')
-    .where({ list_id: listId })
-    .distinct('character_id')
-    .pluck<string[]>('character_id');
+  const exceptIds = listId === null ? [] : await idsIn(db, listId);
   const filter = { section: 'all', exceptIds } as const;
   const rows = await shuffledScan(db, filter, { seed, from, limit: wanted + 1 });
   const shown = rows.slice(0, wanted);
@@ -125,4 +121,13 @@ async function everybodyElse(db: Knex, listId: number | null, { seed, from, want
     walk: last ? positionAt(last, seed) : from,
     isEnd: rows.length <= wanted,
   };
+}
+
+/** Whose posts a list holds. */
+function idsIn(db: Knex, listId: number): Promise<string[]> {
+  return db('ranked_posts')
+    .join('posts', 'posts.id', 'ranked_posts.post_id')
+    .where({ list_id: listId })
+    .distinct('character_id')
+    .pluck<string[]>('character_id');
 }
