@@ -1,17 +1,15 @@
-import { Button, type ButtonProps } from '../ui/button';
+import { SubmitButton, useOwnForm } from '../forms/form';
+import type { ButtonProps } from '../ui/button';
 import { FieldNote } from '../ui/text-field';
 import { CodeInput } from './code-input';
 import { codeLength } from './code-length';
 import { useCodeEntry } from './use-code-entry';
-import { useErrorText } from '../forms/use-error-text';
 
 interface CodeEntryProps extends Pick<ButtonProps, 'kind' | 'size' | 'className' | 'busyLabel'> {
   id: string;
   label: string;
-  answer: { error?: string | undefined } | undefined;
   /** What the form says it is sent for. */
   intent: string;
-  isBusy: boolean;
   /** Figures it has. */
   length?: number;
   children: string;
@@ -21,17 +19,15 @@ interface CodeEntryProps extends Pick<ButtonProps, 'kind' | 'size' | 'className'
 export function CodeEntry({
   id,
   label,
-  answer,
   intent,
-  isBusy,
   length = codeLength,
   size = 'large',
   className = 'mt-6 w-full',
   children,
   ...button
 }: CodeEntryProps) {
-  const errorText = useErrorText();
-  const { code, error, change } = useCodeEntry(id, answer);
+  const { form, errorText } = useOwnForm();
+  const { code, errors, change } = useCodeEntry(id, form.response);
   const noteId = `${id}-note`;
   return (
     <>
@@ -40,22 +36,21 @@ export function CodeEntry({
         label={label}
         length={length}
         value={code ?? ''}
-        hasError={error !== undefined}
-        describedBy={error === undefined ? undefined : noteId}
+        hasError={errors !== undefined}
+        describedBy={errors === undefined ? undefined : noteId}
         onChange={change}
       />
-      <FieldNote id={noteId} error={errorText(error === undefined ? undefined : [error])} />
-      <Button
+      <FieldNote id={noteId} error={errorText(errors)} />
+      <SubmitButton
         {...button}
-        type="submit"
         name="intent"
         value={intent}
         size={size}
         className={className}
-        disabled={code !== undefined && (code.length !== length || isBusy)}
+        disabled={code !== undefined && (code.length !== length || form.isBusy)}
       >
         {children}
-      </Button>
+      </SubmitButton>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Form } from '../forms/form';
+import { useForm } from '../forms/use-form';
 import { useSite } from '../shell/use-site';
 import { afterSignIn } from './after-sign-in';
 import { ChangeEmailLine } from '../credentials/change-email-line';
@@ -8,30 +10,24 @@ import { CodeEntry } from './code-entry';
 import { withRedirect, type FormPlace } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { ResendCode } from './resend-code';
-import { useFetcher } from '../forms/use-fetcher';
+import type { FormResponse } from '../forms/form-response';
 
 /** What the verify action says when it does not lead on. */
-export interface CodeResponse {
-  error?: string | undefined;
-  /** The address that was typed in place of the one the code went to. */
-  email?: string | undefined;
-  wasSent?: boolean;
-}
+export type CodeResponse = FormResponse & { wasSent?: boolean | undefined };
 
 interface CodeFormProps {
   place: FormPlace;
-  answer?: CodeResponse | undefined;
+  response?: CodeResponse | undefined;
 }
 
 /** The second step of signing up: the e-mailed code. */
-export function CodeForm({ place, answer }: CodeFormProps) {
+export function CodeForm({ place, response }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const { verification } = useSite();
   const location = useLocation();
-  const fetcher = useFetcher<CodeResponse>({ key: `verify-${place}` });
-  const isBusy = fetcher.state !== 'idle';
   const origin = { place, redirectTo: afterSignIn(location) };
   const page = withRedirect('/verify', origin.redirectTo);
+  const { form } = useForm({ id: `verify-${place}`, action: page, response });
   if (!verification) return null;
   return (
     <>
@@ -43,26 +39,22 @@ export function CodeForm({ place, answer }: CodeFormProps) {
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />
       </p>
-      <fetcher.Form method="post" action={page}>
+      <Form form={form}>
         <OriginFields {...origin} />
         <CodeEntry
           id={`code-${place}`}
           label={t('code.label')}
-          answer={fetcher.data ?? answer}
           intent="verify"
-          isBusy={isBusy}
-          busyLabel={
-            isBusy && fetcher.formData?.get('intent') === 'verify' ? t('code.verifying') : undefined
-          }
+          busyLabel={t('code.verifying')}
         >
           {t('code.verify')}
         </CodeEntry>
-      </fetcher.Form>
+      </Form>
       <ResendCode
         action={page}
         origin={origin}
         wait={verification}
-        wasSent={answer?.wasSent ?? false}
+        wasSent={response?.wasSent ?? false}
         hint={t('code.check-spam')}
       />
       <ChangeEmailLine verification={verification} />

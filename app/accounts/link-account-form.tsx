@@ -1,9 +1,11 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ActForm, Form, SubmitButton } from '../forms/form';
+import { usePageForm } from '../forms/use-form';
 import { useHydrated } from '../ui/use-hydrated';
 import { clockText } from '../ui/clock-text';
 import { CodeEntry } from './code-entry';
+import type { CodeResponse } from './code-form';
 import { useCountdown } from './use-countdown';
 
 interface LinkAccountFormProps {
@@ -11,14 +13,14 @@ interface LinkAccountFormProps {
   maskedEmail: string;
   resendInSeconds: number;
   measuredAt: string;
-  answer: { error?: string | undefined; wasSent?: boolean } | undefined;
+  response: CodeResponse | undefined;
 }
 
 /** The code that proves an address which a provider alone does not settle. */
 export function LinkAccountForm(props: LinkAccountFormProps) {
-  const { provider, maskedEmail, answer } = props;
+  const { provider, maskedEmail, response } = props;
   const { t } = useTranslation('trust');
-  const { state } = useNavigation();
+  const { form } = usePageForm({ id: 'link-account', response });
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">
@@ -29,14 +31,8 @@ export function LinkAccountForm(props: LinkAccountFormProps) {
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />
       </p>
-      <Form method="post">
-        <CodeEntry
-          id="link-code"
-          label={t('link.label')}
-          answer={answer}
-          intent="confirm"
-          isBusy={state === 'submitting'}
-        >
+      <Form form={form}>
+        <CodeEntry id="link-code" label={t('link.label')} intent="confirm">
           {t('link.confirm')}
         </CodeEntry>
       </Form>
@@ -53,14 +49,13 @@ export function LinkAccountForm(props: LinkAccountFormProps) {
   );
 }
 
-function AnotherCode({ resendInSeconds, measuredAt, answer }: LinkAccountFormProps) {
+function AnotherCode({ resendInSeconds, measuredAt, response }: LinkAccountFormProps) {
   const { t } = useTranslation('trust');
   const isHydrated = useHydrated();
   const left = useCountdown(resendInSeconds, measuredAt);
   return (
-    <Form method="post" className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
-      <Button
-        type="submit"
+    <ActForm className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+      <SubmitButton
         name="intent"
         value="resend"
         kind="ghost"
@@ -69,10 +64,10 @@ function AnotherCode({ resendInSeconds, measuredAt, answer }: LinkAccountFormPro
         disabled={isHydrated && left > 0}
       >
         {left > 0 ? t('link.resend-in', { time: clockText(left) }) : t('link.resend')}
-      </Button>
+      </SubmitButton>
       <p role="status" className="type-caption text-fg-3">
-        {answer?.wasSent ? t('link.sent-again') : t('link.check-spam')}
+        {response?.wasSent ? t('link.sent-again') : t('link.check-spam')}
       </p>
-    </Form>
+    </ActForm>
   );
 }

@@ -1,9 +1,10 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
 import { ForgotLine } from '../credentials/forgot-line';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
@@ -11,39 +12,33 @@ import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
 import { CaptchaField } from '../captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import { useAccountForm, type AccountResponse } from './use-account-form';
-import { useErrorText } from '../forms/use-error-text';
+import type { FormResponse } from '../forms/form-response';
+import { afterSignIn } from './after-sign-in';
 
 interface LogInFormProps {
   place: FormPlace;
-  answer?: AccountResponse | undefined;
+  response?: FormResponse | undefined;
 }
 
 type Fields = { email: string; password: string };
 
-export function LogInForm({ place, answer }: LogInFormProps) {
+export function LogInForm({ place, response }: LogInFormProps) {
   const { t } = useTranslation('accounts');
-  const errorText = useErrorText();
-  const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
-    id: 'log-in',
-    place,
-    answer,
-  });
+  const redirectTo = afterSignIn(useLocation());
   const page = withRedirect('/sign_in', redirectTo);
+  const { form, fields } = useForm<Fields>({
+    id: `log-in-${place}`,
+    action: page,
+    response,
+  });
   return (
     <>
       <SocialButtons redirectTo={redirectTo} />
       <SocialDivider />
-      <fetcher.Form
-        method="post"
-        action={page}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-      >
+      <Form form={form}>
         <OriginFields place={place} redirectTo={redirectTo} />
         <div className="grid gap-4">
-          {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+          <FormErrors />
           <FormField
             field={fields.email}
             type="email"
@@ -63,16 +58,11 @@ export function LogInForm({ place, answer }: LogInFormProps) {
             required
           />
           <ForgotLine place={place} redirectTo={redirectTo} />
-          <CaptchaField answer={lastAnswer} />
+          <CaptchaField />
         </div>
-        <Button
-          type="submit"
-          size="large"
-          className="mt-5 w-full"
-          busyLabel={isBusy ? t('logging-in') : undefined}
-        >
+        <SubmitButton size="large" className="mt-5 w-full" busyLabel={t('logging-in')}>
           {t('log-in')}
-        </Button>
+        </SubmitButton>
         <LegalLine />
         <SwitchLine
           question={t('no-account')}
@@ -82,7 +72,7 @@ export function LogInForm({ place, answer }: LogInFormProps) {
           page="/sign_up"
           redirectTo={redirectTo}
         />
-      </fetcher.Form>
+      </Form>
       <div className="mt-4">
         <PasskeyForm purpose="sign-in" action={page} label={t('use-passkey')} size="medium">
           <OriginFields place={place} redirectTo={redirectTo} />

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { Form, SubmitButton } from '../forms/form';
+import { useForm } from '../forms/use-form';
 import { useHydrated } from '../ui/use-hydrated';
 import { clockText } from '../ui/clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from './use-countdown';
-import { useFetcher } from '../forms/use-fetcher';
+import type { FormResponse } from '../forms/form-response';
 
 interface ResendCodeProps {
   /** The page whose action sends it. */
@@ -22,30 +23,28 @@ interface ResendCodeProps {
 export function ResendCode({ action, origin, wait, wasSent, hint }: ResendCodeProps) {
   const { t } = useTranslation('accounts');
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<{ wasSent?: boolean }>();
+  const { form } = useForm<Record<string, never>, FormResponse & { wasSent?: boolean }>({
+    id: `resend-${origin.place}`,
+    action,
+  });
   const left = useCountdown(wait.resendInSeconds, wait.measuredAt);
-  const isSent = fetcher.data?.wasSent ?? wasSent;
+  const isSent = form.response?.wasSent ?? wasSent;
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1"
-    >
+    <Form form={form} className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <OriginFields {...origin} />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="resend"
         kind="ghost"
         size="small"
         className="tabular-nums"
-        disabled={isHydrated && (left > 0 || fetcher.state !== 'idle')}
+        disabled={isHydrated && (left > 0 || form.isBusy)}
       >
         {left > 0 ? t('code.resend-in', { time: clockText(left) }) : t('code.resend')}
-      </Button>
+      </SubmitButton>
       <p role="status" className="type-caption text-fg-3">
         {isSent ? t('code.sent-again') : hint}
       </p>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
-import { getInputProps } from '@conform-to/react';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../forms/form-field';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
+import { FormCheckbox, FormField } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { CheckboxField } from '../ui/checkbox-field';
-import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { requestedAccountType, isCreator } from './account-type';
 import { CreatorBanner } from './creator-banner';
@@ -15,42 +13,36 @@ import { OriginFields } from './origin-fields';
 import { SocialButtons, SocialDivider } from './social-buttons';
 import { CaptchaField } from '../captcha/captcha-field';
 import { SwitchLine } from './switch-line';
-import { useAccountForm, type AccountResponse } from './use-account-form';
-import { useErrorText } from '../forms/use-error-text';
+import type { FormResponse } from '../forms/form-response';
+import { afterSignIn } from './after-sign-in';
 
 interface SignUpFormProps {
   place: FormPlace;
-  answer?: AccountResponse | undefined;
+  response?: FormResponse | undefined;
 }
 
 type Fields = { email: string; password: string; isAdult: string };
 
-export function SignUpForm({ place, answer }: SignUpFormProps) {
+export function SignUpForm({ place, response }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
-  const errorText = useErrorText();
   const { passwordLength } = useSite();
   const accountType = requestedAccountType(useLocation().search);
-  const { fetcher, form, fields, isBusy, redirectTo, lastAnswer } = useAccountForm<Fields>({
-    id: 'sign-up',
-    place,
-    answer,
+  const redirectTo = afterSignIn(useLocation());
+  const { form, fields } = useForm<Fields>({
+    id: `sign-up-${place}`,
+    action: withRedirect('/sign_up', redirectTo, accountType),
+    response,
   });
   return (
     <>
       {isCreator(accountType) && <CreatorBanner />}
       <SocialButtons redirectTo={redirectTo} accountType={accountType} />
       <SocialDivider />
-      <fetcher.Form
-        method="post"
-        action={withRedirect('/sign_up', redirectTo, accountType)}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-      >
+      <Form form={form}>
         <OriginFields place={place} redirectTo={redirectTo} />
         <input type="hidden" name="accountType" value={accountType} />
         <div className="grid gap-4">
-          {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+          <FormErrors />
           <FormField
             field={fields.email}
             type="email"
@@ -72,25 +64,14 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
             minLength={passwordLength.min}
             maxLength={passwordLength.max}
           />
-          <CheckboxField
-            {...getInputProps(fields.isAdult, { type: 'checkbox' })}
-            id={fields.isAdult.id}
-            key={fields.isAdult.key}
-            required
-            error={errorText(fields.isAdult.errors)}
-          >
+          <FormCheckbox field={fields.isAdult} required>
             {t('adult')}
-          </CheckboxField>
-          <CaptchaField answer={lastAnswer} />
+          </FormCheckbox>
+          <CaptchaField />
         </div>
-        <Button
-          type="submit"
-          size="large"
-          className="mt-4 w-full"
-          busyLabel={isBusy ? t('signing-up') : undefined}
-        >
+        <SubmitButton size="large" className="mt-4 w-full" busyLabel={t('signing-up')}>
           {t('sign-up')}
-        </Button>
+        </SubmitButton>
         <LegalLine />
         <SwitchLine
           question={t('have-account')}
@@ -100,7 +81,7 @@ export function SignUpForm({ place, answer }: SignUpFormProps) {
           page="/sign_in"
           redirectTo={redirectTo}
         />
-      </fetcher.Form>
+      </Form>
     </>
   );
 }

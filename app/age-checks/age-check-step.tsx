@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../ui/button';
+import { ActForm, SubmitButton } from '../forms/form';
+import { ButtonLink } from '../ui/button';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeCheckStepProps {
@@ -38,15 +38,11 @@ export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
       )}
       {!isToLookAgain && beginning && (
         // The service's page is another site's: the whole document goes there.
-        <Form
-          method="post"
-          action={`/age_check?${new URLSearchParams({ redirectTo: place })}`}
-          reloadDocument
-        >
-          <Button type="submit" size="large" className="w-full">
+        <ActForm action={`/age_check?${new URLSearchParams({ redirectTo: place })}`} reloadDocument>
+          <SubmitButton size="large" className="w-full">
             {t(`age-check.${beginning}`)}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
       <ButtonLink
         to={place}

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import { underReviewHref } from '../accounts/under-review-href';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { HelpNow } from '../chat/help-now';
 import { Notice } from '../ui/notice';
 import type { AgeCheckState } from './age-check-state';
@@ -44,11 +44,11 @@ export function AgeReviewStep({ check, canCheck, referral }: AgeReviewStepProps)
       )}
       {canCheck && (
         // The service's page is another site's: the whole document goes there.
-        <Form method="post" action={underReviewHref} reloadDocument className="mb-2">
-          <Button type="submit" size="large" className="w-full">
+        <ActForm action={underReviewHref} reloadDocument className="mb-2">
+          <SubmitButton size="large" className="w-full">
             {t(check ? 'age-check.again' : 'age-check.begin')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
       <ButtonLink
         to="/contact"

@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
 
 interface AgeQuestionProps {
   /** The heading element, so that a dialog can name itself by it. */
@@ -17,27 +17,19 @@ const linkClass = 'rounded-small text-fg underline underline-offset-2';
 export function AgeQuestion({ title, redirectTo }: AgeQuestionProps) {
   const { t } = useTranslation('trust');
   const { product } = useSite();
-  const { formData } = useNavigation();
-  const given = formData?.get('answer');
   return (
     <>
       {title}
       <p className="text-fg-2 mt-3">{t('age.text', { product: product.name })}</p>
-      <Form method="post" action="/age" replace preventScrollReset className="mt-6 grid gap-3">
+      <ActForm action="/age" replace preventScrollReset className="mt-6 grid gap-3">
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <Button
-          type="submit"
-          name="answer"
-          value="adult"
-          size="large"
-          busyLabel={given === 'adult' ? t('age.adult') : undefined}
-        >
+        <SubmitButton name="answer" value="adult" size="large" busyLabel={t('age.adult')}>
           {t('age.adult')}
-        </Button>
-        <Button type="submit" name="answer" value="under" kind="soft" size="large">
+        </SubmitButton>
+        <SubmitButton name="answer" value="under" kind="soft" size="large">
           {t('age.under')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
       <p className="type-caption text-fg-3 mt-4 text-center">
         <Trans
           t={t}

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnForm } from '../forms/form';
+import type { FormResponse } from '../forms/form-response';
 import { useSite } from '../shell/use-site';
 import { useHydrated } from '../ui/use-hydrated';
 import { loadCaptcha } from './load-captcha';
-
-interface CaptchaFieldProps {
-  /** What the form was last answered; a token is good for one answer. */
-  answer: { wantsCaptcha?: boolean } | undefined;
-}
 
 /**
  * Tells the server, from a form whose scripts run, that somebody can be asked whether they are
  * human, and asks them once it wants to know. Without scripts there is no field, and the server
  * lets fewer attempts pass instead.
  */
-export function CaptchaField({ answer }: CaptchaFieldProps) {
+export function CaptchaField() {
+  const { response } = useOwnForm().form;
   const { captcha } = useSite();
   const isHydrated = useHydrated();
   if (!captcha || !isHydrated) return null;
-  if (!answer?.wantsCaptcha) return <input type="hidden" name="captcha" value="" />;
-  return <Widget {...captcha} answer={answer} />;
+  if (!response?.wantsCaptcha) return <input type="hidden" name="captcha" value="" />;
+  return <Widget {...captcha} response={response} />;
 }
 
-interface WidgetProps extends CaptchaFieldProps {
+interface WidgetProps {
+  /** What the form was last answered; a token is good for one answer. */
+  response: FormResponse;
   siteKey: string;
   scriptUrl: string;
 }
 
-function Widget({ siteKey, scriptUrl, answer }: WidgetProps) {
+function Widget({ siteKey, scriptUrl, response }: WidgetProps) {
   const { t } = useTranslation('trust');
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
@@ -53,7 +53,7 @@ function Widget({ siteKey, scriptUrl, answer }: WidgetProps) {
       isLeft = true;
       remove();
     };
-  }, [scriptUrl, siteKey, answer]);
+  }, [scriptUrl, siteKey, response]);
   // Whoever cannot be shown the widget is treated like somebody without scripts.
   if (isAway) return null;
   return (

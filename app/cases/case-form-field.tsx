@@ -1,15 +1,6 @@
-import {
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-  type FieldMetadata,
-} from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
-import { CheckboxField } from '../ui/checkbox-field';
-import { SelectField } from '../ui/select-field';
-import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
+import { FormCheckbox, FormField, FormSelect, FormTextArea } from '../forms/form-field';
 import type { CaseField } from './case-fields';
 
 interface CaseFormFieldProps {
@@ -19,16 +10,14 @@ interface CaseFormFieldProps {
 
 export function CaseFormField({ field, meta }: CaseFormFieldProps) {
   const { t } = useTranslation('contact');
-  const error = useErrorText('contact')(meta.errors);
   const label = t(`field.${field.label ?? field.name}`);
-  const shared = { id: meta.id, label, error, required: !field.isOptional };
+  const shared = { field: meta, label, required: !field.isOptional };
   switch (field.as) {
     case 'line':
       return (
-        <TextField
-          {...getInputProps(meta, { type: 'text' })}
+        <FormField
           {...shared}
-          key={meta.key}
+          type="text"
           maxLength={field.limit}
           autoComplete={field.autoComplete ?? 'off'}
           {...(field.hint ? { hint: t(`field.${field.hint}`) } : {})}
@@ -36,10 +25,8 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
       );
     case 'text':
       return (
-        <TextAreaField
-          {...getTextareaProps(meta)}
+        <FormTextArea
           {...shared}
-          key={meta.key}
           rows={field.limit > 1000 ? 6 : 3}
           maxLength={field.limit}
           autoComplete={field.autoComplete ?? 'off'}
@@ -47,10 +34,8 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
       );
     case 'choice':
       return (
-        <SelectField
-          {...getSelectProps(meta)}
+        <FormSelect
           {...shared}
-          key={meta.key}
           options={[
             { value: '', label: t('field.choose') },
             ...field.options.map((value) => ({ value, label: t(`${field.words}.${value}`) })),
@@ -59,15 +44,9 @@ export function CaseFormField({ field, meta }: CaseFormFieldProps) {
       );
     case 'statement':
       return (
-        <CheckboxField
-          {...getInputProps(meta, { type: 'checkbox' })}
-          id={meta.id}
-          key={meta.key}
-          required
-          error={error}
-        >
+        <FormCheckbox field={meta} required>
           {label}
-        </CheckboxField>
+        </FormCheckbox>
       );
   }
 }

@@ -1,13 +1,10 @@
-import { getInputProps, useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { usePageForm } from '../forms/use-form';
 import type { CaseKind } from '~/domain/cases/kinds';
-import type { AccountResponse } from '../accounts/use-account-form';
+import type { FormResponse } from '../forms/form-response';
 import { CaptchaField } from '../captcha/captcha-field';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { TextField } from '../ui/text-field';
 import { caseFields, nameField, type CaseField } from './case-fields';
 import { CaseFormField } from './case-form-field';
 
@@ -19,17 +16,16 @@ interface CaseFormProps {
   formKey: string;
   /** What is known beforehand. */
   known: Partial<Record<string, string>>;
-  answer: AccountResponse | undefined;
+  response: FormResponse | undefined;
 }
 
 /** Everything a kind of case asks for; works as a plain form. */
-export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps) {
+export function CaseForm({ kind, action, formKey, known, response }: CaseFormProps) {
   const { t } = useTranslation('contact');
-  const errorText = useErrorText('contact');
-  const isBusy = useNavigation().formAction === action;
-  const [form, fields] = useForm<Record<string, string>, string[]>({
+  const { form, fields } = usePageForm<Record<string, string>>({
     id: `case-${kind}`,
-    lastResult: answer?.lastResult,
+    action,
+    response,
     defaultValue: { ...known, formKey },
   });
   const show = (field: CaseField) => {
@@ -38,42 +34,32 @@ export function CaseForm({ kind, action, formKey, known, answer }: CaseFormProps
   };
   const email = fields['email'];
   return (
-    <Form
-      method="post"
-      action={action}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      className="grid gap-4"
-    >
+    <Form form={form} errorArea="contact" className="grid gap-4">
       <input type="hidden" name="formKey" value={fields['formKey']?.initialValue ?? formKey} />
-      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+      <FormErrors />
       <div className="grid gap-4 sm:grid-cols-2">
         {show(kind === 'content' ? { ...nameField, isOptional: true } : nameField)}
         {email && (
-          <TextField
-            {...getInputProps(email, { type: 'email' })}
-            id={email.id}
-            key={email.key}
+          <FormField
+            field={email}
+            type="email"
             label={t('field.email')}
             autoComplete="email"
             inputMode="email"
             placeholder={t('field.email-example')}
             required
-            error={errorText(email.errors)}
           />
         )}
       </div>
       {caseFields[kind].map(show)}
-      <CaptchaField answer={answer} />
-      <Button
-        type="submit"
+      <CaptchaField />
+      <SubmitButton
         size="large"
         className="max-sm:w-full sm:justify-self-start"
-        busyLabel={isBusy ? t('sending') : undefined}
+        busyLabel={t('sending')}
       >
         {t('send')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HelpNow } from './help-now';
 
@@ -30,15 +29,15 @@ export function AdultQuestionCard({ slug, referral }: AdultQuestionCardProps) {
             <p className="type-small text-fg-2 mt-0.5">{t('adult-question.text')}</p>
           </div>
         </div>
-        <Form method="post" action="/age" replace className="flex flex-wrap gap-2 max-md:w-full">
+        <ActForm action="/age" replace className="flex flex-wrap gap-2 max-md:w-full">
           <input type="hidden" name="redirectTo" value={`/chats/${slug}#latest`} />
-          <Button type="submit" name="answer" value="adult" className="max-md:w-full">
+          <SubmitButton name="answer" value="adult" className="max-md:w-full">
             {tTrust('age.adult')}
-          </Button>
-          <Button type="submit" name="answer" value="under" kind="soft" className="max-md:w-full">
+          </SubmitButton>
+          <SubmitButton name="answer" value="under" kind="soft" className="max-md:w-full">
             {tTrust('age.under')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
         <div className="w-full">
           <HelpNow referral={referral} />
         </div>

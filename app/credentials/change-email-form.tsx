@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useEarlyInput } from '../forms/use-early-input';
+import { Form, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
 import { changeEmailParameter } from '../modals/modal-keys';
 import { afterSignIn } from '../accounts/after-sign-in';
 import type { CodeResponse } from '../accounts/code-form';
@@ -9,47 +11,51 @@ import type { FormPlace } from '../accounts/form-origin';
 import { formText } from '../forms/form-text';
 import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
-import { useErrorText } from '../forms/use-error-text';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/text-field';
 import { EmailLocked } from './email-locked';
-import { useFetcher } from '../forms/use-fetcher';
 
 interface ChangeEmailFormProps {
   place: FormPlace;
-  answer?: CodeResponse | undefined;
+  response?: CodeResponse | undefined;
 }
 
 /** The code step in its other mode: the address was mistyped, and is corrected. */
-export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ place, response }: ChangeEmailFormProps) {
   const { t } = useTranslation('credentials');
   const { verification } = useSite();
-  const errorText = useErrorText();
   const redirectTo = afterSignIn(useLocation());
   const page = `/verify?${new URLSearchParams({ [changeEmailParameter]: '', redirectTo })}`;
-  const fetcher = useFetcher<CodeResponse>({ key: `change-email-${place}` });
+  const { form, fields } = useForm<{ email: string }, CodeResponse>({
+    id: `change-email-${place}`,
+    action: page,
+    response,
+  });
   // Unknown until the script has read the field.
   const [typed, setTyped] = useState<string>();
-  const [answerBefore, setAnswerBefore] = useState<CodeResponse>();
+  const [responseBefore, setResponseBefore] = useState<CodeResponse>();
   const locked = useCountdown(
     verification?.emailLockedSeconds ?? 0,
     verification?.measuredAt ?? '',
   );
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, (early) => setTyped(formText(early, 'email')));
   if (!verification) return null;
-  const said = fetcher.data ?? answer;
-  const error = said === answerBefore ? undefined : said?.error;
-  const isBusy = fetcher.state !== 'idle';
+  const isCorrected = form.response === responseBefore;
+  const isRefused = fields.email.errors !== undefined && !isCorrected;
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t('otp.change-text')}</p>
-      <fetcher.Form method="post" action={page} ref={form} noValidate>
+      <Form
+        form={form}
+        noValidate
+        onTyped={(now) => {
+          const email = formText(now, 'email');
+          setTyped(email);
+          if (typed !== undefined) setResponseBefore(form.response);
+        }}
+      >
         <OriginFields place={place} redirectTo={redirectTo} />
-        <TextField
+        <FormField
+          field={fields.email}
           id={`new-email-${place}`}
-          name="email"
           type="email"
           label={t('otp.new-email')}
           icon="mail"
@@ -57,28 +63,20 @@ export function ChangeEmailForm({ place, answer }: ChangeEmailFormProps) {
           inputMode="email"
           placeholder={t('accounts:email-example')}
           required
-          defaultValue={said?.email}
-          error={errorText(error === undefined ? undefined : [error])}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setAnswerBefore(said);
-          }}
+          isCorrected={isCorrected}
         />
         {locked > 0 && <EmailLocked />}
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="change-email"
           size="large"
           className="mt-6 w-full"
-          disabled={
-            typed !== undefined && (typed === '' || error !== undefined || isBusy || locked > 0)
-          }
-          busyLabel={isBusy ? t('otp.resetting') : undefined}
+          disabled={typed !== undefined && (typed === '' || isRefused || form.isBusy || locked > 0)}
+          busyLabel={t('otp.resetting')}
         >
           {t('otp.reset-email')}
-        </Button>
-      </fetcher.Form>
+        </SubmitButton>
+      </Form>
       <BackToCode />
     </>
   );

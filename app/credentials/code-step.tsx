@@ -7,7 +7,7 @@ import { ChangeEmailForm } from './change-email-form';
 
 interface CodeStepProps {
   place: FormPlace;
-  answer?: CodeResponse | undefined;
+  response?: CodeResponse | undefined;
 }
 
 /** The code, or the address it goes to: which of the two, the page's address says. */

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import type { TokenRefusal } from '~/domain/credentials/account-token';
 import { useSite } from '../shell/use-site';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 
 /** What has become of a link that proves an address. */
 export type EmailLinkState =
@@ -32,9 +32,8 @@ export function EmailLink({ link }: { link: EmailLinkState }) {
 function ConfirmAddress({ maskedEmail, token }: { maskedEmail: string; token: string }) {
   const { t } = useTranslation('credentials');
   const { product } = useSite();
-  const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" action="/verify_email">
+    <ActForm action="/verify_email">
       <h1 className="type-title">{t('link.confirm-title')}</h1>
       <p className="text-fg-2 mt-2 mb-6">
         <Trans
@@ -45,17 +44,12 @@ function ConfirmAddress({ maskedEmail, token }: { maskedEmail: string; token: st
         />
       </p>
       <input type="hidden" name="token" value={token} />
-      <Button
-        type="submit"
-        size="large"
-        className="w-full"
-        busyLabel={isBusy ? t('link.confirming') : undefined}
-      >
+      <SubmitButton size="large" className="w-full" busyLabel={t('link.confirming')}>
         {t('link.confirm')}
-      </Button>
+      </SubmitButton>
       <ButtonLink to="/" kind="ghost" className="mt-3 w-full">
         {t('link.not-me')}
       </ButtonLink>
-    </Form>
+    </ActForm>
   );
 }

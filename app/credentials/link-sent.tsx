@@ -1,5 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useForm } from '../forms/use-form';
 import { ModalLink } from '../modals/modal-link';
 import { afterSignIn } from '../accounts/after-sign-in';
 import { withRedirect } from '../accounts/form-origin';
@@ -8,9 +10,8 @@ import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
 import { useSite } from '../shell/use-site';
 import type { Verification } from '../accounts/verification';
-import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
-import { useFetcher } from '../forms/use-fetcher';
+import type { CodeResponse } from '../accounts/code-form';
 
 /** Tells somebody who has yet to prove their address where the link went that does. */
 export function LinkSent() {
@@ -46,24 +47,26 @@ function ResendLink({ verification }: { verification: Verification }) {
   const { t } = useTranslation('credentials');
   const isHydrated = useHydrated();
   const redirectTo = afterSignIn(useLocation());
-  const fetcher = useFetcher<{ wasSent?: boolean }>();
+  const { form } = useForm<Record<string, never>, CodeResponse>({
+    id: 'resend-link',
+    action: withRedirect('/verify', redirectTo),
+  });
   const left = useCountdown(verification.resendInSeconds, verification.measuredAt);
   return (
-    <fetcher.Form method="post" action={withRedirect('/verify', redirectTo)}>
+    <Form form={form}>
       <OriginFields place="modal" redirectTo={redirectTo} />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="resend"
         size="large"
         className="w-full tabular-nums"
-        disabled={isHydrated && (left > 0 || fetcher.state !== 'idle')}
+        disabled={isHydrated && (left > 0 || form.isBusy)}
       >
         {left > 0 ? t('link.resend-in', { time: clockText(left) }) : t('link.resend')}
-      </Button>
+      </SubmitButton>
       <p role="status" className="type-caption text-fg-3 mt-2 min-h-5 text-center">
-        {fetcher.data?.wasSent ? t('link.sent-again') : ''}
+        {form.response?.wasSent ? t('link.sent-again') : ''}
       </p>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useForm } from '../forms/use-form';
 import { CodeEntry } from '../accounts/code-entry';
 import { OriginFields } from '../accounts/origin-fields';
 import { ResendCode } from '../accounts/resend-code';
-import { Button } from '../ui/button';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
 import type { ResetProgress, ResetStepProps } from './reset-progress';
@@ -12,11 +13,11 @@ interface ResetCodeStepProps extends ResetStepProps {
 }
 
 /** Second: the mailed code. */
-export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeStepProps) {
+export function ResetCodeStep({ origin, response, progress }: ResetCodeStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
+  const { form } = useForm({ id: `reset-verify-${origin.place}`, action: page, response });
+  const { form: restart } = useForm({ id: `reset-restart-${origin.place}`, action: page });
   const { t } = useTranslation('credentials');
-  const isBusy = fetcher.state !== 'idle';
-  const isVerifying = isBusy && fetcher.formData?.get('intent') === 'verify';
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">
@@ -27,32 +28,30 @@ export function ResetCodeStep({ origin, fetcher, answer, progress }: ResetCodeSt
           components={{ address: <strong className="text-fg font-[560]" /> }}
         />
       </p>
-      <fetcher.Form method="post" action={page}>
+      <Form form={form}>
         <OriginFields {...origin} />
         <CodeEntry
           id={`reset-code-${origin.place}`}
           label={t('accounts:code.label')}
-          answer={answer}
           intent="verify"
-          isBusy={isBusy}
-          busyLabel={isVerifying ? t('reset.verifying') : undefined}
+          busyLabel={t('reset.verifying')}
         >
           {t('reset.verify')}
         </CodeEntry>
-      </fetcher.Form>
+      </Form>
       <ResendCode
         action={page}
         origin={origin}
         wait={progress}
-        wasSent={answer?.wasSent ?? false}
+        wasSent={response?.wasSent ?? false}
         hint={t('reset.check-spam')}
       />
-      <fetcher.Form method="post" action={page} className="mt-1 text-center">
+      <Form form={restart} className="mt-1 text-center">
         <OriginFields {...origin} />
-        <Button type="submit" name="intent" value="restart" kind="ghost" size="small">
+        <SubmitButton name="intent" value="restart" kind="ghost" size="small">
           {t('reset.other-email')}
-        </Button>
-      </fetcher.Form>
+        </SubmitButton>
+      </Form>
     </>
   );
 }

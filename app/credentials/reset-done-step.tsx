@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useForm } from '../forms/use-form';
 import { OriginFields } from '../accounts/origin-fields';
-import { Button } from '../ui/button';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-progress';
 
 /** Last: it is done, and one logs in. */
-export function ResetDoneStep({ origin, fetcher }: ResetStepProps) {
+export function ResetDoneStep({ origin }: ResetStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
+  const { form } = useForm({ id: `reset-finish-${origin.place}`, action: page });
   const { t } = useTranslation('credentials');
   return (
-    <fetcher.Form method="post" action={page}>
+    <Form form={form}>
       <OriginFields {...origin} />
       <p role="status" className="text-fg-2 mt-2 mb-6">
         {t('reset.log-in-now')}
       </p>
-      <Button type="submit" name="intent" value="finish" size="large" className="w-full">
+      <SubmitButton name="intent" value="finish" size="large" className="w-full">
         {t('reset.back-to-login')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </Form>
   );
 }

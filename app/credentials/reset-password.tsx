@@ -8,21 +8,19 @@ import { ResetCodeStep } from './reset-code-step';
 import { ResetDoneStep } from './reset-done-step';
 import { ResetEmailStep } from './reset-email-step';
 import type { ResetResponse } from './reset-progress';
-import { useFetcher } from '../forms/use-fetcher';
 
 interface ResetPasswordProps {
   place: FormPlace;
   /** What the page's own action said to a form sent without JavaScript. */
-  answer?: ResetResponse | undefined;
+  response?: ResetResponse | undefined;
 }
 
 /** The four steps from a forgotten password to a new one; the server knows which one it is. */
-export function ResetPassword({ place, answer }: ResetPasswordProps) {
+export function ResetPassword({ place, response }: ResetPasswordProps) {
   const { reset } = useSite();
   const origin = { place, redirectTo: afterSignIn(useLocation()) };
-  const fetcher = useFetcher<ResetResponse>({ key: `reset-${place}-${reset.step}` });
   const box = useFocusOnChange(reset.step);
-  const step = { origin, fetcher, answer: fetcher.data ?? answer };
+  const step = { origin, response };
   return (
     <div ref={box}>
       {reset.step === 'enter-email' && <ResetEmailStep {...step} />}

@@ -1,5 +1,5 @@
 import type { FormOrigin } from '../accounts/form-origin';
-import type { useFetcher } from '../forms/use-fetcher';
+import type { FormResponse } from '../forms/form-response';
 
 /** Where somebody stands who resets their password, as their browser may know it. */
 export type ResetProgress =
@@ -15,21 +15,11 @@ export type ResetProgress =
   | { step: 'success' };
 
 /** What the action says when it does not lead on. */
-export interface ResetResponse {
-  /** At the one field of the step. */
-  error?: string | undefined;
-  /** At the second password. */
-  confirmationError?: string | undefined;
-  /** The address that was typed. */
-  email?: string | undefined;
-  wasSent?: boolean | undefined;
-  /** It leads on once somebody has shown that they are human. */
-  wantsCaptcha?: true;
-}
+export type ResetResponse = FormResponse & { wasSent?: boolean | undefined };
 
 /** What every step is drawn with. */
 export interface ResetStepProps {
   origin: FormOrigin;
-  fetcher: ReturnType<typeof useFetcher<ResetResponse>>;
-  answer: ResetResponse | undefined;
+  /** What the page's own action said to a form sent without JavaScript. */
+  response: ResetResponse | undefined;
 }

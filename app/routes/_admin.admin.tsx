@@ -11,6 +11,7 @@ import { StaffHome } from '../staff/staff-home';
 import { StaffRecoveryCodes } from '../staff/staff-recovery-codes';
 import { StaffSecondStep } from '../staff/staff-second-step';
 import { useStaff } from '../staff/use-staff';
+import type { StaffResponse } from '../staff/staff-response';
 import { takeStaffStep } from '../staff/server/take-staff-step.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -32,35 +33,26 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffPage() {
   const staff = useStaff();
-  const answer = useActionData<typeof action>();
-  const isDone = staff && answer?.step !== 'recovery-codes';
-  return isDone ? (
+  const response: StaffResponse | undefined = useActionData<typeof action>();
+  return staff && !response?.recoveryCodes ? (
     <StaffHome staff={staff} />
   ) : (
     <StaffFrame>
-      <Step />
+      <Step response={response} />
     </StaffFrame>
   );
 }
 
 /** A sign-in is the address, the code, and a second factor; whoever has none adds one. */
-function Step() {
+function Step({ response }: { response: StaffResponse | undefined }) {
   const { next } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer?.step === 'recovery-codes') return <StaffRecoveryCodes codes={answer.codes} />;
-  const error = answer?.error;
-  if (next?.step === 'prove') return <StaffSecondStep kinds={next.kinds} error={error} />;
-  if (next) {
-    const passkeyName = answer?.step === 'factor' ? answer.name : undefined;
-    return (
-      <StaffEnrolment
-        app={next.app}
-        mayWait={next.mayWait}
-        error={error}
-        passkeyName={passkeyName}
-      />
-    );
-  }
-  if (answer?.step === 'code') return <StaffCodeForm email={answer.email} answer={answer} />;
-  return <StaffEmailForm email={answer?.step === 'email' ? answer.email : ''} error={error} />;
+  if (response?.recoveryCodes) return <StaffRecoveryCodes codes={response.recoveryCodes} />;
+  if (next?.step === 'prove') return <StaffSecondStep kinds={next.kinds} response={response} />;
+  if (next) return <StaffEnrolment app={next.app} mayWait={next.mayWait} response={response} />;
+  const isCodeDue = response?.email !== undefined || response?.intent === 'verify';
+  return isCodeDue ? (
+    <StaffCodeForm email={response.email ?? ''} response={response} />
+  ) : (
+    <StaffEmailForm response={response} />
+  );
 }

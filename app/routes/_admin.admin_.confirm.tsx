@@ -18,6 +18,7 @@ import { pageMeta } from '../shell/page-meta';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { SignInAnew } from '../staff/sign-in-anew';
 import { StaffFrame } from '../staff/staff-frame';
+import { refuseForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -39,9 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireStaff(context, 'own-sign-in.change');
   const { domain, limits, device: asker, cookies } = context;
   const read = readProof(await readForm(request), context);
-  if (!read.ok) return data({ error: read.error }, 400);
+  if (!read.ok) return refuseForm(read);
   const allowed = await limits.secondFactor(session.staffId);
-  if (!allowed.ok) return data({ error: factorRefusals['too-many-attempts'] }, 429);
+  if (!allowed.ok) {
+    return refuseForm({ error: factorRefusals['too-many-attempts'], status: 429 });
+  }
   const proved = await proveStaffAnew(domain, session, { asker, proof: read.proof });
   if (proved.ok) {
     const back = new URL(request.url).searchParams.get('redirectTo');
@@ -49,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(safePath(back, '/admin/security'), { headers });
   }
   if (proved.reason === 'no-session') return redirect('/admin');
-  return data({ error: factorRefusals[proved.reason] }, 400);
+  return refuseForm({ error: factorRefusals[proved.reason] });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -57,12 +60,12 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function StaffConfirmPage() {
   const { t } = useTranslation('factors');
   const { kinds } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <StaffFrame>
       <h1 className="type-staff">{t('prove.title')}</h1>
       {kinds.hasApp || kinds.hasPasskey ? (
-        <SecondStepForm kinds={kinds} purpose="prove" holder="staff" answer={answer} />
+        <SecondStepForm kinds={kinds} purpose="prove" holder="staff" response={response} />
       ) : (
         <SignInAnew />
       )}

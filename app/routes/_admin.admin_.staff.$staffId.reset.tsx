@@ -5,15 +5,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { idSchema } from '~/domain/shared/ids';
 import { findActiveStaffById } from '~/domain/staff/find-active-staff';
 import { resetStaffFactors } from '~/domain/staff/reset-staff-factors';
 import { pageMeta } from '../shell/page-meta';
 import { requireFreshStaff, requireStaff } from '../staff/server/require-staff.server';
 import { StaffFrame } from '../staff/staff-frame';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -47,25 +48,19 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ResetStaffFactorsPage() {
   const { t } = useTranslation('staff');
   const { email } = useLoaderData<typeof loader>();
-  const isBusy = useNavigation().state === 'submitting';
   return (
     <StaffFrame>
       <h1 className="type-staff">{t('reset.title')}</h1>
       <p className="mt-3 font-[540] break-all">{email}</p>
       <p className="text-fg-2 mt-2 mb-6">{t('reset.text')}</p>
-      <Form method="post" className="space-y-3">
-        <Button
-          type="submit"
-          kind="danger"
-          className="w-full"
-          busyLabel={isBusy ? t('reset.busy') : undefined}
-        >
+      <ActForm className="space-y-3">
+        <SubmitButton kind="danger" className="w-full" busyLabel={t('reset.busy')}>
           {t('reset.do')}
-        </Button>
+        </SubmitButton>
         <ButtonLink to="/admin/staff" kind="ghost" className="w-full">
           {t('reset.cancel')}
         </ButtonLink>
-      </Form>
+      </ActForm>
     </StaffFrame>
   );
 }

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { followCase } from '~/domain/cases/follow-case';
 import { readReference } from '~/domain/cases/reference';
 import { followCaseSchema } from '~/domain/cases/schema';
-import { tooManyAttempts } from '../accounts/server/too-many-attempts.server';
 import { CaseProgress } from '../cases/case-progress';
 import { FollowForm } from '../cases/follow-form';
 import { IntakePage } from '../cases/intake-page';
@@ -17,7 +16,7 @@ import { ReceivedCard } from '../cases/received-card';
 import { startCase } from '../cases/server/receive-case.server';
 import { pageMeta } from '../shell/page-meta';
 import type { FormError } from '../forms/form-error';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -35,14 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseForm(await readForm(request), followCaseSchema);
-  if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
-  const allowed = await context.limits.followCase(submission.value.email);
-  if (!allowed.ok) return tooManyAttempts(submission, allowed);
-  const found = await followCase(context.domain, submission.value);
-  if (found.ok) return data({ progress: found });
-  const formErrors: FormError[] = ['no such case'];
-  return data({ lastResult: submission.reply({ formErrors }) }, 404);
+  return handleForm(await readForm(request), {
+    schema: followCaseSchema,
+    limit: ({ email }) => context.limits.followCase(email),
+    async take(asked) {
+      const found = await followCase(context.domain, asked);
+      if (found.ok) return data({ progress: found });
+      return { error: 'no such case' satisfies FormError, status: 404 };
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -67,7 +67,7 @@ export default function CasePage() {
   }
   return (
     <IntakePage title={t('follow.title')} lead={t('follow.lead')}>
-      <FollowForm known={known} lastResult={answer?.lastResult} />
+      <FollowForm known={known} response={answer} />
     </IntakePage>
   );
 }

@@ -27,7 +27,7 @@ const linkClass = 'rounded-small text-fg underline underline-offset-2';
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   const { formKey, known } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <IntakePage
       title={t('contact.title')}
@@ -55,7 +55,13 @@ export default function ContactPage() {
         </>
       }
     >
-      <CaseForm kind="contact" action="/contact" formKey={formKey} known={known} answer={answer} />
+      <CaseForm
+        kind="contact"
+        action="/contact"
+        formKey={formKey}
+        known={known}
+        response={response}
+      />
     </IntakePage>
   );
 }

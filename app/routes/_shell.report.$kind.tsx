@@ -52,7 +52,7 @@ function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
 export default function ReportKindPage() {
   const { t } = useTranslation('contact');
   const { kind, dueOn, formKey, known } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <IntakePage
       title={t(`kind.${kind}.title`)}
@@ -74,7 +74,7 @@ export default function ReportKindPage() {
         action={caseHref(kind)}
         formKey={formKey}
         known={known}
-        answer={answer}
+        response={response}
       />
     </IntakePage>
   );

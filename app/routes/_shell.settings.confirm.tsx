@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -37,10 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
-  const proved = await proveAnew(context, viewer, await readForm(request));
-  if (!proved.ok) return data(proved.answer, proved.status);
-  const back = new URL(request.url).searchParams.get('redirectTo');
-  return redirect(safePath(back, '/settings/security'));
+  const { searchParams } = new URL(request.url);
+  const back = safePath(searchParams.get('redirectTo'), '/settings/security');
+  return proveAnew({ context, viewer, form: await readForm(request), back });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -48,13 +46,13 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function ConfirmPage() {
   const { t } = useTranslation('factors');
   const { way, kinds } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <SettingsSection id="prove" title={t('prove.title')} about={t('prove.about')}>
       {way === 'factor' ? (
-        <SecondStepForm kinds={kinds} purpose="prove" answer={answer} />
+        <SecondStepForm kinds={kinds} purpose="prove" response={response} />
       ) : (
-        <ProveForm way={way} answer={answer} />
+        <ProveForm way={way} response={response} />
       )}
     </SettingsSection>
   );

@@ -16,10 +16,9 @@ import { proveHref } from '../second-factors/prove-href';
 import { DeleteForm } from '../settings/delete-form';
 import { keepLeaving, readStoredLeaving } from '../settings/server/stored-leaving.server';
 import { places } from '../settings/places';
-import { settingsResponse } from '../settings/server/settings-response.server';
 import { pageMeta } from '../shell/page-meta';
 import { buttonClass } from '../ui/button-class';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { readCookies } from '../session/read-cookies';
@@ -35,15 +34,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
-  const submission = parseForm(await readForm(request), deletionFormSchema(viewer.email));
-  if (submission.status !== 'success') return settingsResponse('delete', submission.reply());
-  const { userId, sessionId } = viewer;
-  const { reason } = submission.value;
-  const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
-  if (asked.ok) return redirect('/?farewell=1', { headers: setCookies(leave(request, context)) });
-  if (asked.reason === 'not-found') throw data(null, 404);
-  const kept = keepLeaving(context, viewer, submission.value);
-  return redirect(proveHref(places.deletion), { headers: setCookies(kept) });
+  const { userId, sessionId, email } = viewer;
+  return handleForm(await readForm(request), {
+    intent: 'delete',
+    schema: deletionFormSchema(email),
+    async take(typed) {
+      const { reason } = typed;
+      const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
+      if (asked.ok) {
+        return redirect('/?farewell=1', { headers: setCookies(leave(request, context)) });
+      }
+      if (asked.reason === 'not-found') throw data(null, 404);
+      const kept = keepLeaving(context, viewer, typed);
+      return redirect(proveHref(places.deletion), { headers: setCookies(kept) });
+    },
+  });
 }
 
 /** Forgets whoever has left, and what they typed where it was kept. */

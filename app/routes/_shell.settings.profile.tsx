@@ -12,9 +12,8 @@ import { updateUser } from '~/domain/profile/update-user';
 import { requireMember } from '../accounts/server/require-member.server';
 import { LanguageSection } from '../settings/language-section';
 import { ProfileForm } from '../settings/profile-form';
-import { settingsResponse } from '../settings/server/settings-response.server';
 import { pageMeta } from '../shell/page-meta';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -40,9 +39,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
   if (form.get('intent') !== 'profile') throw data(null, 400);
-  const submission = parseForm(form, profileFormSchema);
-  if (submission.status === 'success') await updateUser(context.domain, userId, submission.value);
-  return settingsResponse('profile', submission.reply());
+  return handleForm(form, {
+    intent: 'profile',
+    schema: profileFormSchema,
+    async take(profile) {
+      await updateUser(context.domain, userId, profile);
+      return undefined;
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,7 +16,7 @@ import { requireMember } from '../accounts/server/require-member.server';
 import { safePath } from '../accounts/safe-path';
 import { takeStoredRedirect } from '../accounts/server/stored-redirect.server';
 import { pageMeta } from '../shell/page-meta';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { underWelcomeOffer } from '../accounts/server/welcome-offer.server';
@@ -33,27 +32,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
-  const submission = parseForm(form, personalizeFormSchema);
-  if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
   const redirectTo = safePath(form.get('redirectTo'));
-  let user;
-  try {
-    const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } =
-      submission.value;
-    user = await updateUser(context.domain, userId, { ...said, agreesToPromotions });
-  } catch (error) {
-    // Nobody is kept from going on by a form they need not fill: the modal closes.
-    context.logger.error({ err: error }, 'a profile could not be saved');
-    return redirect(redirectTo);
-  }
-  const { gender, agree_to_receive_promotional_materials: promotions } = submission.value;
-  await noteAnalytics(context.domain, trackedPerson(userId, context), {
-    name: 'PERSONALIZE_PROFILE_INFORMATION',
-    properties: { gender: gender ?? null, promotions: promotions ?? false },
+  return handleForm(form, {
+    schema: personalizeFormSchema,
+    async take(profile) {
+      let user;
+      try {
+        const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } = profile;
+        user = await updateUser(context.domain, userId, { ...said, agreesToPromotions });
+      } catch (error) {
+        // Nobody is kept from going on by a form they need not fill: the modal closes.
+        context.logger.error({ err: error }, 'a profile could not be saved');
+        return redirect(redirectTo);
+      }
+      const { gender, agree_to_receive_promotional_materials: promotions } = profile;
+      await noteAnalytics(context.domain, trackedPerson(userId, context), {
+        name: 'PERSONALIZE_PROFILE_INFORMATION',
+        properties: { gender: gender ?? null, promotions: promotions ?? false },
+      });
+      const stored = takeStoredRedirect(request, context);
+      const next = await underWelcomeOffer(context, user, stored.path ?? redirectTo);
+      return redirect(next, { headers: stored.headers });
+    },
   });
-  const stored = takeStoredRedirect(request, context);
-  const next = await underWelcomeOffer(context, user, stored.path ?? redirectTo);
-  return redirect(next, { headers: stored.headers });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -61,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function PersonalizePage() {
   const { t } = useTranslation('welcome');
   const [search] = useSearchParams();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <NarrowPage>
       <h1 className="type-title">{t('personalize.title')}</h1>
@@ -69,7 +70,7 @@ export default function PersonalizePage() {
       <PersonalizeForm
         id="personalize-page"
         redirectTo={safePath(search.get('redirectTo'))}
-        answer={answer}
+        response={response}
       />
     </NarrowPage>
   );

@@ -23,11 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ResetPasswordPage() {
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <NarrowPage>
       <h1 className="type-title">{useResetTitle()}</h1>
-      <ResetPassword place="page" answer={answer} />
+      <ResetPassword place="page" response={response} />
     </NarrowPage>
   );
 }

@@ -5,14 +5,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { readRestoreOffer, restoreAccount } from '~/domain/deletions/restore-account';
+import { ActForm, SubmitButton } from '../forms/form';
 import { NarrowPage } from '../accounts/account-page';
 import { formText } from '../forms/form-text';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { pageMeta } from '../shell/page-meta';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { readForm } from '../forms/read-form.server';
 import { readMailedToken } from '../session/mailed-link';
@@ -72,7 +73,6 @@ export default function RestorePage() {
 
 function Offer({ dueAt, token }: { dueAt: string; token: string }) {
   const { t } = useTranslation('account');
-  const isBusy = useNavigation().state === 'submitting';
   const when = <LocalTime at={dueAt} format={{ dateStyle: 'long', timeStyle: 'short' }} />;
   return (
     <NarrowPage>
@@ -80,17 +80,12 @@ function Offer({ dueAt, token }: { dueAt: string; token: string }) {
       <p className="text-fg-2 mt-3 mb-7">
         <Trans t={t} i18nKey="restore.offer" components={{ when }} />
       </p>
-      <Form method="post" action="/restore">
+      <ActForm action="/restore">
         <input type="hidden" name="token" value={token} />
-        <Button
-          type="submit"
-          size="large"
-          className="w-full"
-          busyLabel={isBusy ? t('restore.keeping') : undefined}
-        >
+        <SubmitButton size="large" className="w-full" busyLabel={t('restore.keeping')}>
           {t('restore.keep')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
       <ButtonLink to="/" kind="ghost" size="large" className="mt-2 w-full">
         {t('restore.leave')}
       </ButtonLink>

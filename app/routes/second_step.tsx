@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,6 +16,7 @@ import { factorRefusals } from '../second-factors/factor-refusals';
 import { readProof } from '../second-factors/server/read-proof.server';
 import { SecondStepForm } from '../second-factors/second-step-form';
 import { pageMeta } from '../shell/page-meta';
+import { refuseForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -37,9 +37,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { domain, limits, device, userAgent } = context;
   const read = readProof(await readForm(request), context);
-  if (!read.ok) return data({ error: read.error }, 400);
+  if (!read.ok) return refuseForm(read);
   const allowed = await limits.secondFactor(context.ticket);
-  if (!allowed.ok) return data({ error: factorRefusals['too-many-attempts'] }, 429);
+  if (!allowed.ok) {
+    return refuseForm({ error: factorRefusals['too-many-attempts'], status: 429 });
+  }
   const answer = await finishSignIn(domain, {
     token: context.ticket,
     proof: read.proof,
@@ -56,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect('/sign_in');
     case 'invalid-code':
     case 'too-many-attempts':
-      return data({ error: factorRefusals[answer.reason] }, 400);
+      return refuseForm({ error: factorRefusals[answer.reason] });
     default:
       return leaveOutside(context, answer);
   }
@@ -67,11 +69,11 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function SecondStepPage() {
   const { t } = useTranslation('factors');
   const { kinds } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <NarrowPage>
       <h1 className="type-title">{t('step.title')}</h1>
-      <SecondStepForm kinds={kinds} purpose="second-step" answer={answer} />
+      <SecondStepForm kinds={kinds} purpose="second-step" response={response} />
       <p className="type-small text-fg-2 mt-4 text-center">
         <Link
           to="/sign_in"

@@ -21,11 +21,11 @@ import { LogInForm } from '../accounts/log-in-form';
 import { enterWith, leaveOutside } from '../second-factors/server/enter-with.server';
 import { factorRefusals } from '../second-factors/factor-refusals';
 import type { FormError } from '../forms/form-error';
+import type { FormResponse } from '../forms/form-response';
 import { formText } from '../forms/form-text';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../accounts/server/set-cookies.server';
-import { tooManyAttempts } from '../accounts/server/too-many-attempts.server';
 import { challengeOf } from '../captcha/challenge-of';
 import { pageMeta } from '../shell/page-meta';
 import { useSite } from '../shell/use-site';
@@ -41,44 +41,43 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  if (form.has('passkey')) return enterByPasskey(context, form);
-  const submission = parseForm(form, logInSchema);
-  const hideFields = ['password'];
-  if (submission.status !== 'success') {
-    return data({ lastResult: submission.reply({ hideFields }) }, 400);
-  }
-  const allowed = await context.limits.logIn(submission.value.email, challengeOf(form));
-  if (!allowed.ok) return tooManyAttempts(submission, allowed);
-  const answer = await logIn(context.domain, submission.value, {
-    userAgent: context.userAgent,
-    guestId: context.guestId ?? undefined,
-  });
-  if (!answer.ok && answer.reason === 'closing') {
-    return redirect('/restore', {
-      headers: setCookies(context.cookies.offerRestore(answer.restore)),
-    });
-  }
-  if (!answer.ok && answer.reason === 'under_age_review') {
-    return redirect(underReviewHref, { headers: setCookies(context.cookies.hold(answer.review)) });
-  }
-  if (!answer.ok && answer.reason === 'second-factor-required') {
-    const { cookies, device } = context;
-    return redirect(withRedirect('/second_step', readFormOrigin(form).redirectTo), {
-      headers: setCookies([...cookies.keepTicket(answer.ticket), ...device.keep()]),
-    });
-  }
-  if (!answer.ok && answer.reason !== 'wrong-credentials') {
-    return redirect(`/held?${new URLSearchParams({ state: answer.reason })}`);
-  }
-  if (!answer.ok) {
-    const formErrors: FormError[] = ['wrong email or password'];
-    return data({ lastResult: submission.reply({ hideFields, formErrors }) }, 400);
-  }
-  if (answer.isVerified) await context.limits.logInSucceeded(submission.value.email);
-  const remembered = answer.isVerified ? context.device.remember(submission.value.email) : [];
-  const origin = readFormOrigin(form);
-  return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
-    headers: setCookies([...context.cookies.startSession(answer.tokens), ...remembered]),
+  return form.has('passkey') ? enterByPasskey(context, form) : enterByPassword(context, form);
+}
+
+async function enterByPassword(context: AppLoadContext, form: FormData) {
+  const { domain, limits, cookies, device, userAgent } = context;
+  return handleForm(form, {
+    schema: logInSchema,
+    secrets: ['password'],
+    limit: ({ email }) => limits.logIn(email, challengeOf(form)),
+    async take(entry) {
+      const guestId = context.guestId ?? undefined;
+      const answer = await logIn(domain, entry, { userAgent, guestId });
+      const origin = readFormOrigin(form);
+      if (answer.ok) {
+        if (answer.isVerified) await limits.logInSucceeded(entry.email);
+        const remembered = answer.isVerified ? device.remember(entry.email) : [];
+        return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
+          headers: setCookies([...cookies.startSession(answer.tokens), ...remembered]),
+        });
+      }
+      switch (answer.reason) {
+        case 'wrong-credentials':
+          return { error: 'wrong email or password' satisfies FormError };
+        case 'closing':
+          return redirect('/restore', {
+            headers: setCookies(cookies.offerRestore(answer.restore)),
+          });
+        case 'under_age_review':
+          return redirect(underReviewHref, { headers: setCookies(cookies.hold(answer.review)) });
+        case 'second-factor-required':
+          return redirect(withRedirect('/second_step', origin.redirectTo), {
+            headers: setCookies([...cookies.keepTicket(answer.ticket), ...device.keep()]),
+          });
+        default:
+          return redirect(`/held?${new URLSearchParams({ state: answer.reason })}`);
+      }
+    },
   });
 }
 
@@ -93,7 +92,7 @@ async function enterByPasskey(context: AppLoadContext, form: FormData) {
   if (answer.ok) return enterWith(context, answer, readFormOrigin(form).redirectTo);
   if (answer.reason !== 'passkey-refused') return leaveOutside(context, answer);
   const error = { '': [factorRefusals['passkey-refused']] };
-  return data({ lastResult: { status: 'error' as const, error } }, 400);
+  return data<FormResponse>({ lastResult: { status: 'error', error } }, 400);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -101,10 +100,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
   const { product } = useSite();
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <AccountPage title={t('log-in-to', { product: product.name })} subtitle={t('welcome-back')}>
-      <LogInForm place="page" answer={answer} />
+      <LogInForm place="page" response={response} />
     </AccountPage>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,11 +16,10 @@ import { codeStepHref, readFormOrigin } from '../accounts/form-origin';
 import { leaveWhenSignedIn } from '../accounts/server/leave-when-signed-in.server';
 import { describeRefusal } from '../api/refusals';
 import { formText } from '../forms/form-text';
-import { parseForm } from '../forms/parse-form.server';
+import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { SignUpForm } from '../accounts/sign-up-form';
-import { tooManyAttempts } from '../accounts/server/too-many-attempts.server';
 import { useSignUpTitle } from '../accounts/use-sign-up-title';
 import { WelcomeLine } from '../accounts/welcome-line';
 import { challengeOf } from '../captcha/challenge-of';
@@ -41,45 +39,47 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { domain, limits, cookies } = context;
   const form = await readForm(request);
-  const submission = parseForm(form, signUpFormSchema);
-  const typed = formText(form, 'password');
-  const refusal = typed ? await refusePassword(context.domain, typed) : null;
-  if (submission.status !== 'success' || refusal) {
-    const fieldErrors: Record<string, string[]> = refusal
-      ? { password: [describeRefusal(refusal).message] }
-      : {};
-    return data({ lastResult: submission.reply({ hideFields: ['password'], fieldErrors }) }, 400);
-  }
-  const allowed = await context.limits.signUp(submission.value.email, challengeOf(form));
-  if (!allowed.ok) return tooManyAttempts(submission, allowed);
-  const { user, tokens } = await signUp(context.domain, submission.value, {
-    userAgent: context.userAgent,
-    locale: context.language.locale,
-    guestId: context.guestId ?? undefined,
-    origin: context.origin,
-    referral: context.referral,
-  });
-  const origin = readFormOrigin(form);
-  await noteAnalytics(context.domain, trackedPerson(user.id, context), {
-    name: 'registration-started',
-    properties: {
-      source: registrationSource(origin.place),
-      accountType: submission.value.accountType,
+  return handleForm(form, {
+    schema: signUpFormSchema,
+    secrets: ['password'],
+    async judge() {
+      const typed = formText(form, 'password');
+      const refusal = typed ? await refusePassword(domain, typed) : null;
+      return refusal ? { password: describeRefusal(refusal).message } : {};
     },
-  });
-  return redirect(codeStepHref(origin, '/sign_up'), {
-    headers: setCookies(context.cookies.startSession(tokens)),
+    limit: ({ email }) => limits.signUp(email, challengeOf(form)),
+    async take(account) {
+      const { user, tokens } = await signUp(domain, account, {
+        userAgent: context.userAgent,
+        locale: context.language.locale,
+        guestId: context.guestId ?? undefined,
+        origin: context.origin,
+        referral: context.referral,
+      });
+      const origin = readFormOrigin(form);
+      await noteAnalytics(domain, trackedPerson(user.id, context), {
+        name: 'registration-started',
+        properties: {
+          source: registrationSource(origin.place),
+          accountType: account.accountType,
+        },
+      });
+      return redirect(codeStepHref(origin, '/sign_up'), {
+        headers: setCookies(cookies.startSession(tokens)),
+      });
+    },
   });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function SignUpPage() {
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <AccountPage title={useSignUpTitle()} subtitle={<WelcomeLine />}>
-      <SignUpForm place="page" answer={answer} />
+      <SignUpForm place="page" response={response} />
     </AccountPage>
   );
 }

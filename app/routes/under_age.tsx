@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { NarrowPage } from '../accounts/account-page';
 import { pageMeta } from '../shell/page-meta';
-import { Button } from '../ui/button';
 import { translatorOf } from '../i18n/translator.server';
 import { hasDeclaredUnderAge } from '../age-gate/age';
 import { readCookies } from '../session/read-cookies';
@@ -35,11 +35,11 @@ export default function UnderAgePage() {
       <h1 className="type-title">{t(hasSaid ? 'under-age.gone' : 'under-age.title')}</h1>
       <p className="text-fg-2 mt-3">{t(hasSaid ? 'under-age.removed' : 'under-age.text')}</p>
       {!hasSaid && (
-        <Form method="post" action="/age" className="mt-6">
-          <Button type="submit" name="answer" value="under" kind="danger" size="large">
+        <ActForm action="/age" className="mt-6">
+          <SubmitButton name="answer" value="under" kind="danger" size="large">
             {t('under-age.declare')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
       <p className="type-small text-fg-2 mt-6">
         <Link

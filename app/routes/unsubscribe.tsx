@@ -4,14 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { readUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { unsubscribe } from '~/domain/unsubscribes/unsubscribe';
 import { NarrowPage } from '../accounts/account-page';
 import { pageMeta } from '../shell/page-meta';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';
 
@@ -41,7 +42,6 @@ export default function UnsubscribePage() {
   const { t } = useTranslation('contact');
   const { email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state === 'submitting';
   if (email === null) {
     return (
       <NarrowPage>
@@ -68,16 +68,11 @@ export default function UnsubscribePage() {
     <NarrowPage>
       <h1 className="type-title">{t('unsubscribe.title')}</h1>
       <p className="text-fg-2 mt-3">{t('unsubscribe.text', { email })}</p>
-      <Form method="post" action="/unsubscribe">
-        <Button
-          type="submit"
-          size="large"
-          className="mt-6 w-full"
-          busyLabel={isBusy ? t('unsubscribe.busy') : undefined}
-        >
+      <ActForm action="/unsubscribe">
+        <SubmitButton size="large" className="mt-6 w-full" busyLabel={t('unsubscribe.busy')}>
           {t('unsubscribe.action')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
     </NarrowPage>
   );
 }

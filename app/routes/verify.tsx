@@ -28,11 +28,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function VerifyPage() {
-  const answer = useActionData<typeof action>();
+  const response = useActionData<typeof action>();
   return (
     <NarrowPage>
       <h1 className="type-title">{useCodeStepTitle()}</h1>
-      <CodeStep place="page" answer={answer} />
+      <CodeStep place="page" response={response} />
     </NarrowPage>
   );
 }

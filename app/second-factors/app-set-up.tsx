@@ -1,21 +1,20 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/text-field';
+import { Form, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { usePageForm } from '../forms/use-form';
+import type { FormResponse } from '../forms/form-response';
 import type { AppToSetUp } from './server/app-to-set-up.server';
 import { QrCode } from './qr-code';
 
 interface AppSetUpProps {
   app: AppToSetUp;
-  error: string | undefined;
+  response: FormResponse | undefined;
 }
 
 /** Sets an app up: scan the picture or type the secret, then show that it works by its first code. */
-export function AppSetUp({ app, error }: AppSetUpProps) {
+export function AppSetUp({ app, response }: AppSetUpProps) {
   const { t } = useTranslation('factors');
-  const errorText = useErrorText();
-  const isBusy = useNavigation().formData?.get('intent') === 'app-confirm';
+  const { form, fields } = usePageForm<{ code: string }>({ id: 'app-set-up', response });
   return (
     <div className="space-y-5">
       <p className="text-fg-2">{t('app.scan')}</p>
@@ -24,10 +23,11 @@ export function AppSetUp({ app, error }: AppSetUpProps) {
         <p className="type-caption text-fg-3">{t('app.type')}</p>
         <p className="mt-1 font-mono text-[0.9375rem]/6 break-words">{app.secret}</p>
       </div>
-      <Form method="post" preventScrollReset className="space-y-4">
-        <TextField
+      <Form form={form} noValidate={false} preventScrollReset className="space-y-4">
+        <FormField
+          type="text"
+          field={fields.code}
           id="app-code"
-          name="code"
           label={t('app.code')}
           icon="key-round"
           inputMode="numeric"
@@ -35,21 +35,18 @@ export function AppSetUp({ app, error }: AppSetUpProps) {
           pattern="[0-9 ]{6,7}"
           maxLength={7}
           required
-          error={errorText(error === undefined ? undefined : [error])}
         />
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
+          <SubmitButton
             name="intent"
             value="app-confirm"
             kind="light"
             className="max-md:w-full"
-            busyLabel={isBusy ? t('app.confirming') : undefined}
+            busyLabel={t('app.confirming')}
           >
             {t('app.confirm')}
-          </Button>
-          <Button
-            type="submit"
+          </SubmitButton>
+          <SubmitButton
             name="intent"
             value="app-cancel"
             kind="ghost"
@@ -57,7 +54,7 @@ export function AppSetUp({ app, error }: AppSetUpProps) {
             className="max-md:w-full"
           >
             {t('app.cancel')}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </div>

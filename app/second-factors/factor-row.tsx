@@ -1,6 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ActForm, SubmitButton } from '../forms/form';
 import { LocalTime } from '../ui/local-time';
 
 interface FactorRowProps {
@@ -43,10 +43,9 @@ export function FactorRow({ name, addedAt, usedAt, intent, passkeyId, isKept }: 
         </p>
       </div>
       {!isKept && (
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           {passkeyId !== undefined && <input type="hidden" name="passkeyId" value={passkeyId} />}
-          <Button
-            type="submit"
+          <SubmitButton
             name="intent"
             value={intent}
             kind="soft"
@@ -55,8 +54,8 @@ export function FactorRow({ name, addedAt, usedAt, intent, passkeyId, isKept }: 
             aria-label={t('row.remove-it', { name })}
           >
             {t('row.remove')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
     </li>
   );

@@ -1,9 +1,10 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import type { HolderKind } from '~/domain/second-factors/holder';
+import type { FormResponse } from '../forms/form-response';
 import { useErrorText } from '../forms/use-error-text';
 import { SettingsSection } from '../settings/settings-section';
-import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { AppSetUp } from './app-set-up';
@@ -29,7 +30,8 @@ export function FactorsSection({ factors }: { factors: ShownFactors }) {
   const { t } = useTranslation('factors');
   const errorText = useErrorText();
   const answer = useActionData<FactorsResponse>();
-  const isOurs = answer?.intent === 'factors';
+  const ours = answer?.intent === 'factors' ? answer : undefined;
+  const refusal = ours?.lastResult?.error?.[''];
   const hasAny = factors.passkeys.length > 0 || factors.appSince !== null;
   return (
     <SettingsSection
@@ -38,14 +40,12 @@ export function FactorsSection({ factors }: { factors: ShownFactors }) {
       about={t(`section.about-${factors.holder}`)}
     >
       <div className="space-y-7">
-        {isOurs && answer.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
-        {isOurs && answer.done && <Notice kind="ok">{t(`done.${answer.done}`)}</Notice>}
-        {isOurs && answer.error !== undefined && answer.at === undefined && (
-          <Notice kind="danger">{errorText([answer.error])}</Notice>
-        )}
+        {ours?.recoveryCodes && <RecoveryCodes codes={ours.recoveryCodes} />}
+        {ours?.done && <Notice kind="ok">{t(`done.${ours.done}`)}</Notice>}
+        {refusal && <Notice kind="danger">{errorText(refusal)}</Notice>}
         {factors.isLastKept && <p className="type-small text-fg-2">{t('section.last')}</p>}
-        <Passkeys factors={factors} typed={isOurs ? answer.name : undefined} />
-        <App factors={factors} error={isOurs && answer.at ? answer.error : undefined} />
+        <Passkeys factors={factors} typed={ours?.name} />
+        <App factors={factors} response={ours} />
         {hasAny && <Recovery left={factors.recoveryCodesLeft} />}
       </div>
     </SettingsSection>
@@ -99,9 +99,8 @@ function Passkeys({ factors, typed }: { factors: ShownFactors; typed: string | u
   );
 }
 
-function App({ factors, error }: { factors: ShownFactors; error: string | undefined }) {
+function App({ factors, response }: { factors: ShownFactors; response: FormResponse | undefined }) {
   const { t } = useTranslation('factors');
-  const isBusy = useNavigation().formData?.get('intent') === 'app-begin';
   const { appSince, appUsedAt, appToSetUp, isLastKept } = factors;
   return (
     <div className="space-y-4">
@@ -120,21 +119,20 @@ function App({ factors, error }: { factors: ShownFactors; error: string | undefi
       {appSince === null && appToSetUp === null && (
         <>
           <p className="type-small text-fg-2">{t('app.about')}</p>
-          <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
+          <ActForm preventScrollReset>
+            <SubmitButton
               name="intent"
               value="app-begin"
               kind="light"
               className="max-md:w-full"
-              busyLabel={isBusy ? t('app.beginning') : undefined}
+              busyLabel={t('app.beginning')}
             >
               {t('app.begin')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActForm>
         </>
       )}
-      {appSince === null && appToSetUp && <AppSetUp app={appToSetUp} error={error} />}
+      {appSince === null && appToSetUp && <AppSetUp app={appToSetUp} response={response} />}
     </div>
   );
 }
@@ -145,17 +143,11 @@ function Recovery({ left }: { left: number }) {
     <div className="space-y-4">
       <h3 className="type-eyebrow text-fg-3">{t('recovery.title')}</h3>
       <p className="type-small text-fg-2">{t('recovery.left', { count: left })}</p>
-      <Form method="post" preventScrollReset>
-        <Button
-          type="submit"
-          name="intent"
-          value="recovery-renew"
-          kind="outline"
-          className="max-md:w-full"
-        >
+      <ActForm preventScrollReset>
+        <SubmitButton name="intent" value="recovery-renew" kind="outline" className="max-md:w-full">
           {t('recovery.renew')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
     </div>
   );
 }

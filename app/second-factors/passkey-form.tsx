@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActForm } from '../forms/form';
 import type { HolderKind } from '~/domain/second-factors/holder';
 import { Button, type ButtonProps } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -30,15 +30,9 @@ export function PasskeyForm({
 }: PasskeyFormProps) {
   const { t } = useTranslation('passkeys');
   const isHydrated = useHydrated();
-  const { form, isBusy, error, begin } = usePasskey(purpose, holder);
+  const { isBusy, error, begin } = usePasskey(purpose, holder);
   return (
-    <Form
-      method="post"
-      ref={form}
-      {...(action === undefined ? {} : { action })}
-      onSubmit={begin}
-      className="space-y-3"
-    >
+    <ActForm {...(action === undefined ? {} : { action })} onSubmit={begin} className="space-y-3">
       {error && <Notice kind="danger">{t(`errors.${error}`)}</Notice>}
       <input type="hidden" name="intent" value={`passkey-${purpose}`} />
       <input type="hidden" name="passkey" />
@@ -57,6 +51,6 @@ export function PasskeyForm({
       <noscript>
         <p className="type-caption text-fg-3">{t('needs-script')}</p>
       </noscript>
-    </Form>
+    </ActForm>
   );
 }

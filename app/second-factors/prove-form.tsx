@@ -1,89 +1,71 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { usePageForm } from '../forms/use-form';
+import type { FormResponse } from '../forms/form-response';
 import { CodeEntry } from '../accounts/code-entry';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 
-export interface ProveResponse {
-  error?: string | undefined;
+export type ProveResponse = FormResponse & {
   /** A code is on its way. */
   wasSent?: boolean;
-  /** It had been before. */
-  isAgain?: boolean;
-}
+};
 
 interface ProveFormProps {
   way: 'password' | 'code';
-  answer: ProveResponse | undefined;
+  response: ProveResponse | undefined;
 }
 
 /** Asks somebody without a second factor for their password, or for a code in their mail. */
-export function ProveForm({ way, answer }: ProveFormProps) {
-  return way === 'password' ? <Password answer={answer} /> : <MailedCode answer={answer} />;
+export function ProveForm({ way, response }: ProveFormProps) {
+  return way === 'password' ? <Password response={response} /> : <MailedCode response={response} />;
 }
 
-function Password({ answer }: Pick<ProveFormProps, 'answer'>) {
+function Password({ response }: Pick<ProveFormProps, 'response'>) {
   const { t } = useTranslation('factors');
-  const errorText = useErrorText();
-  const isBusy = useNavigation().state === 'submitting';
+  const { form, fields } = usePageForm<{ password: string }>({ id: 'prove', response });
   return (
-    <Form method="post" className="space-y-4">
-      <PasswordField
+    <Form form={form} noValidate={false} className="space-y-4">
+      <FormField
+        as={PasswordField}
+        type="password"
+        field={fields.password}
         id="prove-password"
-        name="password"
         label={t('prove.password')}
         autoComplete="current-password"
         required
-        error={errorText(answer?.error === undefined ? undefined : [answer.error])}
       />
-      <Button
-        type="submit"
-        kind="light"
-        className="max-md:w-full"
-        busyLabel={isBusy ? t('step.checking') : undefined}
-      >
+      <SubmitButton kind="light" className="max-md:w-full" busyLabel={t('step.checking')}>
         {t('step.continue')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
 
-function MailedCode({ answer }: Pick<ProveFormProps, 'answer'>) {
+function MailedCode({ response }: Pick<ProveFormProps, 'response'>) {
   const { t } = useTranslation('factors');
-  const errorText = useErrorText();
-  const isBusy = useNavigation().state === 'submitting';
-  if (!answer?.wasSent) {
+  const { form } = usePageForm({ id: 'prove', response });
+  if (!response?.wasSent && response?.intent !== 'code') {
     return (
-      <Form method="post" className="space-y-4">
-        {answer?.error !== undefined && <Notice kind="danger">{errorText([answer.error])}</Notice>}
+      <Form form={form} noValidate={false} className="space-y-4">
+        <FormErrors />
         <p className="text-fg-2">{t('prove.by-mail')}</p>
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="send"
           kind="light"
           className="max-md:w-full"
-          busyLabel={isBusy ? t('prove.sending') : undefined}
+          busyLabel={t('prove.sending')}
         >
           {t('prove.send')}
-        </Button>
+        </SubmitButton>
       </Form>
     );
   }
   return (
-    <Form method="post">
+    <Form form={form} noValidate={false}>
       <p className="text-fg-2 mb-4">{t('prove.sent')}</p>
-      <CodeEntry
-        id="prove-code"
-        label={t('prove.code')}
-        answer={answer}
-        intent="code"
-        isBusy={isBusy}
-        kind="light"
-        size="medium"
-      >
+      <CodeEntry id="prove-code" label={t('prove.code')} intent="code" kind="light" size="medium">
         {t('step.continue')}
       </CodeEntry>
     </Form>

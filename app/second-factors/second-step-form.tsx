@@ -1,29 +1,26 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { usePageForm } from '../forms/use-form';
 import type { HolderKind } from '~/domain/second-factors/holder';
-import { useErrorText } from '../forms/use-error-text';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { TextField } from '../ui/text-field';
+import type { FormResponse } from '../forms/form-response';
 import { PasskeyForm } from './passkey-form';
 
 interface SecondStepFormProps {
   kinds: { hasApp: boolean; hasPasskey: boolean };
   purpose: 'second-step' | 'prove';
   holder?: HolderKind;
-  answer: { error?: string | undefined } | undefined;
+  response: FormResponse | undefined;
 }
 
 /**
  * Asks for the second factor: a passkey where scripts run, else a code of the app or a recovery
  * code.
  */
-export function SecondStepForm({ kinds, purpose, holder, answer }: SecondStepFormProps) {
+export function SecondStepForm({ kinds, purpose, holder, response }: SecondStepFormProps) {
   const { t } = useTranslation('factors');
-  const errorText = useErrorText();
-  const { state } = useNavigation();
+  const { form, fields } = usePageForm<{ code: string }>({ id: 'second-step', response });
   const { hasApp, hasPasskey } = kinds;
-  const error = answer?.error;
   return (
     <>
       <p className="text-fg-2 mt-2 mb-6">{t(hasApp ? 'step.text-app' : 'step.text-passkey')}</p>
@@ -37,32 +34,32 @@ export function SecondStepForm({ kinds, purpose, holder, answer }: SecondStepFor
           />
         </div>
       )}
-      <Form method="post" className="space-y-4">
-        {error !== undefined && <Notice kind="danger">{errorText([error])}</Notice>}
-        <TextField
+      <Form form={form} noValidate={false} className="space-y-4">
+        <FormErrors />
+        <FormField
+          type="text"
+          field={fields.code}
           id="second-step-code"
-          name="code"
           label={t(hasApp ? 'step.code' : 'step.recovery-code')}
-          hint={hasApp ? t('step.code-hint') : undefined}
+          {...(hasApp && { hint: t('step.code-hint') })}
           icon="key-round"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           required
           maxLength={20}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={form.errors ? true : undefined}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="second-step"
           size="large"
           kind={hasPasskey ? 'outline' : 'primary'}
           className="w-full"
-          busyLabel={state === 'submitting' ? t('step.checking') : undefined}
+          busyLabel={t('step.checking')}
         >
           {t('step.continue')}
-        </Button>
+        </SubmitButton>
       </Form>
     </>
   );

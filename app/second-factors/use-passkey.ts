@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from '@simplewebauthn/browser';
 import { useSubmit } from '@remix-run/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { HolderKind } from '~/domain/second-factors/holder';
 
 /** What a passkey is asked for; each has its options at /passkey_options. */
@@ -15,7 +15,6 @@ export type PasskeyError = 'unsupported' | 'refused' | 'failed' | 'known';
  * the form once it has. The library is loaded when it is first needed.
  */
 export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
-  const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<PasskeyError | null>(null);
@@ -37,7 +36,6 @@ export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
   }
 
   return {
-    form,
     isBusy,
     error,
     begin(event: FormEvent<HTMLFormElement>) {

@@ -1,39 +1,34 @@
-import { getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
-import { CheckboxField } from '../ui/checkbox-field';
-import { Notice } from '../ui/notice';
+import { Form, FormDone, SubmitButton } from '../forms/form';
+import { FormCheckbox } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
 import { SettingsSection } from './settings-section';
-import { useSettingsForm } from './use-settings-form';
 
 /** Whether a locked screen may show the codes of one's mails. */
 export function CodesForm({ isHiding }: { isHiding: boolean }) {
   const { t } = useTranslation('account');
-  const { fetcher, form, fields, isBusy, isDone } = useSettingsForm<{ hide: string }>('codes', {
-    hide: isHiding ? 'on' : '',
+  const { form, fields } = useForm<{ hide: string }>({
+    id: 'codes-form',
+    intent: 'codes',
+    defaultValue: {
+      hide: isHiding ? 'on' : '',
+    },
   });
   return (
     <SettingsSection id="codes" title={t('codes.title')} about={t('codes.about')}>
-      <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} className="space-y-4">
-        {isDone && <Notice kind="ok">{t('saved')}</Notice>}
-        <CheckboxField
-          {...getInputProps(fields.hide, { type: 'checkbox' })}
-          id={fields.hide.id}
-          key={fields.hide.key}
-        >
-          {t('codes.hide')}
-        </CheckboxField>
-        <Button
-          type="submit"
+      <Form form={form} className="space-y-4">
+        <FormDone>{t('saved')}</FormDone>
+        <FormCheckbox field={fields.hide}>{t('codes.hide')}</FormCheckbox>
+        <SubmitButton
           name="intent"
           value="codes"
           kind="soft"
           className="max-md:w-full"
-          busyLabel={isBusy ? t('saving') : undefined}
+          busyLabel={t('saving')}
         >
           {t('save')}
-        </Button>
-      </fetcher.Form>
+        </SubmitButton>
+      </Form>
     </SettingsSection>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Form, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
-import { useErrorText } from '../forms/use-error-text';
-import { Button } from '../ui/button';
+import { useForm } from '../forms/use-form';
 import { buttonClass } from '../ui/button-class';
 import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { SettingsSection } from './settings-section';
-import { useSettingsForm } from './use-settings-form';
 
 interface EmailSectionProps {
   email: string;
@@ -42,19 +41,13 @@ export function EmailSection({ email, pending, hasPassword, wasChanged }: EmailS
 
 function AskForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
-  const { fetcher, form, fields, isBusy } = useSettingsForm<{ email: string; password: string }>(
-    'email',
-  );
+  const { form, fields } = useForm<{ email: string; password: string }>({
+    id: 'email-form',
+    intent: 'email',
+  });
   return (
-    <fetcher.Form
-      method="post"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      className="space-y-4"
-    >
-      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+    <Form form={form} className="space-y-4">
+      <FormErrors />
       <FormField
         field={fields.email}
         type="email"
@@ -74,32 +67,27 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
           required
         />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="email"
         kind="light"
         className="max-md:w-full"
-        busyLabel={isBusy ? t('email.sending') : undefined}
+        busyLabel={t('email.sending')}
       >
         {t('email.send-code')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </Form>
   );
 }
 
 function ProveForm({ pending }: { pending: string }) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
-  const { fetcher, form, fields, isBusy } = useSettingsForm<{ code: string }>('email-code');
+  const { form, fields } = useForm<{ code: string }>({
+    id: 'email-code-form',
+    intent: 'email-code',
+  });
   return (
-    <fetcher.Form
-      method="post"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      className="space-y-4"
-    >
+    <Form form={form} className="space-y-4">
       <p className="text-fg-2">
         <Trans
           t={t}
@@ -108,7 +96,7 @@ function ProveForm({ pending }: { pending: string }) {
           components={{ address: strong }}
         />
       </p>
-      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+      <FormErrors />
       <FormField
         field={fields.code}
         type="text"
@@ -120,16 +108,15 @@ function ProveForm({ pending }: { pending: string }) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value="email-code"
           kind="light"
           className="max-md:w-full"
-          busyLabel={isBusy ? t('email.confirming') : undefined}
+          busyLabel={t('email.confirming')}
         >
           {t('email.confirm')}
-        </Button>
+        </SubmitButton>
         <Link
           to="/settings/security#email"
           className={buttonClass({ kind: 'ghost' }, 'max-md:w-full')}
@@ -137,6 +124,6 @@ function ProveForm({ pending }: { pending: string }) {
           {t('email.another')}
         </Link>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { dataSize } from './data-size';
 import { SettingsSection } from './settings-section';
 import { useRevalidateWhile } from '../ui/use-revalidate-while';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { LocalTime } from '../ui/local-time';
 import { Notice } from '../ui/notice';
@@ -23,9 +23,7 @@ const momentFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
 /** The way to one's own data: asked for, packed, downloaded, gone. */
 export function ExportSection({ latest }: ExportSectionProps) {
   const { t } = useTranslation('account');
-  const navigation = useNavigation();
   const answer = useActionData<{ intent: string; refusal?: string }>();
-  const isAsking = navigation.formData?.get('intent') === 'export';
   const mayRequest = !latest || (latest.state !== 'requested' && latest.mayRepeat);
   useRevalidateWhile(latest?.state === 'requested');
   return (
@@ -38,18 +36,17 @@ export function ExportSection({ latest }: ExportSectionProps) {
         )}
         {latest && <ExportState latest={latest} />}
         {mayRequest && (
-          <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
+          <ActForm preventScrollReset>
+            <SubmitButton
               name="intent"
               value="export"
               kind="soft"
               className="max-md:w-full"
-              busyLabel={isAsking ? t('export.requesting') : undefined}
+              busyLabel={t('export.requesting')}
             >
               {t('export.request')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActForm>
         )}
       </div>
     </SettingsSection>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
-import { useErrorText } from '../forms/use-error-text';
+import { useForm } from '../forms/use-form';
 import { proveHref } from '../second-factors/prove-href';
 import { useSite } from '../shell/use-site';
-import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { places } from './places';
 import { SettingsSection } from './settings-section';
-import { useSettingsForm } from './use-settings-form';
 
 type Typed = { oldPassword: string; newPassword: string };
 
@@ -40,19 +39,12 @@ export function PasswordForm({ hasPassword, mustProve }: PasswordFormProps) {
 
 function PasswordFields({ hasPassword }: Pick<PasswordFormProps, 'hasPassword'>) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const { passwordLength, viewer } = useSite();
-  const { fetcher, form, fields, isBusy, isDone } = useSettingsForm<Typed>('password');
+  const { form, fields } = useForm<Typed>({ id: 'password-form', intent: 'password' });
   return (
-    <fetcher.Form
-      method="post"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      className="space-y-4"
-    >
-      {isDone && <Notice kind="ok">{t('password.changed')}</Notice>}
-      {form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>}
+    <Form form={form} className="space-y-4">
+      <FormDone>{t('password.changed')}</FormDone>
+      <FormErrors />
       {/* Tells password managers whose password this is. */}
       <input
         type="text"
@@ -82,16 +74,15 @@ function PasswordFields({ hasPassword }: Pick<PasswordFormProps, 'hasPassword'>)
         minLength={passwordLength.min}
         maxLength={passwordLength.max}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="password"
         kind="light"
         className="max-md:w-full"
-        busyLabel={isBusy ? t('password.changing') : undefined}
+        busyLabel={t('password.changing')}
       >
         {t(hasPassword ? 'password.change' : 'password.set')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,14 +1,10 @@
-import { getSelectProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../forms/form-field';
+import { Form, FormDone, SubmitButton } from '../forms/form';
+import { FormField, FormSelect } from '../forms/form-field';
+import { useForm } from '../forms/use-form';
 import { PersonNameField } from '../accounts/person-name-field';
-import { useErrorText } from '../forms/use-error-text';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { SelectField } from '../ui/select-field';
 import { SettingsSection } from './settings-section';
-import { useSettingsForm } from './use-settings-form';
 
 interface ProfileFormProps {
   profile: { nickName: string | null; gender: string | null };
@@ -21,11 +17,14 @@ type Fields = { nickName: string; gender: string };
 /** What characters call somebody, and as whom they talk to them. */
 export function ProfileForm({ profile, genders }: ProfileFormProps) {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const { viewer } = useSite();
-  const { fetcher, form, fields, isBusy, isDone } = useSettingsForm<Fields>('profile', {
-    nickName: profile.nickName ?? '',
-    gender: profile.gender ?? '',
+  const { form, fields } = useForm<Fields>({
+    id: 'profile-form',
+    intent: 'profile',
+    defaultValue: {
+      nickName: profile.nickName ?? '',
+      gender: profile.gender ?? '',
+    },
   });
   const initial = viewer.kind === 'member' ? viewer.name.charAt(0) : '';
   const options = [
@@ -34,14 +33,8 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
   ];
   return (
     <SettingsSection id="profile" title={t('profile.title')} about={t('profile.about')}>
-      <fetcher.Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-        className="space-y-4"
-      >
-        {isDone && <Notice kind="ok">{t('saved')}</Notice>}
+      <Form form={form} className="space-y-4">
+        <FormDone>{t('saved')}</FormDone>
         <div className="flex items-start gap-4">
           <span
             aria-hidden="true"
@@ -61,24 +54,16 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
             />
           </div>
         </div>
-        <SelectField
-          {...getSelectProps(fields.gender)}
-          id={fields.gender.id}
-          key={fields.gender.key}
-          label={t('profile.gender')}
-          options={options}
-          error={errorText(fields.gender.errors)}
-        />
-        <Button
-          type="submit"
+        <FormSelect field={fields.gender} label={t('profile.gender')} options={options} />
+        <SubmitButton
           name="intent"
           value="profile"
           className="max-md:w-full"
-          busyLabel={isBusy ? t('saving') : undefined}
+          busyLabel={t('saving')}
         >
           {t('save')}
-        </Button>
-      </fetcher.Form>
+        </SubmitButton>
+      </Form>
     </SettingsSection>
   );
 }

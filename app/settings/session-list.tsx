@@ -1,8 +1,8 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
 import { LocalTime } from '../ui/local-time';
@@ -82,10 +82,9 @@ function SessionRow({ session, isBusy }: { session: ShownSession; isBusy: boolea
         </p>
       </div>
       {!isThis && (
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           <input type="hidden" name="sessionId" value={session.id} />
-          <Button
-            type="submit"
+          <SubmitButton
             name="intent"
             value="end-session"
             kind="soft"
@@ -94,8 +93,8 @@ function SessionRow({ session, isBusy }: { session: ShownSession; isBusy: boolea
             aria-label={t('sessions.sign-out-of', { device: name })}
           >
             {t('sessions.sign-out')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ActForm, SubmitButton } from '../forms/form';
 import { StaffShell } from './staff-shell';
 
 interface Held {
@@ -49,15 +48,15 @@ function AccountUnderReview({ account }: { account: Held }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="mt-5 flex flex-wrap gap-2">
+      <ActForm className="mt-5 flex flex-wrap gap-2">
         <input type="hidden" name="userId" value={userId} />
-        <Button type="submit" name="decision" value="release" kind="outline" size="small">
+        <SubmitButton name="decision" value="release" kind="outline" size="small">
           {t('release')}
-        </Button>
-        <Button type="submit" name="decision" value="close" kind="danger" size="small">
+        </SubmitButton>
+        <SubmitButton name="decision" value="close" kind="danger" size="small">
           {t('close-account')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
     </li>
   );
 }

@@ -1,16 +1,15 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ActForm, SubmitButton } from '../forms/form';
 
 /** Whoever has no second factor shows who they are by signing in again, where they may add one. */
 export function SignInAnew() {
   const { t } = useTranslation('staff');
   return (
-    <Form method="post" action="/admin">
+    <ActForm action="/admin">
       <p className="text-fg-2 mt-2 mb-6">{t('prove-by-sign-in')}</p>
-      <Button type="submit" name="intent" value="sign-out" size="large" className="w-full">
+      <SubmitButton name="intent" value="sign-out" size="large" className="w-full">
         {t('sign-in-again')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActForm>
   );
 }

@@ -1,34 +1,41 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../forms/form';
+import { usePageForm } from '../forms/use-form';
+import type { FormResponse } from '../forms/form-response';
 import { CodeEntry } from '../accounts/code-entry';
 import { staffCodeLength } from '../accounts/code-length';
 
 interface StaffCodeFormProps {
   email: string;
   /** What the last try was answered with. */
-  answer: { error?: string | undefined };
+  response: FormResponse | undefined;
 }
 
 /** The second step: the mailed code. */
-export function StaffCodeForm({ email, answer }: StaffCodeFormProps) {
+export function StaffCodeForm({ email: sentTo, response }: StaffCodeFormProps) {
   const { t } = useTranslation('staff');
-  const isBusy = useNavigation().state === 'submitting';
+  const { form, fields } = usePageForm<{ email: string }>({
+    id: 'staff-verify',
+    action: '/admin',
+    response,
+    defaultValue: { email: sentTo },
+  });
+  const email = fields.email.initialValue ?? sentTo;
   return (
-    <Form method="post" action="/admin">
+    <Form form={form} noValidate={false}>
       <h1 className="type-staff">{t('enter-code')}</h1>
       <p className="type-small text-fg-2 mt-1.5 mb-5">{t('code-sent', { email })}</p>
       <input type="hidden" name="email" value={email} />
       <CodeEntry
         id="staff-code"
         label={t('code')}
-        answer={answer}
         length={staffCodeLength}
         intent="verify"
-        isBusy={isBusy}
         kind="light"
         size="medium"
         className="mt-5 w-full"
-        busyLabel={isBusy ? t('signing-in') : undefined}
+        busyLabel={t('signing-in')}
       >
         {t('sign-in')}
       </CodeEntry>

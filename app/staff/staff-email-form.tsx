@@ -1,45 +1,44 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../forms/use-error-text';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/text-field';
+import { Form, SubmitButton } from '../forms/form';
+import { FormField } from '../forms/form-field';
+import { usePageForm } from '../forms/use-form';
+import type { FormResponse } from '../forms/form-response';
 
 interface StaffEmailFormProps {
-  email: string;
-  error: string | undefined;
+  response: FormResponse | undefined;
 }
 
 /** The first step: a code is mailed to whoever works here; nobody is told who does. */
-export function StaffEmailForm({ email, error }: StaffEmailFormProps) {
+export function StaffEmailForm({ response }: StaffEmailFormProps) {
   const { t } = useTranslation('staff');
-  const errorText = useErrorText();
-  const isBusy = useNavigation().state === 'submitting';
+  const { form, fields } = usePageForm<{ email: string }>({
+    id: 'staff-request',
+    action: '/admin',
+    response,
+  });
   return (
-    <Form method="post" action="/admin">
+    <Form form={form} noValidate={false}>
       <h1 className="type-staff">{t('sign-in')}</h1>
       <p className="type-small text-fg-2 mt-1.5 mb-5">{t('sign-in-text')}</p>
-      <TextField
+      <FormField
+        field={fields.email}
         id="staff-email"
-        name="email"
         type="email"
         label={t('email')}
         icon="mail"
         autoComplete="username"
         inputMode="email"
         required
-        defaultValue={email}
-        error={errorText(error === undefined ? undefined : [error])}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         kind="light"
         className="mt-5 w-full"
         name="intent"
         value="request"
-        busyLabel={isBusy ? t('sending-code') : undefined}
+        busyLabel={t('sending-code')}
       >
         {t('send-code')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

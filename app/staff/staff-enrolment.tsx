@@ -1,78 +1,74 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { useErrorText } from '../forms/use-error-text';
 import { AppSetUp } from '../second-factors/app-set-up';
 import type { AppToSetUp } from '../second-factors/server/app-to-set-up.server';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
+import type { StaffResponse } from './staff-response';
 import { StartAgain } from './start-again';
 
 interface StaffEnrolmentProps {
   app: AppToSetUp | null;
   mayWait: boolean;
-  error: string | undefined;
-  /** What the passkey was to be called that was not added. */
-  passkeyName: string | undefined;
+  response: StaffResponse | undefined;
 }
 
 /** Asks a member of staff who has no second factor to add one. */
-export function StaffEnrolment({ app, error, ...choices }: StaffEnrolmentProps) {
+export function StaffEnrolment({ app, mayWait, response }: StaffEnrolmentProps) {
   const { t } = useTranslation('staff');
   return (
     <>
       <h1 className="type-staff">{t('enrol.title')}</h1>
       <p className="type-small text-fg-2 mt-1.5 mb-5">{t('enrol.text')}</p>
-      {app ? <AppSetUp app={app} error={error} /> : <Choices error={error} {...choices} />}
+      {app ? <AppSetUp app={app} response={response} /> : <Choices {...{ mayWait, response }} />}
       <StartAgain />
     </>
   );
 }
 
-function Choices({ mayWait, error, passkeyName }: Omit<StaffEnrolmentProps, 'app'>) {
+function Choices({ mayWait, response }: Omit<StaffEnrolmentProps, 'app'>) {
   const { t } = useTranslation('staff');
   const errorText = useErrorText();
-  const intent = useNavigation().formData?.get('intent');
+  const refusal = response?.lastResult?.error?.[''];
   return (
     <div className="space-y-6">
-      {error !== undefined && <Notice kind="danger">{errorText([error])}</Notice>}
+      {refusal && <Notice kind="danger">{errorText(refusal)}</Notice>}
       <PasskeyForm purpose="enrol" label={t('enrol.passkey')} kind="light" size="medium">
         <TextField
           id="passkey-name"
           name="name"
           label={t('enrol.passkey-name')}
-          defaultValue={passkeyName ?? t('enrol.passkey-default')}
+          defaultValue={response?.name ?? t('enrol.passkey-default')}
           autoComplete="off"
           maxLength={60}
           required
         />
       </PasskeyForm>
-      <Form method="post" action="/admin">
-        <Button
-          type="submit"
+      <ActForm action="/admin">
+        <SubmitButton
           name="intent"
           value="app-begin"
           kind="outline"
           className="w-full"
-          busyLabel={intent === 'app-begin' ? t('enrol.beginning') : undefined}
+          busyLabel={t('enrol.beginning')}
         >
           {t('enrol.app')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
       {mayWait && (
-        <Form method="post" action="/admin">
-          <Button
-            type="submit"
+        <ActForm action="/admin">
+          <SubmitButton
             name="intent"
             value="later"
             kind="ghost"
             className="w-full"
-            busyLabel={intent === 'later' ? t('signing-in') : undefined}
+            busyLabel={t('signing-in')}
           >
             {t('enrol.later')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
-import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { StaffShell } from './staff-shell';
@@ -28,18 +27,11 @@ export function StaffHome({ staff }: StaffHomeProps) {
             <span className="size-1.75 rounded-full bg-current" />
             {t(`role.${staff.role}`, { defaultValue: staff.role })}
           </p>
-          <Form method="post" action="/admin" className="mt-5">
-            <Button
-              type="submit"
-              name="intent"
-              value="sign-out"
-              kind="outline"
-              size="small"
-              icon="log-out"
-            >
+          <ActForm action="/admin" className="mt-5">
+            <SubmitButton name="intent" value="sign-out" kind="outline" size="small" icon="log-out">
               {t('sign-out')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActForm>
         </section>
         <a
           href="/ops/queues"

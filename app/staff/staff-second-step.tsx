@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { FactorKinds } from '~/domain/second-factors/list-factors';
+import type { FormResponse } from '../forms/form-response';
 import { SecondStepForm } from '../second-factors/second-step-form';
 import { StartAgain } from './start-again';
 
 interface StaffSecondStepProps {
   kinds: FactorKinds;
-  error: string | undefined;
+  response: FormResponse | undefined;
 }
 
 /** Asks a member of staff for the second factor they have. */
-export function StaffSecondStep({ kinds, error }: StaffSecondStepProps) {
+export function StaffSecondStep({ kinds, response }: StaffSecondStepProps) {
   const { t } = useTranslation('staff');
   return (
     <>
       <h1 className="type-staff">{t('second-step')}</h1>
-      <SecondStepForm kinds={kinds} purpose="second-step" answer={{ error }} />
+      <SecondStepForm kinds={kinds} purpose="second-step" response={response} />
       <StartAgain />
     </>
   );

@@ -1,11 +1,11 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm } from '../forms/form';
 
 /** Gives a sign-in up, to begin another one. */
 export function StartAgain() {
   const { t } = useTranslation('staff');
   return (
-    <Form method="post" action="/admin" className="type-small text-fg-2 mt-4 text-center">
+    <ActForm action="/admin" className="type-small text-fg-2 mt-4 text-center">
       <button
         type="submit"
         name="intent"
@@ -14,6 +14,6 @@ export function StartAgain() {
       >
         {t('other-email')}
       </button>
-    </Form>
+    </ActForm>
   );
 }

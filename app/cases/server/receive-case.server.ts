@@ -1,11 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import type { CaseKind } from '~/domain/cases/kinds';
 import { openCase } from '~/domain/cases/open-case';
 import { caseDetails, caseFormSchema, type CaseDetails } from '~/domain/cases/schema';
 import { newId } from '~/domain/shared/ids';
-import { parseForm } from '../../forms/parse-form.server';
+import { handleForm } from '../../forms/handle-form.server';
 import { readForm } from '../../forms/read-form.server';
-import { tooManyAttempts } from '../../accounts/server/too-many-attempts.server';
 import { challengeOf } from '../../captcha/challenge-of';
 import { receivedHref } from '../case-href';
 
@@ -26,23 +25,18 @@ export async function receiveCase(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   kind: CaseKind,
 ) {
+  const { domain, limits, viewer } = context;
   const form = await readForm(request);
-  const submission = parseForm(form, caseFormSchema(kind));
-  if (submission.status !== 'success') return data({ lastResult: submission.reply() }, 400);
-  const { email, formKey } = submission.value;
-  const allowed = await context.limits.openCase(email, challengeOf(form));
-  if (!allowed.ok) return tooManyAttempts(submission, allowed);
-  const { viewer } = context;
-  const about = { kind, details: caseDetails[kind].parse(submission.value) } as CaseDetails;
-  const opened = await openCase(
-    context.domain,
-    {
-      email,
-      locale: context.language.locale,
-      userId: viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined,
+  return handleForm(form, {
+    schema: caseFormSchema(kind),
+    limit: ({ email }) => limits.openCase(email, challengeOf(form)),
+    async take(typed) {
+      const { email, formKey } = typed;
+      const about = { kind, details: caseDetails[kind].parse(typed) } as CaseDetails;
+      const { locale } = context.language;
+      const userId = viewer.kind === 'user' && viewer.isVerified ? viewer.userId : undefined;
+      const opened = await openCase(domain, { email, locale, userId }, about, { formKey });
+      return redirect(receivedHref(opened.reference));
     },
-    about,
-    { formKey },
-  );
-  return redirect(receivedHref(opened.reference));
+  });
 }

@@ -4,27 +4,29 @@ import { beginApp, cancelApp } from '~/domain/second-factors/begin-app';
 import { confirmApp } from '~/domain/second-factors/confirm-app';
 import { removeApp, removePasskey } from '~/domain/second-factors/remove-factor';
 import { renewRecoveryCodes } from '~/domain/second-factors/renew-recovery-codes';
-import { factorCodeSchema, parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
+import { parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
 import { idSchema } from '~/domain/shared/ids';
+import type { FormResponse } from '../../forms/form-response';
 import { formText } from '../../forms/form-text';
+import { handleForm, refuseForm } from '../../forms/handle-form.server';
+import { appCodeSchema } from '../app-code';
 import { factorRefusals } from '../factor-refusals';
 import type { FactorsOwner } from './factors-owner.server';
 
 /** What the page says of a change. */
-export interface FactorsResponse {
-  intent: 'factors';
+export type FactorsResponse = FormResponse & {
   done?: 'passkey-added' | 'passkey-removed' | 'app-added' | 'app-removed';
   /** Told this once. */
   recoveryCodes?: string[];
-  error?: string | undefined;
   /** What the passkey was to be called. */
   name?: string;
-  /** Said at the field, not above it all. */
-  at?: 'app-code';
-}
+};
 
-const answer = (said: Omit<FactorsResponse, 'intent'>, status = 200) =>
-  data<FactorsResponse>({ intent: 'factors', ...said }, status);
+const intent = 'factors';
+const answer = (said: Omit<FactorsResponse, 'intent'>) =>
+  data<FactorsResponse>({ intent, ...said });
+const refuse = (error: string, name?: string) =>
+  refuseForm({ error }, { intent, ...(name !== undefined && { name }) });
 
 interface Change {
   context: AppLoadContext;
@@ -32,8 +34,13 @@ interface Change {
   form: FormData;
 }
 
+type Answered =
+  | ReturnType<typeof answer | typeof refuse>
+  | ReturnType<typeof redirect>
+  | Awaited<ReturnType<typeof confirm>>;
+
 /** What the forms of the section ask for, by their intent. */
-const changes: Record<string, (change: Change) => Promise<ReturnType<typeof answer> | Response>> = {
+const changes: Record<string, (change: Change) => Promise<Answered>> = {
   'passkey-add': storePasskey,
   'passkey-remove': dropPasskey,
   'app-begin': begin,
@@ -63,14 +70,12 @@ async function storePasskey({ context, owner, form }: Change) {
   const { domain, device: asker, relyingParty: site } = context;
   const typed = formText(form, 'name');
   const name = passkeyNameSchema.safeParse(typed);
-  if (!name.success) return answer({ error: name.error.issues[0]?.message, name: typed }, 400);
+  if (!name.success) return refuse(name.error.issues[0]?.message ?? 'name required', typed);
   const made = parseMade(formText(form, 'passkey'));
   const added = made
     ? await addPasskey(domain, { holder: owner.holder, asker, site, made, name: name.data })
     : ({ ok: false } as const);
-  if (!added.ok) {
-    return answer({ error: factorRefusals['passkey-refused'], name: typed }, 400);
-  }
+  if (!added.ok) return refuse(factorRefusals['passkey-refused'], typed);
   await owner.endOtherSessions();
   return answer({ done: 'passkey-added', ...codesOf(added) });
 }
@@ -79,7 +84,7 @@ async function dropPasskey({ context: { domain }, owner, form }: Change) {
   const id = idSchema.safeParse(form.get('passkeyId'));
   if (!id.success) throw data(null, 400);
   const removed = await removePasskey(domain, { holder: owner.holder, passkeyId: id.data });
-  if (!removed.ok) return answer({ error: factorRefusals[removed.reason] }, 400);
+  if (!removed.ok) return refuse(factorRefusals[removed.reason]);
   await owner.endOtherSessions();
   return answer({ done: 'passkey-removed' });
 }
@@ -94,21 +99,25 @@ async function cancel({ context: { domain }, owner }: Change) {
   return redirect(owner.place);
 }
 
-async function confirm({ context: { domain, limits }, owner, form }: Change) {
-  const code = factorCodeSchema.safeParse(form.get('code') ?? undefined);
-  const refuse = (error: string, status: number) => answer({ error, at: 'app-code' }, status);
-  if (!code.success) return refuse(factorRefusals['invalid-code'], 400);
-  const allowed = await limits.secondFactor(owner.holder.id);
-  if (!allowed.ok) return refuse(factorRefusals['too-many-attempts'], 429);
-  const added = await confirmApp(domain, { holder: owner.holder, code: code.data });
-  if (!added.ok) return refuse(factorRefusals[added.reason], 400);
-  await owner.endOtherSessions();
-  return answer({ done: 'app-added', ...codesOf(added) });
+function confirm({ context: { domain, limits }, owner, form }: Change) {
+  return handleForm(form, {
+    intent,
+    schema: appCodeSchema,
+    secrets: ['code'],
+    limit: () => limits.secondFactor(owner.holder.id),
+    limitAt: 'code',
+    async take({ code }) {
+      const added = await confirmApp(domain, { holder: owner.holder, code });
+      if (!added.ok) return { at: 'code', error: factorRefusals[added.reason] };
+      await owner.endOtherSessions();
+      return answer({ done: 'app-added', ...codesOf(added) });
+    },
+  });
 }
 
 async function dropApp({ context: { domain }, owner }: Change) {
   const removed = await removeApp(domain, owner.holder);
-  if (!removed.ok) return answer({ error: factorRefusals[removed.reason] }, 400);
+  if (!removed.ok) return refuse(factorRefusals[removed.reason]);
   await owner.endOtherSessions();
   return answer({ done: 'app-removed' });
 }

@@ -1,4 +1,5 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
 import {
   findWayToProve,
   proveByCode,
@@ -6,83 +7,82 @@ import {
   proveByPassword,
   sendProofCode,
 } from '~/domain/accounts/prove-anew';
-import { codeSchema } from '~/domain/credentials/schema';
+import { changeEmailSchema } from '~/domain/credentials/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { handleForm, refuseForm } from '../../forms/handle-form.server';
 import { formText } from '../../forms/form-text';
 import { codeRefusals } from '../../accounts/code-refusals';
 import type { ProveResponse } from '../prove-form';
 import { readProof } from './read-proof.server';
 
-type Outcome = { ok: true } | { ok: false; answer: ProveResponse; status: number };
-
-const refuse = (error: string, status = 400): Outcome => ({ ok: false, answer: { error }, status });
-const tooMany = () => refuse(codeRefusals['too-many-attempts'], 429);
+interface Proof {
+  context: AppLoadContext;
+  viewer: UserViewer;
+  form: FormData;
+  /** Where whoever has proved it goes on. */
+  back: string;
+}
 
 /** Proves a session anew by what its person has: a second factor, a password or a mailed code. */
-export async function proveAnew(
-  context: AppLoadContext,
-  viewer: UserViewer,
-  form: FormData,
-): Promise<Outcome> {
-  switch (await findWayToProve(context.domain, viewer.userId)) {
+export async function proveAnew(proof: Proof) {
+  switch (await findWayToProve(proof.context.domain, proof.viewer.userId)) {
     case 'factor':
-      return byFactor(context, viewer, form);
+      return byFactor(proof);
     case 'password':
-      return byPassword(context, viewer, form);
+      return byPassword(proof);
     case 'code':
-      return formText(form, 'intent') === 'send'
-        ? sendCode(context, viewer)
-        : byCode(context, viewer, form);
+      return formText(proof.form, 'intent') === 'send' ? sendCode(proof) : byCode(proof);
   }
 }
 
-async function byFactor(
-  context: AppLoadContext,
-  viewer: UserViewer,
-  form: FormData,
-): Promise<Outcome> {
+const tooMany = { error: codeRefusals['too-many-attempts'], status: 429 };
+
+async function byFactor({ context, viewer, form, back }: Proof) {
   const read = readProof(form, context);
-  if (!read.ok) return refuse(read.error);
+  if (!read.ok) return refuseForm(read);
   const { domain, limits, device: asker } = context;
-  if (!(await limits.secondFactor(viewer.userId)).ok) return tooMany();
+  if (!(await limits.secondFactor(viewer.userId)).ok) return refuseForm(tooMany);
   const proved = await proveByFactor(domain, viewer, { asker, proof: read.proof });
-  return proved.ok ? proved : refuse(codeRefusals[proved.reason]);
+  return proved.ok ? redirect(back) : refuseForm({ error: codeRefusals[proved.reason] });
 }
 
-async function byPassword(
-  { domain, limits }: AppLoadContext,
-  viewer: UserViewer,
-  form: FormData,
-): Promise<Outcome> {
-  if (!(await limits.password(viewer.userId)).ok) return tooMany();
-  // No password is longer; what is typed is compared, whatever it is.
-  const typed = formText(form, 'password').slice(0, 200);
-  const proved = await proveByPassword(domain, viewer, typed);
-  return proved.ok ? proved : refuse('wrong password');
-}
+// No password is longer; what is typed is compared, whatever it is.
+const passwordSchema = z.object({
+  password: z
+    .string()
+    .default('')
+    .transform((typed) => typed.slice(0, 200)),
+});
 
-async function sendCode({ domain, limits }: AppLoadContext, viewer: UserViewer): Promise<Outcome> {
-  if (!(await limits.resendCode(viewer.userId)).ok) return tooMany();
-  const sent = await sendProofCode(domain, viewer);
-  // Too soon for another one means that one is on its way: it is asked for all the same.
-  return { ok: false, answer: { wasSent: true, isAgain: !sent.ok }, status: 200 };
-}
-
-async function byCode(
-  { domain, limits, device: asker }: AppLoadContext,
-  viewer: UserViewer,
-  form: FormData,
-): Promise<Outcome> {
-  const refuseCode = (error: string, status = 400): Outcome => ({
-    ok: false,
-    answer: { error, wasSent: true },
-    status,
+const byPassword = ({ context: { domain, limits }, viewer, form, back }: Proof) =>
+  handleForm(form, {
+    schema: passwordSchema,
+    secrets: ['password'],
+    limit: () => limits.password(viewer.userId),
+    limitAt: 'password',
+    async take({ password }) {
+      const proved = await proveByPassword(domain, viewer, password);
+      return proved.ok ? redirect(back) : { at: 'password', error: 'wrong password' };
+    },
   });
-  const code = codeSchema.safeParse(form.get('code') ?? undefined);
-  if (!code.success) return refuseCode(code.error.issues[0]?.message ?? 'incorrect code');
-  if (!(await limits.code(viewer.userId)).ok) {
-    return refuseCode(codeRefusals['too-many-attempts'], 429);
-  }
-  const proved = await proveByCode(domain, viewer, { asker, code: code.data });
-  return proved.ok ? proved : refuseCode(codeRefusals[proved.reason]);
+
+async function sendCode({ context: { domain, limits }, viewer }: Proof) {
+  if (!(await limits.resendCode(viewer.userId)).ok) return refuseForm(tooMany);
+  // Too soon for another one means that one is on its way: it is asked for all the same.
+  await sendProofCode(domain, viewer);
+  return data<ProveResponse>({ wasSent: true });
 }
+
+const byCode = ({ context, viewer, form, back }: Proof) =>
+  handleForm(form, {
+    intent: 'code',
+    schema: changeEmailSchema,
+    secrets: ['code'],
+    limit: () => context.limits.code(viewer.userId),
+    limitAt: 'code',
+    async take({ code }) {
+      const { domain, device: asker } = context;
+      const proved = await proveByCode(domain, viewer, { asker, code });
+      return proved.ok ? redirect(back) : { at: 'code', error: codeRefusals[proved.reason] };
+    },
+  });

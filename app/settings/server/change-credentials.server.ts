@@ -10,94 +10,77 @@ import {
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { describeRefusal } from '../../api/refusals';
 import type { FormError } from '../../forms/form-error';
-import { parseForm } from '../../forms/parse-form.server';
+import { handleForm } from '../../forms/handle-form.server';
 import { codeRefusals } from '../../accounts/code-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
 import { places } from '../places';
-import { settingsResponse } from './settings-response.server';
-
-const tooMany: FormError[] = ['too many attempts'];
 
 /** Answers the form of a new password. What was typed is never sent back. */
-export async function savePassword(
+export const savePassword = (
   { domain, limits }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
-) {
-  const hideFields = ['oldPassword', 'newPassword'];
-  const submission = parseForm(form, changePasswordSchema);
-  if (submission.status !== 'success') {
-    return settingsResponse('password', submission.reply({ hideFields }));
-  }
-  const allowed = await limits.password(userId);
-  if (!allowed.ok) {
-    return settingsResponse('password', submission.reply({ hideFields, formErrors: tooMany }), 429);
-  }
-  const changed = await changePassword(domain, { userId, sessionId, ...submission.value });
-  if (!changed.ok) {
-    if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
-    const field = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
-    const fieldErrors = { [field]: [describeRefusal(changed).message] };
-    return settingsResponse('password', submission.reply({ hideFields, fieldErrors }));
-  }
-  return settingsResponse('password', submission.reply({ resetForm: true }));
-}
+) =>
+  handleForm(form, {
+    intent: 'password',
+    schema: changePasswordSchema,
+    secrets: ['oldPassword', 'newPassword'],
+    limit: () => limits.password(userId),
+    empties: true,
+    async take(passwords) {
+      const changed = await changePassword(domain, { userId, sessionId, ...passwords });
+      if (changed.ok) return undefined;
+      if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
+      const at = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
+      return { at, error: describeRefusal(changed).message };
+    },
+  });
 
 const emailRefusals = {
-  'wrong-password': { fieldErrors: { password: ['wrong password'] } },
-  'same-email': { fieldErrors: { email: ['this is your address already'] } },
-  'too-soon': { formErrors: ['another code cannot be sent yet'] },
-  'too-many-attempts': { formErrors: tooMany },
-} satisfies Record<
-  string,
-  { formErrors: FormError[] } | { fieldErrors: Record<string, FormError[]> }
->;
+  'wrong-password': { at: 'password', error: 'wrong password' },
+  'same-email': { at: 'email', error: 'this is your address already' },
+  'too-soon': { error: 'another code cannot be sent yet' },
+  'too-many-attempts': { error: 'too many attempts' },
+} as const satisfies Record<string, { at?: string; error: FormError }>;
 
 /** Answers the first step to another address; the second stands in the address of the page. */
-export async function askForEmail(
+export const askForEmail = (
   { domain, limits }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
-) {
-  const hideFields = ['password'];
-  const submission = parseForm(form, initiateChangeEmailSchema);
-  if (submission.status !== 'success') {
-    return settingsResponse('email', submission.reply({ hideFields }));
-  }
-  const allowed = [await limits.password(userId), await limits.changeEmail(userId)];
-  if (allowed.some(({ ok }) => !ok)) {
-    return settingsResponse('email', submission.reply({ hideFields, formErrors: tooMany }), 429);
-  }
-  const asked = await initiateChangeEmail(domain, { userId, sessionId, ...submission.value });
-  if (!asked.ok) {
-    return settingsResponse(
-      'email',
-      submission.reply({ hideFields, ...emailRefusals[asked.reason] }),
-    );
-  }
-  return redirect('/settings/security?change=code#email');
-}
+) =>
+  handleForm(form, {
+    intent: 'email',
+    schema: initiateChangeEmailSchema,
+    secrets: ['password'],
+    async limit() {
+      const allowed = [await limits.password(userId), await limits.changeEmail(userId)];
+      return allowed.find(({ ok }) => !ok) ?? { ok: true };
+    },
+    async take(typed) {
+      const asked = await initiateChangeEmail(domain, { userId, sessionId, ...typed });
+      if (!asked.ok) return emailRefusals[asked.reason];
+      return redirect('/settings/security?change=code#email');
+    },
+  });
 
 /** Answers the second step: the code that came to the new address. */
-export async function proveEmail(
+export const proveEmail = (
   { domain, limits, device }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
-) {
-  const submission = parseForm(form, changeEmailSchema);
-  if (submission.status !== 'success') return settingsResponse('email-code', submission.reply());
-  const allowed = await limits.code(userId);
-  if (!allowed.ok) {
-    return settingsResponse('email-code', submission.reply({ formErrors: tooMany }), 429);
-  }
-  const asked = { userId, sessionId, asker: device, ...submission.value };
-  const changed = await changeEmail(domain, asked);
-  if (!changed.ok) {
-    const fieldErrors = { code: [codeRefusals[changed.reason]] };
-    return settingsResponse('email-code', submission.reply({ fieldErrors }));
-  }
-  return redirect('/settings/security?change=done#email', {
-    headers: setCookies(device.remember(changed.email)),
+) =>
+  handleForm(form, {
+    intent: 'email-code',
+    schema: changeEmailSchema,
+    limit: () => limits.code(userId),
+    async take({ code }) {
+      const asked = { userId, sessionId, asker: device, code };
+      const changed = await changeEmail(domain, asked);
+      if (!changed.ok) return { at: 'code', error: codeRefusals[changed.reason] };
+      return redirect('/settings/security?change=done#email', {
+        headers: setCookies(device.remember(changed.email)),
+      });
+    },
   });
-}

@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { beginApp, cancelApp } from '~/domain/second-factors/begin-app';
-import { factorCodeSchema, parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
+import { parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
 import type { StaffRow } from '~/domain/staff/find-active-staff';
 import {
   enrolStaff,
@@ -10,8 +10,10 @@ import {
 import type { StaffTokens } from '~/domain/staff/open-staff-session';
 import { staffAccount } from '~/domain/staff/staff-account';
 import { readStaffTicket } from '~/domain/staff/staff-ticket';
+import { handleForm, refuseForm } from '../../forms/handle-form.server';
 import { formText } from '../../forms/form-text';
 import { setCookies } from '../../accounts/server/set-cookies.server';
+import { appCodeSchema } from '../../second-factors/app-code';
 import { factorRefusals } from '../../second-factors/factor-refusals';
 import { readProof } from '../../second-factors/server/read-proof.server';
 import type { StaffResponse } from '../staff-response';
@@ -19,7 +21,10 @@ import type { StaffResponse } from '../staff-response';
 /** The steps after the code: whoever has a second factor proves it, the others add one. */
 export async function takeFactorStep(context: AppLoadContext, form: FormData) {
   const allowed = await context.limits.secondFactor(context.ticket);
-  if (!allowed.ok) return refuse('too-many-attempts', 429);
+  if (!allowed.ok) {
+    const at = form.get('intent') === 'app-confirm' ? 'code' : '';
+    return refuseForm({ at, error: factorRefusals['too-many-attempts'], status: 429 });
+  }
   switch (form.get('intent')) {
     case 'second-step':
     case 'passkey-second-step':
@@ -38,12 +43,8 @@ export async function takeFactorStep(context: AppLoadContext, form: FormData) {
   }
 }
 
-type FactorSaid = Extract<StaffResponse, { step: 'factor' }>;
-
-const say = (said: Omit<FactorSaid, 'step'>, status = 400) =>
-  data<StaffResponse>({ step: 'factor', ...said }, status);
-const refuse = (reason: keyof typeof factorRefusals, status = 400) =>
-  say({ error: factorRefusals[reason] }, status);
+const refuse = (reason: keyof typeof factorRefusals, status?: number) =>
+  refuseForm({ error: factorRefusals[reason], ...(status !== undefined && { status }) });
 const beginAnew = ({ cookies }: AppLoadContext) =>
   redirect('/admin', { headers: setCookies(cookies.endTicket()) });
 
@@ -60,7 +61,7 @@ function cookiesOf(
 
 async function prove(context: AppLoadContext, form: FormData) {
   const read = readProof(form, context);
-  if (!read.ok) return say({ error: read.error });
+  if (!read.ok) return refuseForm(read);
   const { domain, ticket: token, device: asker } = context;
   const entered = await proveStaffFactor(domain, { token, asker, proof: read.proof });
   if (entered.ok) return redirect('/admin', { headers: cookiesOf(context, entered) });
@@ -75,31 +76,40 @@ async function setUpApp(context: AppLoadContext, form: FormData) {
   return redirect('/admin');
 }
 
-async function enrolApp(context: AppLoadContext, form: FormData) {
-  const code = factorCodeSchema.safeParse(form.get('code') ?? undefined);
-  return code.success ? enrol(context, { code: code.data }) : refuse('invalid-code');
-}
+const enrolApp = (context: AppLoadContext, form: FormData) =>
+  handleForm(form, {
+    schema: appCodeSchema,
+    secrets: ['code'],
+    async take({ code }) {
+      const outcome = await enrol(context, { code });
+      return outcome.ok ? outcome.response : { at: 'code', error: factorRefusals[outcome.reason] };
+    },
+  });
 
 async function enrolPasskey(context: AppLoadContext, form: FormData) {
   const typed = formText(form, 'name');
   const name = passkeyNameSchema.safeParse(typed);
   if (!name.success) {
-    return say({ error: name.error.issues[0]?.message ?? 'name required', name: typed });
+    return refuseForm({ error: name.error.issues[0]?.message ?? 'name required' }, { name: typed });
   }
   const made = parseMade(formText(form, 'passkey'));
-  if (!made) return say({ error: factorRefusals['passkey-refused'], name: typed });
-  return enrol(context, { made, name: name.data, site: context.relyingParty });
+  if (!made) return refuseForm({ error: factorRefusals['passkey-refused'] }, { name: typed });
+  const outcome = await enrol(context, { made, name: name.data, site: context.relyingParty });
+  return outcome.ok ? outcome.response : refuse(outcome.reason);
 }
 
 async function enrol(context: AppLoadContext, factor: Parameters<typeof enrolStaff>[1]['factor']) {
   const { domain, ticket: token, device: asker } = context;
   const entered = await enrolStaff(domain, { token, asker, factor });
   if (entered.ok) {
-    const codes = entered.recoveryCodes;
+    const { recoveryCodes } = entered;
     const headers = cookiesOf(context, entered);
-    return data<StaffResponse>({ step: 'recovery-codes', codes }, { headers });
+    return { ok: true, response: data<StaffResponse>({ recoveryCodes }, { headers }) } as const;
   }
-  return entered.reason === 'no-ticket' ? beginAnew(context) : refuse(entered.reason);
+  const { reason } = entered;
+  return reason === 'no-ticket'
+    ? ({ ok: true, response: beginAnew(context) } as const)
+    : ({ ok: false, reason } as const);
 }
 
 async function enterForNow(context: AppLoadContext) {

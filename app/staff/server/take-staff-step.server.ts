@@ -1,15 +1,25 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
 import { emailSchema } from '~/domain/shared/email';
 import { staffCodeSchema } from '~/domain/staff/schema';
 import { endStaffSession } from '~/domain/staff/end-staff-session';
 import { requestStaffCode } from '~/domain/staff/request-staff-code';
 import { staffAccount } from '~/domain/staff/staff-account';
 import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
-import { formText } from '../../forms/form-text';
+import { handleForm } from '../../forms/handle-form.server';
 import { codeRefusals } from '../../accounts/code-refusals';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { takeFactorStep } from './take-factor-step.server';
 import type { StaffResponse } from '../staff-response';
+
+const requestSchema = z.object({ email: emailSchema });
+/** Whatever is no code is told as a wrong one. */
+const verifySchema = requestSchema.extend({
+  code: z
+    .string({ error: codeRefusals['invalid-code'] })
+    .refine((typed) => staffCodeSchema.safeParse(typed).success, codeRefusals['invalid-code'])
+    .pipe(staffCodeSchema),
+});
 
 /** Does what a form of the back office's sign-in asks for, and shows the step that follows. */
 export async function takeStaffStep(context: AppLoadContext, form: FormData) {
@@ -28,38 +38,30 @@ export async function takeStaffStep(context: AppLoadContext, form: FormData) {
   }
 }
 
-const answer = (said: StaffResponse, status = 200) => data(said, status);
+const requestCode = ({ domain, limits, device }: AppLoadContext, form: FormData) =>
+  handleForm(form, {
+    schema: requestSchema,
+    limit: ({ email }) => limits.staffCode(staffAccount(email)),
+    limitAt: 'email',
+    async take({ email }) {
+      await requestStaffCode(domain, { email, asker: device });
+      return data<StaffResponse>({ email }, { headers: setCookies(device.keep()) });
+    },
+  });
 
-async function requestCode({ domain, limits, device }: AppLoadContext, form: FormData) {
-  const typed = formText(form, 'email');
-  const email = emailSchema.safeParse(typed);
-  if (!email.success) {
-    const error = email.error.issues[0]?.message ?? 'invalid email address';
-    return answer({ step: 'email', email: typed, error }, 400);
-  }
-  const allowed = await limits.staffCode(staffAccount(email.data));
-  if (!allowed.ok) {
-    return answer({ step: 'email', email: typed, error: 'too many attempts' }, 429);
-  }
-  await requestStaffCode(domain, { email: email.data, asker: device });
-  const headers = setCookies(device.keep());
-  return data<StaffResponse>({ step: 'code', email: email.data }, { headers });
-}
-
-async function verifyCode({ domain, limits, device, cookies }: AppLoadContext, form: FormData) {
-  const email = emailSchema.safeParse(form.get('email'));
-  if (!email.success) return answer({ step: 'email', email: '' }, 400);
-  const refuse = (error: string, status: number) =>
-    answer({ step: 'code', email: email.data, error }, status);
-  const code = staffCodeSchema.safeParse(form.get('code') ?? undefined);
-  if (!code.success) return refuse(codeRefusals['invalid-code'], 400);
-  const allowed = await limits.staffCodeEntry(staffAccount(email.data));
-  if (!allowed.ok) return refuse(codeRefusals['too-many-attempts'], 429);
-  const entry = { email: email.data, code: code.data, asker: device };
-  const verified = await verifyStaffCode(domain, entry);
-  if (!verified.ok) return refuse(codeRefusals[verified.reason], 400);
-  return redirect('/admin', { headers: setCookies(cookies.keepTicket(verified.ticket)) });
-}
+const verifyCode = ({ domain, limits, device, cookies }: AppLoadContext, form: FormData) =>
+  handleForm(form, {
+    intent: 'verify',
+    schema: verifySchema,
+    secrets: ['code'],
+    limit: ({ email }) => limits.staffCodeEntry(staffAccount(email)),
+    limitAt: 'code',
+    async take({ email, code }) {
+      const verified = await verifyStaffCode(domain, { email, code, asker: device });
+      if (!verified.ok) return { at: 'code', error: codeRefusals[verified.reason] };
+      return redirect('/admin', { headers: setCookies(cookies.keepTicket(verified.ticket)) });
+    },
+  });
 
 async function signOut({ domain, tokens, cookies }: AppLoadContext) {
   if (tokens.staff) await endStaffSession(domain, tokens.staff);

@@ -1,0 +1,84 @@
+import type { FormProps as RemixFormProps } from '@remix-run/react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useEarlyInput } from './use-early-input';
+import { useErrorText } from './use-error-text';
+import { usePageSending, type FormState } from './use-form';
+
+interface FormContext {
+  form: Omit<FormState, 'Sender' | 'attributes'>;
+  errorText: ReturnType<typeof useErrorText>;
+}
+
+const FormContext = createContext<FormContext | null>(null);
+
+/** The form that a component stands in. */
+export function useOwnForm(): FormContext {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('this stands in no form');
+  return context;
+}
+
+interface FormProps extends Omit<RemixFormProps, 'action' | 'method'> {
+  form: FormState;
+  /** Where its errors have words of their own. */
+  errorArea?: 'contact';
+  /** Told what is typed: once what was typed before the scripts came, then each change. */
+  onTyped?: (typed: FormData) => void;
+}
+
+/** A form of the product: it is sent as `form` says, and its parts know how it stands. */
+export function Form({ form, errorArea, onTyped, ...rest }: FormProps) {
+  const errorText = useErrorText(errorArea);
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyInput(element, (typed) => onTyped?.(typed));
+  return (
+    <FormContext.Provider value={{ form, errorText }}>
+      <form.Sender
+        method="post"
+        {...form.attributes}
+        ref={element}
+        {...(onTyped && {
+          onInput: ({ currentTarget }) => onTyped(new FormData(currentTarget)),
+        })}
+        {...rest}
+      />
+    </FormContext.Provider>
+  );
+}
+
+/** A form without fields to fill in, sent as a page: an act, and what it is about. */
+export function ActForm({ action, ...rest }: Omit<RemixFormProps, 'method'>) {
+  const sending = usePageSending(action);
+  const form = { ...sending, isDone: false, attributes: action === undefined ? {} : { action } };
+  return <Form form={form} {...rest} />;
+}
+
+/** What is wrong with the form as a whole. */
+export function FormErrors() {
+  const { form, errorText } = useOwnForm();
+  return form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>;
+}
+
+/** Says that the form was taken. */
+export function FormDone({ children }: { children: ReactNode }) {
+  const { form } = useOwnForm();
+  return form.isDone && <Notice kind="ok">{children}</Notice>;
+}
+
+/** Sends the form; while what it sent is on its way, `busyLabel` says so. */
+export function SubmitButton({ busyLabel, disabled, ...button }: Omit<ButtonProps, 'type'>) {
+  const { sent, isBusy } = useOwnForm().form;
+  const isSending =
+    isBusy && (button.name === undefined || sent?.get(button.name) === button.value);
+  const busy = isSending ? busyLabel : undefined;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      busyLabel={busy}
+      disabled={disabled === true || busy !== undefined}
+    />
+  );
+}

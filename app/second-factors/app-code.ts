@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { factorCodeSchema } from '~/domain/second-factors/schema';
+import { factorRefusals } from './factor-refusals';
+
+/** The first code of an app; whatever is none is told as a wrong one. */
+export const appCodeSchema = z.object({
+  code: z
+    .string({ error: factorRefusals['invalid-code'] })
+    .refine((typed) => factorCodeSchema.safeParse(typed).success, factorRefusals['invalid-code'])
+    .pipe(factorCodeSchema),
+});

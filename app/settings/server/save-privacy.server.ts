@@ -1,0 +1,37 @@
+import type { AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import { hideCodes } from '~/domain/credentials/code-hiding';
+import { updateUser } from '~/domain/profile/update-user';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { handleForm } from '../../forms/handle-form.server';
+
+const codesSchema = z.object({ hide: z.literal('on').optional() });
+const promotionsSchema = z.object({
+  agree_to_receive_promotional_materials: z.literal('on').optional(),
+});
+
+/** Notes whether a locked screen may show the codes of somebody's mails. */
+export const saveCodes = ({ domain }: AppLoadContext, { userId }: UserViewer, form: FormData) =>
+  handleForm(form, {
+    intent: 'codes',
+    schema: codesSchema,
+    async take({ hide }) {
+      await hideCodes(domain, userId, hide === 'on');
+      return undefined;
+    },
+  });
+
+/** Notes whether somebody wants mails that are not about their account. */
+export const savePromotions = (
+  { domain }: AppLoadContext,
+  { userId }: UserViewer,
+  form: FormData,
+) =>
+  handleForm(form, {
+    intent: 'promotions',
+    schema: promotionsSchema,
+    async take({ agree_to_receive_promotional_materials: agrees }) {
+      await updateUser(domain, userId, { agreesToPromotions: agrees === 'on' });
+      return undefined;
+    },
+  });
