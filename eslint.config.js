@@ -8,6 +8,7 @@ import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
 import { useFaces } from './eslint/use-faces.js';
+import { walls } from './eslint/walls.js';
 
 /** What oxlint cannot see; everything else stands in .oxlintrc.json (docs/decisions/0019). */
 export default tseslint.config(
@@ -35,6 +36,7 @@ export default tseslint.config(
           'name-no-side': nameNoSide,
           'stay-in-folder': stayInFolder,
           'use-faces': useFaces,
+          walls,
         },
       },
     },
@@ -53,6 +55,13 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     // Without types: what needs them is oxlint's.
     languageOptions: { parser: tseslint.parser },
+  },
+  {
+    name: 'walls between the areas of the domain',
+    files: ['{app,domain,jobs,observability,providers,realtime,sandbox}/**/*.{ts,tsx}'],
+    // A test may look behind a wall; what is put together from all areas stands outside of each.
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'domain/*.ts'],
+    rules: { 'local/walls': 'error' },
   },
   {
     name: 'expressions on outside input are linear in its length',

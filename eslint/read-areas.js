@@ -17,10 +17,11 @@ export function readAreas() {
 function readArea(folder) {
   const {
     uses = [],
+    face = [],
     tables = [],
     views = [],
   } = JSON.parse(readFileSync(new URL(`${folder}/area.json`, root), 'utf8'));
-  return { uses, tables, views };
+  return { uses, face, tables, views };
 }
 
 /** The names of db/schema.sql: each table and view with its columns, and functions, which have none. */

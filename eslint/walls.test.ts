@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/paths.mjs';
+import { listSources } from '../scripts/source-hash.mjs';
+import { readAreas } from './read-areas';
+import { findCircle, walls } from './walls';
+
+const area = (uses: string[], face: string[]) => ({ uses, face });
+const town = {
+  'domain/shared': area([], ['ids', 'context']),
+  'domain/wallet': area(['shared'], ['move-tokens', 'ledger/audit']),
+  'domain/chat': area(['shared', 'wallet'], ['send-message']),
+  'domain/hen': area(['egg'], ['lay']),
+  'domain/egg': area(['nest'], ['hatch']),
+  'domain/nest': area(['hen'], ['build']),
+};
+
+const linter = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { local: { rules: { walls } } },
+      rules: { 'local/walls': ['error', town] },
+    },
+  ],
+});
+
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await linter.lintText(code, { filePath: file });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+const importing = (path: string) => `import { x } from '${path}';\nexport { x };\n`;
+
+describe('the rule', () => {
+  it.each([
+    ['domain/chat/charge.ts', '../wallet/move-tokens'],
+    ['domain/chat/charge.ts', '~/domain/wallet/ledger/audit'],
+    ['domain/chat/charge.ts', './append-message'],
+    ['domain/chat/prompts/greet.ts', '../append-message'],
+    ['domain/chat/charge.ts', '~/providers/model/model'],
+    ['domain/chat/charge.ts', 'knex'],
+    ['app/chat/api.ts', '~/domain/chat/send-message'],
+    ['jobs/main.ts', '~/domain/create-domain-context'],
+  ])('lets %s import %s', async (file, path) => {
+    expect(await complaints(file, importing(path))).toEqual([]);
+  });
+
+  it.each([
+    ['domain/wallet/pay.ts', '../chat/send-message', 'wallet does not use chat'],
+    ['domain/wallet/pay.ts', '~/domain/chat/send-message', 'wallet does not use chat'],
+    ['domain/chat/charge.ts', '../wallet/ledger/rows', 'ledger/rows is not in the face of wallet'],
+    ['app/chat/api.ts', '~/domain/chat/append-message', 'append-message is not in the face of'],
+    ['jobs/chat/handlers.ts', '~/domain/nowhere/to-be', 'to-be is not in the face of nowhere'],
+    ['domain/chat/charge.ts', '../areas', 'above chat'],
+  ])('keeps %s from importing %s', async (file, path, why) => {
+    const found = [expect.stringContaining(why)];
+    expect(await complaints(file, importing(path))).toEqual(found);
+    expect(await complaints(file, `export * from '${path}';`)).toEqual(found);
+    expect(await complaints(file, `await import('${path}');`)).toEqual(found);
+  });
+
+  it('tells of a circle in each of its areas', async () => {
+    expect(await complaints('domain/egg/crack.ts', 'export {};')).toEqual([
+      'Areas that use one another are one area: egg → nest → hen → egg.',
+    ]);
+    expect(await complaints('domain/chat/charge.ts', 'export {};')).toEqual([]);
+  });
+});
+
+describe('the areas', () => {
+  const areas = readAreas();
+  const domain = Object.entries(areas).flatMap(([folder, declared]) =>
+    folder.startsWith('domain/') ? [{ name: folder.slice('domain/'.length), ...declared }] : [],
+  );
+  const held = ['app', 'domain', 'jobs', 'observability', 'providers', 'realtime', 'sandbox'];
+  const sources = listSources(root, held).filter(
+    (path: string) => /\.tsx?$/.test(path) && !/^domain\/[^/]+$/.test(path),
+  );
+  const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+
+  it('stand on one another without a circle', () => {
+    expect(domain.map(({ name }) => findCircle(areas, name)).filter(Boolean)).toEqual([]);
+  });
+
+  it('are behind walls that hold for everything but tests and seeds', async () => {
+    const linted = new ESLint({ cwd: root });
+    const isHeld = async (path: string) =>
+      'local/walls' in ((await linted.calculateConfigForFile(path)) as { rules: object }).rules;
+    const behind = ['app/chat/api.ts', 'domain/chat/charge.ts', 'jobs/main.ts', 'realtime/main.ts'];
+    const free = ['domain/areas.ts', 'domain/chat/guests.test.ts', 'db/seed.ts', 'bench/pages.ts'];
+    expect(await Promise.all(behind.map(isHeld))).toEqual(behind.map(() => true));
+    expect(await Promise.all(free.map(isHeld))).toEqual(free.map(() => false));
+  });
+
+  it('name nothing in uses or face that nobody needs', () => {
+    const needed = new Set<string>();
+    for (const path of sources) {
+      const imports = [...textOf(path).matchAll(/(?:from|import)\s*\(?\s*'([~.][^'?]+)/g)];
+      const targets = imports.map(([, to = '']) =>
+        to.startsWith('~/') ? to.slice(2) : posix.join(dirname(path), to),
+      );
+      const [, own] = /^domain\/([^/]+)\//.exec(path) ?? [];
+      for (const to of targets) {
+        const [, other, module] = /^domain\/([^/]+)\/(.+)$/.exec(to) ?? [];
+        if (other === undefined || other === own) continue;
+        needed.add(`${other}/${module}`);
+        if (own) needed.add(`${own} uses ${other}`);
+      }
+    }
+    const readsOf = (name: string, views: string[]) =>
+      sources.some(
+        (path: string) =>
+          path.startsWith(`domain/${name}/`) &&
+          views.some((view) => new RegExp(`\\b${view}\\b`).test(textOf(path))),
+      );
+    const idle = domain.flatMap(({ name, uses, face }) => [
+      ...face.map((module: string) => `${name}/${module}`),
+      ...uses
+        .filter((other: string) => !readsOf(name, areas[`domain/${other}`]?.views ?? []))
+        .map((other: string) => `${name} uses ${other}`),
+    ]);
+    expect(idle.filter((entry) => !needed.has(entry))).toEqual([]);
+  });
+});
