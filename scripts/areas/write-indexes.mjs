@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { areaMap } from './map.mjs';
 import { manifestIndexes } from './manifests.mjs';
 import { modalIndexes } from './modals.mjs';
 
-const head = '// Written by `npm run areas`.';
+const said = 'Written by `npm run areas`.';
+const headOf = (path) => (path.endsWith('.md') ? `<!-- ${said} -->\n` : `// ${said}`);
 
 /** Every index as it is written, by its path. */
 export async function indexes(root) {
-  const written = Object.entries({ ...manifestIndexes(root), ...modalIndexes(root) }).map(
-    async ([path, lines]) => {
-      const options = await resolveConfig(join(root, path));
-      const text = [head, ...lines, ''].join('\n');
-      return [path, await format(text, { ...options, filepath: path })];
-    },
-  );
+  const all = { ...manifestIndexes(root), ...modalIndexes(root), 'docs/areas.md': areaMap() };
+  const written = Object.entries(all).map(async ([path, lines]) => {
+    const options = await resolveConfig(join(root, path));
+    const text = [headOf(path), ...lines, ''].join('\n');
+    return [path, await format(text, { ...options, filepath: path })];
+  });
   return Object.fromEntries(await Promise.all(written));
 }
 
