@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/open-chat';
-import { everyArea } from '~/domain/privacy/every-area';
+import { personalData } from '~/domain/areas';
 import { newId } from '~/domain/shared/ids';
 import { readAreas } from '../eslint/read-areas';
 import { describeSchema } from './describe-schema';
@@ -85,7 +84,7 @@ it('tells refusals of messages by their codes, those stored and those that wait 
 
 it('every column that names a person is declared as personal data', async () => {
   const declared = new Set(
-    everyArea.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
+    personalData.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
   );
   /** Rows that go with a declared one, or that name a person only until they are relayed. */
   const accountedFor = new Set([
@@ -105,18 +104,6 @@ it('every column that names a person is declared as personal data', async () => 
     .map((row) => row.place)
     .filter((place) => !declared.has(place) && !accountedFor.has(place));
   expect(undeclared).toEqual([]);
-});
-
-it('what an area declares as personal data is exported and erased', async () => {
-  const domain = new URL('../domain/', import.meta.url);
-  const walked = new Set<unknown>(everyArea.flatMap(({ data }) => data));
-  for (const area of readdirSync(domain)) {
-    // The one in shared says what a declaration is.
-    const file = new URL(`${area}/personal-data.ts`, domain);
-    if (area === 'shared' || !existsSync(file)) continue;
-    const declared = Object.values((await import(file.href)) as Record<string, unknown[]>).flat();
-    expect(declared.filter((one) => !walked.has(one))).toEqual([]);
-  }
 });
 
 it('a view reads nothing but tables of the area that publishes it', async () => {

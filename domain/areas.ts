@@ -6,6 +6,34 @@ import { feedsHooks } from './feeds/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
+import { accountStatesPersonalData } from './account-states/personal-data';
+import { ageChecksPersonalData } from './age-checks/personal-data';
+import { ageReviewsPersonalData } from './age-reviews/personal-data';
+import { billingPersonalData } from './billing/personal-data';
+import { casesPersonalData } from './cases/personal-data';
+import { charactersPersonalData } from './characters/personal-data';
+import { chatPersonalData } from './chat/personal-data';
+import { credentialsPersonalData } from './credentials/personal-data';
+import { deletionsPersonalData } from './deletions/personal-data';
+import { fanclubsPersonalData } from './fanclubs/personal-data';
+import { feedsPersonalData } from './feeds/personal-data';
+import { flagsPersonalData } from './flags/personal-data';
+import { idempotencyPersonalData } from './idempotency/personal-data';
+import { identitiesPersonalData } from './identities/personal-data';
+import { marketingPersonalData } from './marketing/personal-data';
+import { moderationPersonalData } from './moderation/personal-data';
+import { notificationsPersonalData } from './notifications/personal-data';
+import { postsPersonalData } from './posts/personal-data';
+import { privacyPersonalData } from './privacy/personal-data';
+import { profilePersonalData } from './profile/personal-data';
+import { referralsPersonalData } from './referrals/personal-data';
+import { secondFactorsPersonalData } from './second-factors/personal-data';
+import { securityLogPersonalData } from './security-log/personal-data';
+import { sessionsPersonalData } from './sessions/personal-data';
+import { storiesPersonalData } from './stories/personal-data';
+import { unsubscribesPersonalData } from './unsubscribes/personal-data';
+import { viewersPersonalData } from './viewers/personal-data';
+import { walletPersonalData } from './wallet/personal-data';
 import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
 import { ageChecksRetention } from './age-checks/retention';
@@ -55,8 +83,9 @@ import { staffSettings } from './staff/settings';
 import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
 import { walletSettings } from './wallet/settings';
-import type { SettingsShape } from './shared/define-settings';
 import type { HookSubscription } from './shared/hooks';
+import type { AreaData } from './shared/personal-data';
+import type { SettingsShape } from './shared/define-settings';
 import type { Retention } from './shared/remove-in-batches';
 
 /** The settings of all areas. */
@@ -94,6 +123,38 @@ export const settings: readonly { shape: SettingsShape }[] = [
   viewersSettings,
   voiceCallsSettings,
   walletSettings,
+];
+
+/** What areas hold of people. */
+export const personalData: readonly AreaData[] = [
+  { area: 'account-states', data: accountStatesPersonalData },
+  { area: 'age-checks', data: ageChecksPersonalData },
+  { area: 'age-reviews', data: ageReviewsPersonalData },
+  { area: 'billing', data: billingPersonalData },
+  { area: 'cases', data: casesPersonalData },
+  { area: 'characters', data: charactersPersonalData },
+  { area: 'chat', data: chatPersonalData },
+  { area: 'credentials', data: credentialsPersonalData },
+  { area: 'deletions', data: deletionsPersonalData },
+  { area: 'fanclubs', data: fanclubsPersonalData },
+  { area: 'feeds', data: feedsPersonalData },
+  { area: 'flags', data: flagsPersonalData },
+  { area: 'idempotency', data: idempotencyPersonalData },
+  { area: 'identities', data: identitiesPersonalData },
+  { area: 'marketing', data: marketingPersonalData },
+  { area: 'moderation', data: moderationPersonalData },
+  { area: 'notifications', data: notificationsPersonalData },
+  { area: 'posts', data: postsPersonalData },
+  { area: 'privacy', data: privacyPersonalData },
+  { area: 'profile', data: profilePersonalData },
+  { area: 'referrals', data: referralsPersonalData },
+  { area: 'second-factors', data: secondFactorsPersonalData },
+  { area: 'security-log', data: securityLogPersonalData },
+  { area: 'sessions', data: sessionsPersonalData },
+  { area: 'stories', data: storiesPersonalData },
+  { area: 'unsubscribes', data: unsubscribesPersonalData },
+  { area: 'viewers', data: viewersPersonalData },
+  { area: 'wallet', data: walletPersonalData },
 ];
 
 /** What areas do when a lower one says so, in the order of their names. */

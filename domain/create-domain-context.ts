@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hooks } from './areas';
+import { hooks, personalData } from './areas';
 import { createFlagClient } from './flags/create-flag-client';
 import { readSettings } from './settings/read-settings';
 import type { DomainContext } from './shared/context';
@@ -26,6 +26,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
     settings: (of) => readSettings(options.db, of),
     flags: createFlagClient(options.db),
     hooks: createHooks(hooks, () => context),
+    personalData,
     seal: createSeal(options.sealKeys),
     cursors: createCursorCodec(key('cursor')),
     keys: {

@@ -1,8 +1,8 @@
-import type { PersonalData } from '../shared/personal-data';
+import { toldWith, type PersonalData } from '../shared/personal-data';
 import { claimed } from './proved-address';
 
 /** What this area holds of a person: their account. */
-export const accountStatesPersonalData: PersonalData[] = [
+export const accountStatesPersonalData: PersonalData[] = toldWith('accounts', [
   { ...claimed, table: 'users', only: (rows) => void rows.whereNull('verified_at') },
   {
     table: 'users',
@@ -25,4 +25,4 @@ export const accountStatesPersonalData: PersonalData[] = [
     }),
     withheld: ['password_hash'],
   },
-];
+]);

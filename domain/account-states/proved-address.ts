@@ -7,6 +7,7 @@ import type { OwnedRows } from '../shared/personal-data';
  */
 export const provedAddress = {
   table: 'accounts',
+  reads: 'users',
   owner: 'id',
   key: 'email',
   only: (rows: Knex.QueryBuilder) => void rows.whereNotNull('verified_at'),

@@ -1,13 +1,13 @@
 import type { PersonalData } from '../shared/personal-data';
+import { formerVisitors } from '../viewers/former-visitors';
 
 const chats = { table: 'chats', owner: 'user_id' };
-/** The visitors a person was before they signed up; what they said then moved to their chats. */
-const visitors = { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' };
 
 /** What this area holds of a person: both sides of their conversations. */
 export const chatPersonalData: PersonalData[] = [
   { table: 'send_outcomes', owner: 'sender_id', onErasure: 'delete' },
-  { table: 'send_outcomes', owner: 'sender_id', of: visitors, onErasure: 'delete' },
+  // What they said as visitors moved to their chats.
+  { table: 'send_outcomes', owner: 'sender_id', of: formerVisitors, onErasure: 'delete' },
   {
     table: 'messages',
     owner: 'chat_id',

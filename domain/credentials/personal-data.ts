@@ -1,10 +1,10 @@
 import { claimed } from '../account-states/proved-address';
-import type { PersonalData } from '../shared/personal-data';
+import { toldWith, type PersonalData } from '../shared/personal-data';
 
 /** What this area holds of a person: codes and links they were mailed. */
-export const credentialsPersonalData: PersonalData[] = [
+export const credentialsPersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'account_tokens', owner: 'user_id', onErasure: 'delete' },
   { table: 'one_time_codes', owner: 'owner_id', onErasure: 'delete', withheld: ['code_hash'] },
   { ...claimed, table: 'one_time_codes' },
   { ...claimed, table: 'account_tokens' },
-];
+]);

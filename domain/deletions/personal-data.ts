@@ -1,7 +1,7 @@
-import type { PersonalData } from '../shared/personal-data';
+import { toldWith, type PersonalData } from '../shared/personal-data';
 
 /** What this area holds of a person: their wishes to leave. */
-export const deletionsPersonalData: PersonalData[] = [
+export const deletionsPersonalData: PersonalData[] = toldWith('privacy', [
   {
     table: 'account_deletions',
     owner: 'user_id',
@@ -9,4 +9,4 @@ export const deletionsPersonalData: PersonalData[] = [
     anonymous: () => ({ reason: null }),
     withheld: ['leased_until'],
   },
-];
+]);

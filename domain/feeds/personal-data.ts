@@ -1,11 +1,12 @@
 import type { OwnedRows, PersonalData } from '../shared/personal-data';
+import { formerVisitors } from '../viewers/former-visitors';
 
 const lists: OwnedRows = { table: 'ranked_lists', owner: 'user_id' };
 /** Made for the visitor that somebody was before they signed up. */
 const visitorsLists: OwnedRows = {
   table: 'ranked_lists',
   owner: 'guest_id',
-  of: { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' },
+  of: formerVisitors,
 };
 
 /** What this area holds of a person: the order in which posts are for them. */

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../shared/personal-data';
+import { formerVisitors } from '../viewers/former-visitors';
 
 /** What this area holds of a person: what they liked, looked at and unlocked. */
 export const postsPersonalData: PersonalData[] = [
@@ -8,7 +9,7 @@ export const postsPersonalData: PersonalData[] = [
   {
     table: 'post_views',
     owner: 'guest_id',
-    of: { table: 'attached_guests', owner: 'attached_to_user_id', key: 'id' },
+    of: formerVisitors,
     onErasure: 'delete',
     withheld: ['viewer'],
   },

@@ -14,6 +14,7 @@ import {
 import { codeSentTo } from '~/db/testing/code-sent-to';
 import { makeWholePerson, type WholePerson } from '~/db/testing/make-whole-person';
 import { openStorage } from '~/providers/storage/open-storage';
+import { personalData } from '~/domain/areas';
 import type { Storage } from '~/providers/storage/storage';
 import { declareUnderAge } from '../accounts/declare-under-age';
 import { logIn } from '../accounts/log-in';
@@ -28,7 +29,6 @@ import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
 import { archiveKey } from './archive-key';
 import { erasePerson } from './erase-person';
-import { everyArea } from './every-area';
 import { listDueDeletions } from '../deletions/list-due-deletions';
 import { ownedRows } from './owned-rows';
 import { removeRetained } from './remove-retained';
@@ -115,7 +115,7 @@ const retained = [
 describe('erasing a person', () => {
   it('finds something of them in every table that is declared', async () => {
     const { id } = await makeDue();
-    for (const { data } of everyArea) {
+    for (const { data } of personalData) {
       for (const rows of data) {
         const [{ count }] = await ownedRows(database.db, rows, id).count('* as count');
         expect(count, `${rows.table}.${rows.owner}`).toBeGreaterThan(0);

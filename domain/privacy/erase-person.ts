@@ -9,7 +9,7 @@ import type { Storage } from '~/providers/storage/storage';
 import { archiveKey } from './archive-key';
 import { rememberWelcomeTokens } from '../wallet/remember-welcome-tokens';
 import { personErased } from './events';
-import { everyArea } from './every-area';
+import { erasureOrder } from './erasure-order';
 import { ownedRows } from './owned-rows';
 
 /** Rows of one statement, so that none holds its locks for long. */
@@ -31,9 +31,7 @@ export async function erasePerson(
     await rememberWelcomeTokens(context, personId);
     await removeArchives(context, storage, personId);
     await removeDeadLetters(context, personId);
-    for (const { data } of everyArea) {
-      for (const rows of data) await erase(context, rows, personId);
-    }
+    for (const rows of erasureOrder(context.personalData)) await erase(context, rows, personId);
     await tellErased(context, deletionId, personId);
   } catch (error) {
     await releaseErasure(context.db, deletionId);

@@ -16,13 +16,14 @@ import { explainArchive } from '~/providers/archive/readme';
 import { readZip } from '~/providers/archive/testing/read-zip';
 import { createZip } from '~/providers/archive/zip';
 import { openStorage } from '~/providers/storage/open-storage';
+import { personalData } from '~/domain/areas';
 import type { Storage } from '~/providers/storage/storage';
 import { proveByPassword } from '../accounts/prove-anew';
 import { archiveKey } from './archive-key';
-import { everyArea } from './every-area';
 import { findLatestExport } from './find-latest-export';
 import { listUnwrittenExports } from './list-unwritten-exports';
 import { openExport } from './open-export';
+import { filesOf } from './read-archive';
 import { removeExpiredExports } from './remove-expired-exports';
 import { requestExport } from './request-export';
 import { writeExport } from './write-export';
@@ -100,11 +101,10 @@ describe('an archive', () => {
     const files = await archiveOf(await writtenFor(person.id));
     expect([...files.keys()]).toEqual([
       'README.txt',
-      ...everyArea.map(({ area }) => `data/${area}.json`),
+      ...[...filesOf(personalData).keys()].map((file) => `data/${file}.json`),
     ]);
-    for (const { area, data } of everyArea) {
+    for (const [area, own] of filesOf(personalData)) {
       const told = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
-      const own = data.filter(({ isOthers }) => !isOthers);
       expect(Object.keys(told)).toEqual([...new Set(own.map(({ table }) => table))]);
       // Of deletions there is none: they are still here.
       const empty = Object.keys(told).filter((table) => told[table]?.length === 0);

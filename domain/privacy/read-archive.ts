@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { PersonalData } from '../shared/personal-data';
+import type { AreaData, PersonalData } from '../shared/personal-data';
+import type { DomainContext } from '../shared/context';
 import { placeOf, type Seal } from '../shared/seal';
-import { everyArea } from './every-area';
 import { ownedRows } from './owned-rows';
 
 export interface ArchiveFile {
@@ -17,17 +17,27 @@ const page = 500;
  * A person's data as files of an archive, one of JSON per area. Rows are read as the file is, in
  * the caller's transaction, so that all files tell of one moment; read one file after the other.
  */
-export function readArchive(trx: Knex.Transaction, seal: Seal, personId: string): ArchiveFile[] {
-  return everyArea.map(({ area, data }) => ({
+export function readArchive(
+  { seal, personalData }: Pick<DomainContext, 'seal' | 'personalData'>,
+  trx: Knex.Transaction,
+  personId: string,
+): ArchiveFile[] {
+  return [...filesOf(personalData)].map(([area, data]) => ({
     path: `data/${area}.json`,
-    read: () =>
-      writeArea(
-        trx,
-        seal,
-        personId,
-        data.filter(({ isOthers }) => !isOthers),
-      ),
+    read: () => writeArea(trx, seal, personId, data),
   }));
+}
+
+/** What each file tells, by its name. */
+export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
+  const files = new Map<string, PersonalData[]>();
+  for (const { area, data } of areas) {
+    for (const rows of data.filter(({ isOthers }) => !isOthers)) {
+      const file = rows.toldWith ?? area;
+      files.set(file, [...(files.get(file) ?? []), rows]);
+    }
+  }
+  return files;
 }
 
 async function* writeArea(

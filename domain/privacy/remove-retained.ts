@@ -1,7 +1,6 @@
 import { forgetDeletion, listErased } from '../deletions/erasure';
 import type { DomainContext } from '../shared/context';
 import { deleteInBatches } from './erase-person';
-import { everyArea } from './every-area';
 import { privacySettings } from './settings';
 
 /** People in one go; the rest come with the next. */
@@ -15,7 +14,7 @@ export async function removeRetained(context: DomainContext): Promise<number> {
   const { personal_data_retention_seconds } = await context.settings(privacySettings);
   const before = new Date(context.now().getTime() - personal_data_retention_seconds * 1000);
   const people = await listErased(context.db, { before, limit });
-  const retained = everyArea
+  const retained = context.personalData
     .flatMap(({ data }) => data)
     .filter((rows) => rows.onErasure === 'keep' && rows.deletedAfterRetention);
   for (const { id, personId } of people) {

@@ -30,7 +30,11 @@ export async function requestExport(
     const wait = latest ? await exportWait(context, latest.requested_at) : 0;
     if (wait > 0) return refuse('export-too-soon', wait);
     const exportId = newId();
-    await trx('data_exports').insert({ id: exportId, user_id: userId, requested_at: context.now() });
+    await trx('data_exports').insert({
+      id: exportId,
+      user_id: userId,
+      requested_at: context.now(),
+    });
     await logSecurityEvent(context, trx, { kind: 'export-requested', userId });
     announce(trx, exportRequested, { personId: userId, aggregateId: exportId }, { exportId });
     return { ok: true };

@@ -1,7 +1,7 @@
-import type { PersonalData } from '../shared/personal-data';
+import { toldWith, type PersonalData } from '../shared/personal-data';
 
 /** What this area holds of a person: who brought them, and who came by them. */
-export const referralsPersonalData: PersonalData[] = [
+export const referralsPersonalData: PersonalData[] = toldWith('characters', [
   {
     table: 'character_referrals',
     owner: 'referred_user_id',
@@ -15,4 +15,4 @@ export const referralsPersonalData: PersonalData[] = [
     anonymous: () => ({ referrer_user_id: null }),
     withheld: ['referred_user_id'],
   },
-];
+]);

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { CursorCodec } from './cursor';
 import type { AreaSettings } from './define-settings';
 import type { Hooks } from './hooks';
+import type { AreaData } from './personal-data';
 import type { Seal } from './seal';
 
 /** The handles every use case is given; a test passes its own clock. */
@@ -13,6 +14,8 @@ export interface DomainContext {
   settings<Values>(of: AreaSettings<Values>): Promise<Values>;
   flags: FlagClient;
   hooks: Hooks;
+  /** What every area holds of people. */
+  personalData: readonly AreaData[];
   seal: Seal;
   cursors: CursorCodec;
   keys: {

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 /** Rows that belong to a person, directly or by way of rows that do. */
 export interface OwnedRows {
   table: string;
+  /** The table behind it, where it is a view. */
+  reads?: string;
   /** The column that names the person, or the row of theirs that these belong to. */
   owner: string;
   /** Where `owner` does not name the person: the rows it names, by their `key`. */
@@ -11,11 +13,10 @@ export interface OwnedRows {
   only?: (rows: Knex.QueryBuilder) => void;
 }
 
-/**
- * What an area holds of a person; export and erasure walk these, in their order, so that rows come
- * before those they hang on.
- */
+/** What an area holds of a person, as an export tells it; `erasureOrder` says what goes first. */
 export type PersonalData = OwnedRows & {
+  /** The area in whose file an export tells these, where that is not their own. */
+  toldWith?: string;
   /** Hashes and workings, which tell a person nothing about themselves; left out of an export. */
   withheld?: readonly string[];
   /** Columns that are stored sealed; an export holds them in clear. */
@@ -31,3 +32,13 @@ export type PersonalData = OwnedRows & {
     /** For records the law makes us retain; some of them for a time only. */
     | { onErasure: 'keep'; deletedAfterRetention?: true }
   );
+
+/** What one area holds of people. */
+export interface AreaData {
+  area: string;
+  data: readonly PersonalData[];
+}
+
+/** Has an export tell rows in the file of another area, as whom they are of would look for them. */
+export const toldWith = (area: string, data: readonly PersonalData[]): PersonalData[] =>
+  data.map((rows) => ({ ...rows, toldWith: area }));

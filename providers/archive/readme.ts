@@ -1,4 +1,3 @@
-import type { AreaName } from '~/domain/privacy/every-area';
 import german from '~/locales/de-DE/archive.json' with { type: 'json' };
 import english from '~/locales/en-GB/archive.json' with { type: 'json' };
 import spanish from '~/locales/es-ES/archive.json' with { type: 'json' };
@@ -11,7 +10,7 @@ import { momentText } from '../mail/messages/time-text';
 interface Words {
   readme: readonly string[];
   /** What each file holds, in the order of their reading. */
-  files: Record<AreaName, string>;
+  files: Readonly<Record<string, string>>;
 }
 
 const catalogues: InEveryLocale<Words> = {

@@ -18,7 +18,11 @@ function findDeclarations(root, folder, file, declaration) {
         names: [...text.matchAll(declaration)].map(([, name]) => name),
       };
     })
-    .filter(({ names }) => names.length > 0);
+    .filter(({ area, module, names }) => {
+      // What it says of manifests is no manifest itself.
+      if (names.length === 0 && area !== 'shared') throw new Error(`${module} declares nothing`);
+      return names.length > 0;
+    });
 }
 
 const namesOf = (found) => found.flatMap(({ names }) => names);
@@ -32,16 +36,28 @@ function domainAreas(root) {
     /^export const (\w+) = defineSettings\(/gm,
   );
   const retention = find(/^domain\/[^/]+\/retention\.ts$/, /^export const (\w+Retention) = /gm);
-  const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks) = /gm);
+  const personalData = find(
+    /^domain\/[^/]+\/personal-data\.ts$/,
+    /^export const (\w+PersonalData)\b/gm,
+  );
+  const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks)\b/gm);
   return [
-    ...[...hooks, ...retention, ...settings].map(importOf),
-    "import type { SettingsShape } from './shared/define-settings';",
+    ...[...hooks, ...personalData, ...retention, ...settings].map(importOf),
     "import type { HookSubscription } from './shared/hooks';",
+    "import type { AreaData } from './shared/personal-data';",
+    "import type { SettingsShape } from './shared/define-settings';",
     "import type { Retention } from './shared/remove-in-batches';",
     '',
     '/** The settings of all areas. */',
     'export const settings: readonly { shape: SettingsShape }[] = [',
     ...namesOf(settings).map((name) => `  ${name},`),
+    '];',
+    '',
+    '/** What areas hold of people. */',
+    'export const personalData: readonly AreaData[] = [',
+    ...personalData.flatMap(({ area, names }) =>
+      names.map((name) => `  { area: '${area}', data: ${name} },`),
+    ),
     '];',
     '',
     '/** What areas do when a lower one says so, in the order of their names. */',

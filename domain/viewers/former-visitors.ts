@@ -1,0 +1,9 @@
+import type { OwnedRows } from '../shared/personal-data';
+
+/** The visitors that a person was before they signed up. */
+export const formerVisitors = {
+  table: 'attached_guests',
+  reads: 'guests',
+  owner: 'attached_to_user_id',
+  key: 'id',
+} satisfies OwnedRows & { key: string };
