@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint';
 import { fetchers } from './eslint/fetchers.js';
 import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
+import { ownTables } from './eslint/own-tables.js';
+import { readAreas, readNames } from './eslint/read-areas.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
 import { useFaces } from './eslint/use-faces.js';
 import { walls } from './eslint/walls.js';
@@ -34,6 +36,7 @@ export default tseslint.config(
       local: {
         rules: {
           'name-no-side': nameNoSide,
+          'own-tables': ownTables,
           'stay-in-folder': stayInFolder,
           'use-faces': useFaces,
           walls,
@@ -62,6 +65,12 @@ export default tseslint.config(
     // A test may look behind a wall; what is put together from all areas stands outside of each.
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'domain/*.ts'],
     rules: { 'local/walls': 'error' },
+  },
+  {
+    name: 'SQL names the tables of its own area',
+    files: ['{app,domain,jobs,observability,providers,realtime}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'local/own-tables': ['error', { names: readNames(), areas: readAreas() }] },
   },
   {
     name: 'expressions on outside input are linear in its length',

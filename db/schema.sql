@@ -1092,6 +1092,86 @@ create view attached_guests (id, attached_to_user_id) as
    FROM guests
   WHERE attached_to_user_id IS NOT NULL;
 
+create view character_avatars (character_id, storage_key) as
+ SELECT character_id,
+    storage_key
+   FROM character_media
+  WHERE role = 'avatar'::text AND "position" = 0;
+
+create view character_occupations (character_id, locale, occupation) as
+ SELECT character_id,
+    locale,
+    occupation
+   FROM character_translations;
+
+create view character_profiles (id, slug, name, type, origin, style, category, badge, gender, age, occupation, place, tagline, bio, greeting, persona, owner_user_id, available_for_calls, is_live, is_published, is_recommended, random_order, created_at) as
+ SELECT id,
+    slug,
+    name,
+    type,
+    origin,
+    style,
+    category,
+    badge,
+    gender,
+    age,
+    occupation,
+    place,
+    tagline,
+    bio,
+    greeting,
+    persona,
+    owner_user_id,
+    available_for_calls,
+    is_live,
+    is_published,
+    is_recommended,
+    random_order,
+    created_at
+   FROM characters;
+
+create view character_traits (character_id, type, value) as
+ SELECT character_id,
+    type,
+    value
+   FROM character_attributes;
+
+create view club_members (user_id, character_id, started_at, expires_at) as
+ SELECT user_id,
+    character_id,
+    started_at,
+    expires_at
+   FROM fanclub_memberships;
+
+create view confirmed_factors (holder_id, kind) as
+ SELECT passkeys.holder_id,
+    'passkey'::text AS kind
+   FROM passkeys
+UNION ALL
+ SELECT authenticator_apps.holder_id,
+    'app'::text AS kind
+   FROM authenticator_apps
+  WHERE authenticator_apps.confirmed_at IS NOT NULL;
+
+create view conversations (user_id, guest_id, character_id, last_message_at) as
+ SELECT user_id,
+    guest_id,
+    character_id,
+    last_message_at
+   FROM chats;
+
+create view followed_characters (user_id, character_id, created_at) as
+ SELECT user_id,
+    character_id,
+    created_at
+   FROM follows;
+
+create view liked_posts (user_id, post_id, created_at) as
+ SELECT user_id,
+    post_id,
+    created_at
+   FROM post_likes;
+
 create view open_deletions (user_id, state_before, due_at) as
  SELECT user_id,
     state_before,
@@ -1099,16 +1179,81 @@ create view open_deletions (user_id, state_before, due_at) as
    FROM account_deletions
   WHERE cancelled_at IS NULL;
 
+create view post_characters (post_id, character_id) as
+ SELECT id AS post_id,
+    character_id
+   FROM posts;
+
+create view published_characters (id, slug, name, type, origin, style, category, badge, gender, age, occupation, tagline, owner_user_id, available_for_calls, is_live, is_recommended, random_order, created_at) as
+ SELECT id,
+    slug,
+    name,
+    type,
+    origin,
+    style,
+    category,
+    badge,
+    gender,
+    age,
+    occupation,
+    tagline,
+    owner_user_id,
+    available_for_calls,
+    is_live,
+    is_recommended,
+    random_order,
+    created_at
+   FROM characters
+  WHERE is_published;
+
+create view published_posts (id, character_id, style, access, unlock_price, discounted_price, content_level, clothing, extra_style, video_tag, random_order, created_at) as
+ SELECT id,
+    character_id,
+    style,
+    access,
+    unlock_price,
+    discounted_price,
+    content_level,
+    clothing,
+    extra_style,
+    video_tag,
+    random_order,
+    created_at
+   FROM posts
+  WHERE is_published;
+
 create view session_owners (id, user_id) as
  SELECT id,
     user_id
    FROM sessions;
+
+create view staff_accounts (id, email, role, is_active, created_at) as
+ SELECT id,
+    email,
+    role,
+    is_active,
+    created_at
+   FROM staff;
 
 create view unattached_guests (id, created_at) as
  SELECT id,
     created_at
    FROM guests
   WHERE attached_to_user_id IS NULL;
+
+create view unlocked_posts (user_id, post_id, created_at) as
+ SELECT user_id,
+    post_id,
+    created_at
+   FROM post_unlocks;
+
+create view viewed_posts (user_id, guest_id, post_id, viewed_at, is_counted) as
+ SELECT user_id,
+    guest_id,
+    post_id,
+    viewed_at,
+    is_counted
+   FROM post_views;
 
 CREATE INDEX account_deletions_due ON public.account_deletions USING btree (due_at) WHERE ((cancelled_at IS NULL) AND (erased_at IS NULL));
 

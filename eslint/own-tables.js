@@ -90,9 +90,10 @@ function hasColumn(known, text) {
 function mayName(areas, file) {
   const owner = Object.keys(areas).find((folder) => file.startsWith(`${folder}/`));
   if (!owner) return { owner: file.split('/')[0], allowed: [] };
-  const { tables, views, uses } = areas[owner];
+  const { tables, views, uses, partOf } = areas[owner];
   const published = uses.flatMap((used) => areas[`domain/${used}`]?.views ?? []);
-  return { owner, allowed: [...tables, ...views, ...published] };
+  const ofWhole = partOf ? areas[partOf].tables : [];
+  return { owner, allowed: [...tables, ...views, ...published, ...ofWhole] };
 }
 
 /**

@@ -20,8 +20,9 @@ function readArea(folder) {
     face = [],
     tables = [],
     views = [],
+    partOf,
   } = JSON.parse(readFileSync(new URL(`${folder}/area.json`, root), 'utf8'));
-  return { uses, face, tables, views };
+  return { uses, face, tables, views, partOf };
 }
 
 /** The names of db/schema.sql: each table and view with its columns, and functions, which have none. */

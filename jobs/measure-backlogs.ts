@@ -1,6 +1,8 @@
 import type { Queue } from 'bullmq';
 import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
+import { pendingReplies } from '~/domain/chat/claim-reply';
+import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
 import { findLastReconciliation, type LastReconciliation } from '~/domain/wallet/audit-ledger';
 import { gaugeOnScrape } from '~/observability/gauge-on-scrape';
 import type { Metrics } from '~/observability/metrics';
@@ -54,25 +56,23 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
       })),
   });
   const { known } = backlogs;
-  const unpublished = () => db('outbox').whereNull('published_at').whereNull('dead_at');
-  const pending = () => db('replies').where({ state: 'pending' });
   measureWaiting(metrics, 'outbox', 'Events written but not yet published', () =>
-    unpublished().whereIn('name', known),
+    unpublishedEvents(db).whereIn('name', known),
   );
   measureWaiting(metrics, 'outbox_unknown', 'Events left to a release that knows them', () =>
-    unpublished().whereNotIn('name', known),
+    unpublishedEvents(db).whereNotIn('name', known),
   );
   gaugeOnScrape(metrics, {
     name: 'outbox_dead_letters',
     help: 'Events put aside because they cannot be relayed',
     async read() {
-      const [row] = await db('outbox').whereNotNull('dead_at').count<{ count: number }[]>({
-        count: '*',
-      });
+      const [row] = await deadLetters(db).count<{ count: number }[]>({ count: '*' });
       return [{ value: row?.count ?? 0 }];
     },
   });
-  measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', pending);
+  measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
+    pendingReplies(db),
+  );
 }
 
 async function countJobs([queue, jobs]: [string, Queue]) {

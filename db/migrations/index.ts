@@ -57,6 +57,7 @@ import * as storeRefusalsByCode from './0068-store-refusals-by-code';
 import * as rememberWhatVisitorsSaw from './0064-remember-what-visitors-saw';
 import * as numberFacts from './0069-number-facts';
 import * as publishAccounts from './0065-publish-accounts';
+import * as publishWhatIsThere from './0066-publish-what-is-there';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -117,6 +118,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0068-store-refusals-by-code': storeRefusalsByCode,
   '0069-number-facts': numberFacts,
   '0065-publish-accounts': publishAccounts,
+  '0066-publish-what-is-there': publishWhatIsThere,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

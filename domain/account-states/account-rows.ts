@@ -67,3 +67,8 @@ export function listSignIns(db: Knex, email: string): Promise<SignInRow[]> {
       .select<SignInRow[]>('id', 'password_hash', 'state', 'verified_at')
   );
 }
+
+/** Lets nobody else do anything about an account of staff until the transaction ends. */
+export async function lockStaffAccount(trx: Knex.Transaction, id: string): Promise<void> {
+  await trx('staff').where({ id }).forUpdate().first('id');
+}

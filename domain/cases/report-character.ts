@@ -21,8 +21,8 @@ export async function reportCharacter(
   { characterId, postId = null, reportReason }: CharacterReport,
 ): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post'>> {
   return transact(context, async (trx) => {
-    const character = await trx('characters')
-      .where({ id: characterId, is_published: true })
+    const character = await trx('published_characters')
+      .where({ id: characterId })
       .first<{ slug: string } | undefined>('slug');
     if (!character) return refuse('no-such-character');
     if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
@@ -54,8 +54,8 @@ async function isPostOf(
   characterId: string,
   postId: string,
 ): Promise<boolean> {
-  const post = await trx('posts')
-    .where({ id: postId, character_id: characterId, is_published: true })
+  const post = await trx('published_posts')
+    .where({ id: postId, character_id: characterId })
     .first<{ id: string } | undefined>('id');
   return post !== undefined;
 }

@@ -68,7 +68,7 @@ export function profileRows(
       [userId],
     ),
     db.raw(
-      `exists (select from fanclub_memberships
+      `exists (select from club_members
                 where user_id = ?::uuid and character_id = characters.id
                   and expires_at > ?) as is_member`,
       [userId, now],

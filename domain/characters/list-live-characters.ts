@@ -48,7 +48,7 @@ async function findStanding(
       'id',
       db.raw("case when origin = 'verified_model' then owner_user_id end as creator"),
       db.raw(
-        `exists (select from fanclub_memberships
+        `exists (select from club_members
                   where user_id = ?::uuid and character_id = characters.id
                     and expires_at > ?) as is_member`,
         [userId, now()],

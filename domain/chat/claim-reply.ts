@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Whereabouts } from './crisis-referral';
 import { chatSettings } from './settings';
@@ -162,3 +163,7 @@ export async function listDueReplies(
     isGuest: row.is_guest,
   }));
 }
+
+/** Messages that a character has yet to answer, as a query to be read or counted. */
+export const pendingReplies = (db: Knex): Knex.QueryBuilder =>
+  db('replies').where({ state: 'pending' });

@@ -22,11 +22,12 @@ export async function getThreadCharacter(
   if (published) return { character: published, isWithdrawn: false };
   const rows = await profileRows(context.db, null, context.now())
     .where({ slug })
-    .whereExists(
+    .whereIn(
+      'id',
       context
         .db('chats')
         .where({ [ownerColumn(person)]: person.id })
-        .whereRaw('chats.character_id = characters.id'),
+        .select('character_id'),
     );
   const [withdrawn] = await toProfiles(context, rows);
   return withdrawn ? { character: nameOnly(withdrawn), isWithdrawn: true } : null;

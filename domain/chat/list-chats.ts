@@ -86,7 +86,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
   const from = list.cursor ? context.cursors.read(positionSchema, list.cursor) : null;
   const query = context
     .db('chats')
-    .join('characters', 'characters.id', 'chats.character_id')
+    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
     .leftJoin('messages', (last) =>
       last.on('messages.chat_id', 'chats.id').andOn('messages.seq', 'chats.last_seq'),
     )
@@ -107,34 +107,35 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'messages.sealed_content',
       'chats.last_message_role',
       'chats.created_at',
-      'characters.name',
-      'characters.slug',
-      'characters.type',
-      'characters.is_live',
-      'characters.is_published',
+      'character_profiles.name',
+      'character_profiles.slug',
+      'character_profiles.type',
+      'character_profiles.is_live',
+      'character_profiles.is_published',
     );
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
   if (list.filter === 'subscribed') void query.whereExists(clubsOf(context, person));
   const words = list.search?.trim();
-  if (words) void query.whereILike('characters.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  if (words)
+    void query.whereILike('character_profiles.name', `%${words.replace(/[\\%_]/g, '\\$&')}%`);
   if (from) void query.whereRaw('(chats.last_message_at, chats.id) < (?, ?)', [from.at, from.id]);
   return query;
 }
 
 /** Visitors follow nobody: their id is no user's. */
 function followedBy({ db }: DomainContext, person: Person): Knex.QueryBuilder {
-  return db('follows')
-    .where('follows.user_id', person.id)
-    .whereRaw('follows.character_id = chats.character_id');
+  return db('followed_characters')
+    .where('followed_characters.user_id', person.id)
+    .whereRaw('followed_characters.character_id = chats.character_id');
 }
 
 /** Clubs that the person belongs to now. */
 function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder {
-  return db('fanclub_memberships')
-    .where('fanclub_memberships.user_id', person.id)
-    .where('fanclub_memberships.expires_at', '>', now())
-    .whereRaw('fanclub_memberships.character_id = chats.character_id');
+  return db('club_members')
+    .where('club_members.user_id', person.id)
+    .where('club_members.expires_at', '>', now())
+    .whereRaw('club_members.character_id = chats.character_id');
 }
 
 function toSummary(

@@ -32,7 +32,7 @@ export async function lockChat(
     trx,
     `lock-chat-by-${owner}`,
     `select chats.id, last_seq, name, is_published
-       from chats join characters on characters.id = character_id
+       from chats join character_profiles on character_profiles.id = character_id
       where ${owner} = :personId and character_id = :characterId for update of chats`,
     { personId: person.id, characterId },
   );

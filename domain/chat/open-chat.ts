@@ -68,7 +68,7 @@ export async function makeChat(
   }: { isWithdrawnAllowed?: boolean; language?: string | undefined } = {},
 ): Promise<OpenedChat | Refusal<'no-such-character'>> {
   const character = await context
-    .db('characters')
+    .db('character_profiles')
     .where({ id: characterId })
     .first<CharacterRow | undefined>('id', 'greeting', 'is_published');
   if (!character) return refuse('no-such-character');
@@ -100,8 +100,8 @@ export async function findChatIdBySlug(
   slug: string,
 ): Promise<string | null> {
   const row = await db('chats')
-    .join('characters', 'characters.id', 'chats.character_id')
-    .where({ [`chats.${ownerColumn(person)}`]: person.id, 'characters.slug': slug })
+    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
+    .where({ [`chats.${ownerColumn(person)}`]: person.id, 'character_profiles.slug': slug })
     .first<{ id: string } | undefined>('chats.id');
   return row?.id ?? null;
 }

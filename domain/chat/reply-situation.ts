@@ -44,7 +44,7 @@ export async function readReplySituation(
 ): Promise<ReplySituation> {
   const row = await context
     .db('chats')
-    .join('characters', 'characters.id', 'chats.character_id')
+    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
     .leftJoin('accounts', 'accounts.id', 'chats.user_id')
     .where('chats.id', claim.chatId)
     .first<SituationRow | undefined>(
@@ -52,19 +52,19 @@ export async function readReplySituation(
       'chats.guest_id',
       'accounts.nick_name',
       'accounts.locale',
-      'characters.is_published',
+      'character_profiles.is_published',
       'chats.character_id',
-      'characters.name',
-      'characters.age',
-      'characters.occupation',
-      'characters.place',
-      'characters.bio',
-      'characters.persona',
+      'character_profiles.name',
+      'character_profiles.age',
+      'character_profiles.occupation',
+      'character_profiles.place',
+      'character_profiles.bio',
+      'character_profiles.persona',
     );
   if (!row) throw new Error('the chat of a reply has gone');
   const [attributes, messages] = await Promise.all([
     context
-      .db('character_attributes')
+      .db('character_traits')
       .where({ character_id: row.character_id })
       .select<{ type: string; value: string }[]>('type', 'value'),
     readThread(context, claim),

@@ -8,7 +8,7 @@ interface VerifiedUser {
 
 /** The user who has proved an address, if anybody has, and how to write to them. */
 export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {
-  return db('users')
+  return db('accounts')
     .where({ email })
     .whereNotNull('verified_at')
     .whereNot('state', 'deleted')

@@ -34,8 +34,8 @@ async function findFollowed(db: Knex, userId: string) {
   const { rows } = await db.raw<{ rows: { anybody: boolean; posts: boolean }[] }>(
     `select count(*) > 0 as anybody,
             coalesce(bool_or(exists (
-              select from posts p where p.character_id = c.id and p.is_published)), false) as posts
-       from follows f join characters c on c.id = f.character_id and c.is_published
+              select from published_posts p where p.character_id = c.id)), false) as posts
+       from followed_characters f join published_characters c on c.id = f.character_id
       where f.user_id = ?`,
     [userId],
   );

@@ -98,7 +98,7 @@ function filtersOf(tab: FeedTab, userId: string | null): Condition[] {
   if (tab !== 'onSale' || userId === null) return [];
   return [
     onPost(
-      `(select true from post_unlocks u where u.user_id = cast(? as uuid) and u.post_id = p.id)
+      `(select true from unlocked_posts u where u.user_id = cast(? as uuid) and u.post_id = p.id)
          is null`,
       userId,
     ),
@@ -106,28 +106,32 @@ function filtersOf(tab: FeedTab, userId: string | null): Condition[] {
 }
 
 function charactersOf(tab: FeedTab, userId: string | null): CharacterCondition[] {
-  if (tab === 'liveNow') return [isIn('characters', 'id', 'x.is_live')];
+  if (tab === 'liveNow') return [isIn('published_characters', 'id', 'x.is_live')];
   if (tab !== 'following') return [];
-  return [isIn('follows', 'character_id', 'x.user_id = cast(? as uuid)', userId)];
+  return [isIn('followed_characters', 'character_id', 'x.user_id = cast(? as uuid)', userId)];
 }
 
 function charactersBy(filters: FeedFilters): CharacterCondition[] {
   const { characterSlug, category } = filters;
   return [
-    ...(category === undefined ? [] : [isIn('characters', 'id', 'x.category = ?', category)]),
-    ...(characterSlug === undefined ? [] : [isIn('characters', 'id', 'x.slug = ?', characterSlug)]),
+    ...(category === undefined
+      ? []
+      : [isIn('published_characters', 'id', 'x.category = ?', category)]),
+    ...(characterSlug === undefined
+      ? []
+      : [isIn('published_characters', 'id', 'x.slug = ?', characterSlug)]),
     ...attributeFilters.flatMap((filter) => {
       const values = filters[filter] ?? [];
       if (values.length === 0) return [];
       const sql = 'x.type = ? and x.value = any(cast(? as text[]))';
-      return [isIn('character_attributes', 'character_id', sql, attributeTypes[filter], values)];
+      return [isIn('character_traits', 'character_id', sql, attributeTypes[filter], values)];
     }),
   ];
 }
 
 /** Whether a table has a row, `x`, of the character of which something is true. */
 function isIn(
-  table: 'characters' | 'character_attributes' | 'follows',
+  table: 'published_characters' | 'character_traits' | 'followed_characters',
   key: 'id' | 'character_id',
   sql: string,
   ...bindings: Binding[]
@@ -150,7 +154,7 @@ export function ofCharacters(characters: readonly CharacterCondition[]): Conditi
       onPost(`(${sql('p.character_id')}) is true`, ...bindings),
     ),
     onPost(
-      'coalesce((select c.is_published from characters c where c.id = p.character_id), false)',
+      'coalesce((select c.is_published from character_profiles c where c.id = p.character_id), false)',
     ),
   ];
 }

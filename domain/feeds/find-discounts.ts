@@ -14,8 +14,8 @@ export async function findDiscounts(
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select p.character_id,
             max(round(100 - 100.0 * p.discounted_price / p.unlock_price))::integer as percent
-       from posts p
-      where p.character_id = any(cast(? as uuid[])) and p.is_published
+       from published_posts p
+      where p.character_id = any(cast(? as uuid[]))
         and p.discounted_price is not null
       group by p.character_id`,
     [characterIds],

@@ -110,8 +110,8 @@ function rangesOf(
     const isUnderWay = from?.wrapped === wrapped;
     return {
       sql: `(select '${stream}' as stream, ${wrapped} as wrapped, p.id, p.random_order
-               from posts p
-              where p.is_published and p.access = '${stream}'
+               from published_posts p
+              where p.access = '${stream}'
                 and p.style = '${characterStyle ?? 'Realistic'}'
                 and p.random_order ${wrapped ? '<' : '>='} ?
                     ${isUnderWay ? 'and (p.random_order, p.id) > (?, cast(? as uuid))' : ''}

@@ -37,11 +37,11 @@ function isNewestOfItsCharacter(leading: Condition | null): Condition {
   return onPost(
     `p.id = (select newest.id from (values (p.character_id)) as one (id)
               cross join lateral (
-                select p.id from posts p
-                 where p.character_id = one.id and p.is_published and ${sql}
+                select p.id from published_posts p
+                 where p.character_id = one.id and ${sql}
                  order by p.created_at desc, p.id desc limit 1
               ) as newest)
-     and coalesce((select c.is_published from characters c where c.id = p.character_id), false)`,
+     and coalesce((select c.is_published from character_profiles c where c.id = p.character_id), false)`,
     ...bindings,
   );
 }
@@ -49,12 +49,12 @@ function isNewestOfItsCharacter(leading: Condition | null): Condition {
 /** Whose posts these are, in the order of the posts. */
 async function charactersOf(context: DomainContext, postIds: string[]): Promise<CharacterRow[]> {
   const rows = await context
-    .db('posts')
-    .join('characters', 'characters.id', 'posts.character_id')
-    .whereIn('posts.id', postIds)
+    .db('published_posts as p')
+    .join('published_characters as c', 'c.id', 'p.character_id')
+    .whereIn('p.id', postIds)
     .select<(CharacterRow & { post_id: string })[]>(
-      ...cardColumns.map((column) => `characters.${column}`),
-      'posts.id as post_id',
+      ...cardColumns.map((column) => `c.${column}`),
+      'p.id as post_id',
     );
   const byPost = new Map(rows.map((row) => [row.post_id, row]));
   return postIds.flatMap((id) => byPost.get(id) ?? []);

@@ -85,12 +85,12 @@ async function readRanks(
          select ${cardColumns.map((column) => `c.${column}`).join(', ')}, best.rank
            from (select p.character_id, min(r.rank) as rank
                    from ranked_posts r
-                   join posts p on p.id = r.post_id and p.is_published
+                   join published_posts p on p.id = r.post_id
                   where r.list_id = list.id and r.rank > ? and r.rank <= ?
                   group by p.character_id) best
-           join characters c on c.id = best.character_id and c.is_published
+           join published_characters c on c.id = best.character_id
           where not exists (
-            select from ranked_posts r join posts p on p.id = r.post_id and p.is_published
+            select from ranked_posts r join published_posts p on p.id = r.post_id
              where r.list_id = list.id and r.rank <= ? and p.character_id = c.id)
           order by best.rank limit ?
        ) as found on true
@@ -126,7 +126,7 @@ async function everybodyElse(db: Knex, listId: number | null, { seed, from, want
 /** Whose posts a list holds. */
 function idsIn(db: Knex, listId: number): Promise<string[]> {
   return db('ranked_posts')
-    .join('posts', 'posts.id', 'ranked_posts.post_id')
+    .join('post_characters as p', 'p.post_id', 'ranked_posts.post_id')
     .where({ list_id: listId })
     .distinct('character_id')
     .pluck<string[]>('character_id');

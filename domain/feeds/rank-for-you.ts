@@ -57,16 +57,16 @@ async function writeList(
      ), taste as materialized (
        select a.type, a.value, sum(k.weight) / sum(sum(k.weight)) over (partition by a.type)
               as weight
-         from acquainted k join character_attributes a using (character_id)
+         from acquainted k join character_traits a using (character_id)
         group by a.type, a.value
      ), affinity as (
        select a.character_id, sum(t.weight) as score
-         from taste t join character_attributes a using (type, value)
+         from taste t join character_traits a using (type, value)
         group by a.character_id
      ), chosen as materialized (
        select c.id, f.score + ${acquaintance} * coalesce(k.weight / (k.weight + 5), 0) as score
          from affinity f
-         join characters c on c.id = f.character_id and c.is_published and c.is_recommended
+         join published_characters c on c.id = f.character_id and c.is_recommended
          left join acquainted k on k.character_id = c.id
         order by 2 desc, c.id limit ${characters}
      ), candidates as (
@@ -75,8 +75,8 @@ async function writeList(
                 row_number() over (partition by chosen.id order by p.created_at desc, p.id desc) - 1
               ) as score
          from chosen cross join lateral (
-           select p.id, p.style, p.created_at from posts p
-            where p.character_id = chosen.id and p.is_published
+           select p.id, p.style, p.created_at from published_posts p
+            where p.character_id = chosen.id
               and not exists (select from seen where seen.post_id = p.id)
             order by p.created_at desc, p.id desc limit ${postsOfEach}
          ) p
@@ -108,13 +108,13 @@ async function writeList(
  */
 const signalsOf = (owner: 'user_id' | 'guest_id') => `
   unlocked as materialized (
-    select post_id, created_at from post_unlocks where user_id = :personId
+    select post_id, created_at from unlocked_posts where user_id = :personId
      order by created_at desc limit ${looked.unlock}
   ), liked as materialized (
-    select post_id, created_at from post_likes where user_id = :personId
+    select post_id, created_at from liked_posts where user_id = :personId
      order by created_at desc limit ${looked.like}
   ), viewed as materialized (
-    select post_id, viewed_at from post_views where ${owner} = :personId
+    select post_id, viewed_at from viewed_posts where ${owner} = :personId
      order by viewed_at desc limit ${looked.view}
   ), seen as materialized (
     select post_id from unlocked union select post_id from liked union select post_id from viewed
@@ -123,12 +123,12 @@ const signalsOf = (owner: 'user_id' | 'guest_id') => `
     union all select post_id, ${decayed(weights.like, 'created_at')} from liked
     union all select post_id, ${decayed(weights.view, 'viewed_at')} from viewed
   ), signals as (
-    select p.character_id, of_posts.weight from of_posts join posts p on p.id = of_posts.post_id
+    select p.character_id, of_posts.weight from of_posts join post_characters p using (post_id)
     union all
-    (select character_id, ${decayed(weights.follow, 'created_at')} from follows
+    (select character_id, ${decayed(weights.follow, 'created_at')} from followed_characters
       where user_id = :personId order by created_at desc limit ${looked.follow})
     union all
-    (select character_id, ${decayed(weights.chat, 'last_message_at')} from chats
+    (select character_id, ${decayed(weights.chat, 'last_message_at')} from conversations
       where ${owner} = :personId and last_message_at is not null
       order by last_message_at desc limit ${looked.chat})
   )`;

@@ -31,12 +31,12 @@ export async function rankTrending(context: DomainContext): Promise<TrendingRank
          insert into ranked_lists (kind, made_at) values ('trending', :now) returning id
        ), signals as (
          select post_id, ${decayed(weights.unlock, 'created_at')} as weight
-           from post_unlocks where created_at > :since
+           from unlocked_posts where created_at > :since
          union all
-         select post_id, ${decayed(weights.like, 'created_at')} from post_likes
+         select post_id, ${decayed(weights.like, 'created_at')} from liked_posts
           where created_at > :since
          union all
-         select post_id, ${decayed(weights.view, 'viewed_at')} from post_views
+         select post_id, ${decayed(weights.view, 'viewed_at')} from viewed_posts
           where viewed_at > :since and is_counted
        ), scored as (
          select post_id, sum(weight) as score from signals group by post_id
@@ -46,7 +46,7 @@ export async function rankTrending(context: DomainContext): Promise<TrendingRank
                 best.style
            from made, (
              select p.id, p.style, scored.score
-               from scored join posts p on p.id = scored.post_id and p.is_published
+               from scored join published_posts p on p.id = scored.post_id
               order by scored.score desc, p.id desc limit :size
            ) best
          returning 1

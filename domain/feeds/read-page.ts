@@ -134,7 +134,7 @@ const viewsLooked = 500;
 function wasSeen(person: Person, since: string, isSeen: boolean): Condition {
   return onPost(
     `p.id ${isSeen ? 'in' : 'not in'} (
-       select v.post_id from post_views v
+       select v.post_id from viewed_posts v
         where v.${ownerColumn(person)} = cast(? as uuid) and v.viewed_at < cast(? as timestamptz)
         order by v.viewed_at desc limit ${viewsLooked})`,
     person.id,

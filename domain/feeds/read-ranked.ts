@@ -44,8 +44,8 @@ export async function readRanked(
        from list left join lateral (
          select r.rank, r.post_id from ranked_posts r
           cross join lateral (
-            select from posts p
-             where p.id = r.post_id and p.is_published and ${where.sql} limit 1
+            select from published_posts p
+             where p.id = r.post_id and ${where.sql} limit 1
           ) as wanted
           where r.list_id = list.id and r.rank > ?
           order by r.rank limit ?

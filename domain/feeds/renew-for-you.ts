@@ -17,11 +17,11 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
   const { rows } = await context.db.raw<{ rows: Standing[] }>(
     `select (select made_at from ranked_lists where ${owner} = :personId order by id desc limit 1),
             greatest(
-              (select max(viewed_at) from post_views where ${owner} = :personId),
-              (select max(created_at) from post_likes where user_id = :personId),
-              (select max(created_at) from post_unlocks where user_id = :personId),
-              (select max(created_at) from follows where user_id = :personId),
-              (select max(last_message_at) from chats where ${owner} = :personId)
+              (select max(viewed_at) from viewed_posts where ${owner} = :personId),
+              (select max(created_at) from liked_posts where user_id = :personId),
+              (select max(created_at) from unlocked_posts where user_id = :personId),
+              (select max(created_at) from followed_characters where user_id = :personId),
+              (select max(last_message_at) from conversations where ${owner} = :personId)
             ) as acted_at`,
     { personId: person.id },
   );

@@ -35,7 +35,7 @@ export function matching(characters: readonly CharacterCondition[]): Condition {
     characters.map((condition) => ({ ...condition, sql: condition.sql('c.id') })),
   );
   return {
-    sql: `select c.id from characters c where c.is_published and ${sql} limit ?`,
+    sql: `select c.id from published_characters c where ${sql} limit ?`,
     bindings: [...bindings, fewCharacters + 1],
   };
 }

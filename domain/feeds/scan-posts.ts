@@ -119,7 +119,7 @@ function scan(walk: PostScan, range: Range): Condition {
   return {
     sql: `select ${columns}, p.character_id, p.style, p.access, p.clothing, p.extra_style,
                  p.video_tag
-            from posts p where p.is_published and ${where.sql}
+            from published_posts p where ${where.sql}
            order by ${orders[walk.from.by]} limit ?`,
     bindings: [...where.bindings, limit],
   };
@@ -160,8 +160,8 @@ function besideEachOther(walk: PostScan, characterIds: string[]): Condition {
     sql: `select ${columns}, false as wrapped
             from unnest(cast(? as uuid[])) as wanted (character_id)
            cross join lateral (
-             select ${columns} from posts p
-              where p.character_id = wanted.character_id and p.is_published and ${where.sql}
+             select ${columns} from published_posts p
+              where p.character_id = wanted.character_id and ${where.sql}
               order by ${orders.newest} limit ?
            ) p
            order by ${orders.newest} limit ?`,

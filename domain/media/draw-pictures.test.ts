@@ -17,10 +17,14 @@ import { PicturesUnavailable } from '~/providers/pictures/pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import type { Storage } from '~/providers/storage/storage';
+import { showCharacterPicture } from '../characters/show-picture';
+import { assetOriginals } from '../posts/originals';
+import { storyOriginals } from '../stories/originals';
 import { drawPictures } from './draw-pictures';
 import { listUnrendered } from './list-unrendered';
 import type { Drawing } from './schema';
 
+const originals = { asset: assetOriginals, story: storyOriginals };
 let database: TestDatabase;
 let context: TestContext;
 let storage: Storage;
@@ -49,7 +53,16 @@ function service(...names: string[]) {
       return new Map(names.map((name) => [name, photo]));
     },
   };
-  return { asked, ground: { storage, renditions: createRenditionMaker(), pictures } };
+  return {
+    asked,
+    ground: {
+      storage,
+      renditions: createRenditionMaker(),
+      pictures,
+      originals,
+      showCharacterPicture,
+    },
+  };
 }
 
 /** A post, a story and a character whose pictures are still to be drawn. */
@@ -98,7 +111,7 @@ const folderOf = async (table: string, id: string) =>
 it('draws what is missing and shows it, once', async () => {
   const { assets, story, ...drawing } = await makeDrawing('vera');
   const [asset = ''] = assets;
-  const waiting = await listUnrendered(context, { limit: 100 });
+  const waiting = await listUnrendered(context, { originals, limit: 100 });
   expect(waiting.map(({ id }) => id)).not.toContain(asset);
   const { asked, ground } = service('vera', 'vera-poster');
   expect(await drawPictures(context, ground, drawing)).toBe(2);

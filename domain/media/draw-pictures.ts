@@ -1,16 +1,21 @@
 import { Readable } from 'node:stream';
+import type { Knex } from 'knex';
 import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
+import type { Originals } from './originals';
 import { makeRenditions } from './render-original';
-import type { Drawing, DrawnFile } from './schema';
+import type { Drawing, DrawnFile, DrawnPicture } from './schema';
 
 interface Ground {
   storage: Storage;
   renditions: RenditionMaker;
   pictures: Pictures;
+  originals: Originals;
+  /** Shows a picture of a character that has been stored. */
+  showCharacterPicture(db: Knex, file: DrawnPicture): Promise<void>;
 }
 
 /** The service left out a file of the recipe. */
@@ -30,7 +35,7 @@ export async function drawPictures(
 ): Promise<number> {
   const missing: DrawnFile[] = [];
   for (const file of files) {
-    if (await ground.storage.has(lastKeyOf(file))) await show(db, file);
+    if (await ground.storage.has(lastKeyOf(file))) await show(db, ground, file);
     else missing.push(file);
   }
   if (missing.length === 0) return 0;
@@ -39,7 +44,7 @@ export async function drawPictures(
     const bytes = drawn.get(file.name);
     if (!bytes) throw new MissingPicture(`${file.name} was not drawn`);
     await keep(ground, file, bytes);
-    await show(db, file);
+    await show(db, ground, file);
   }
   return missing.length;
 }
@@ -64,16 +69,14 @@ async function keep(ground: Ground, file: DrawnFile, bytes: Buffer): Promise<voi
   await makeRenditions(ground, Readable.from([bytes]), { media, folder });
 }
 
-async function show(db: DomainContext['db'], file: DrawnFile): Promise<void> {
-  if (file.kind === 'character') {
-    const { characterId, role, key, width, height } = file;
-    await db('character_media')
-      .insert({ character_id: characterId, role, storage_key: key, width, height })
-      .onConflict(['character_id', 'role', 'position'])
-      .ignore();
-    return;
-  }
+async function show(
+  db: Knex,
+  { originals, showCharacterPicture }: Ground,
+  file: DrawnFile,
+): Promise<void> {
+  if (file.kind === 'character') return showCharacterPicture(db, file);
   const keys = { original_key: file.originalKey, rendered_key: file.folder };
-  await db('post_assets').whereIn('id', file.assets).whereNull('rendered_key').update(keys);
-  await db('stories').whereIn('id', file.stories).whereNull('rendered_key').update(keys);
+  const { asset, story } = originals;
+  await db(asset.table).whereIn('id', file.assets).whereNull('rendered_key').update(keys);
+  await db(story.table).whereIn('id', file.stories).whereNull('rendered_key').update(keys);
 }

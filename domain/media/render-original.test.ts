@@ -17,9 +17,12 @@ import { createRenditionMaker } from '~/providers/renditions/create-rendition-ma
 import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import { openStorage } from '~/providers/storage/open-storage';
 import type { Storage } from '~/providers/storage/storage';
+import { assetOriginals } from '../posts/originals';
+import { storyOriginals } from '../stories/originals';
 import { listUnrendered } from './list-unrendered';
 import { renderOriginal } from './render-original';
 
+const originals = { asset: assetOriginals, story: storyOriginals };
 let database: TestDatabase;
 let context: TestContext;
 let storage: Storage;
@@ -39,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ground = () => ({ storage, renditions: createRenditionMaker() });
+const ground = () => ({ storage, renditions: createRenditionMaker(), originals });
 
 interface AssetRow {
   id: string;
@@ -65,7 +68,10 @@ async function makeUnrendered(bytes: Buffer | null = photo): Promise<AssetRow & 
 
 it('makes an asset’s renditions, notes where they are and how large it is, once', async () => {
   const { id, post } = await makeUnrendered();
-  expect(await listUnrendered(context, { limit: 10 })).toContainEqual({ kind: 'asset', id });
+  expect(await listUnrendered(context, { originals, limit: 10 })).toContainEqual({
+    kind: 'asset',
+    id,
+  });
   expect(await renderOriginal(context, ground(), { kind: 'asset', id })).toBe(true);
   expect(await assetOf(post)).toMatchObject({
     rendered_key: `posts/${id}`,
@@ -78,7 +84,10 @@ it('makes an asset’s renditions, notes where they are and how large it is, onc
   }
   expect(await storage.has(`posts/${id}/w720.webp`)).toBe(false);
   expect(await renderOriginal(context, ground(), { kind: 'asset', id })).toBe(false);
-  expect(await listUnrendered(context, { limit: 10 })).not.toContainEqual({ kind: 'asset', id });
+  expect(await listUnrendered(context, { originals, limit: 10 })).not.toContainEqual({
+    kind: 'asset',
+    id,
+  });
 });
 
 it('renders a story as it does an asset', async () => {
@@ -86,7 +95,10 @@ it('renders a story as it does an asset', async () => {
   const key = `originals/${randomUUID()}.webp`;
   await storage.put(key, photo, { contentType: 'image/webp' });
   await database.db('stories').where({ id }).update({ rendered_key: null, original_key: key });
-  expect(await listUnrendered(context, { limit: 10 })).toContainEqual({ kind: 'story', id });
+  expect(await listUnrendered(context, { originals, limit: 10 })).toContainEqual({
+    kind: 'story',
+    id,
+  });
   expect(await renderOriginal(context, ground(), { kind: 'story', id })).toBe(true);
   expect(await storage.has(`stories/${id}/w360.webp`)).toBe(true);
 });
@@ -114,7 +126,9 @@ it('leaves nothing behind of a post that went meanwhile', async () => {
       return measures;
     },
   };
-  expect(await renderOriginal(context, { storage, renditions }, { kind: 'asset', id })).toBe(false);
+  expect(
+    await renderOriginal(context, { storage, renditions, originals }, { kind: 'asset', id }),
+  ).toBe(false);
   expect(await storage.has(`posts/${id}/locked.jpg`)).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
 import { renditionWidths } from './rendition-keys';
 import type { DomainContext } from '../shared/context';
+import type { Originals } from './originals';
 import type { Unrendered } from './schema';
 
 interface Ground {
@@ -12,20 +13,14 @@ interface Ground {
   renditions: RenditionMaker;
 }
 
+interface Rendering extends Ground {
+  originals: Originals;
+}
+
 interface OriginalRow {
   original_key: string;
   media: 'photo' | 'video';
 }
-
-/** The rows that have an original, and what says whether it is a video. */
-const sources = {
-  asset: {
-    table: 'post_assets',
-    folder: (id: string) => `posts/${id}`,
-    media: "case when kind like '%\\_video' then 'video' else 'photo' end as media",
-  },
-  story: { table: 'stories', folder: (id: string) => `stories/${id}`, media: 'media' },
-} as const;
 
 /** A row names an original that the storage does not have. */
 class MissingOriginal extends Error {
@@ -40,11 +35,15 @@ class MissingOriginal extends Error {
  */
 export async function renderOriginal(
   { db }: DomainContext,
-  ground: Ground,
+  ground: Rendering,
   { kind, id }: Unrendered,
 ): Promise<boolean> {
-  const { table, folder: folderOf } = sources[kind];
-  const row = await findUnrendered(db, { kind, id });
+  const { table, folder: folderOf, media } = ground.originals[kind];
+  const row: OriginalRow | undefined = await db(table)
+    .where({ id })
+    .whereNull('rendered_key')
+    .whereNotNull('original_key')
+    .first<OriginalRow | undefined>('original_key', db.raw(media));
   if (!row) return false;
   const folder = folderOf(id);
   const original = await openOriginal(ground.storage, row.original_key);
@@ -102,15 +101,6 @@ function describe(folder: string, rendition: Rendition): { key: string; contentT
     case 'video':
       return { key: renditionKeys.video(folder), contentType: 'video/mp4' };
   }
-}
-
-function findUnrendered(db: Knex, { kind, id }: Unrendered): Promise<OriginalRow | undefined> {
-  const { table, media } = sources[kind];
-  return db(table)
-    .where({ id })
-    .whereNull('rendered_key')
-    .whereNotNull('original_key')
-    .first<OriginalRow | undefined>('original_key', db.raw(media));
 }
 
 /** The row went in the meantime: nobody would ever remove what was made of it. */

@@ -37,3 +37,4 @@ export const drawingSchema = z.object({
 });
 export type Drawing = z.infer<typeof drawingSchema>;
 export type DrawnFile = Drawing['files'][number];
+export type DrawnPicture = z.infer<typeof drawnCharacterMediaSchema>;

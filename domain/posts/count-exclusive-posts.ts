@@ -16,9 +16,9 @@ export async function countExclusivePosts(
   const { rows } = await db.raw<{ rows: { photos: number; videos: number }[] }>(
     `select (count(*) filter (where p.media = 'photo'))::integer as photos,
             (count(*) filter (where p.media = 'video'))::integer as videos
-       from characters c
+       from published_characters c
        left join posts p on p.character_id = c.id and p.is_published and p.access <> 'free'
-      where c.id = ? and c.is_published
+      where c.id = ?
       group by c.id`,
     [characterId],
   );

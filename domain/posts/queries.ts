@@ -78,21 +78,20 @@ export async function findPosts(
        from unnest(cast(:ids as uuid[])) with ordinality as wanted (id, place)
        cross join (select cast(:userId as uuid) as id) as viewer
        join posts p on p.id = wanted.id and p.is_published
-       join characters c on c.id = p.character_id and c.is_published
-       left join character_media avatar
-         on avatar.character_id = c.id and avatar.role = 'avatar' and avatar.position = 0
+       join published_characters c on c.id = p.character_id
+       left join character_avatars avatar on avatar.character_id = c.id
        left join post_translations translated
          on translated.post_id = p.id and translated.locale = :locale
-       left join character_translations spoken
+       left join character_occupations spoken
          on spoken.character_id = c.id and spoken.locale = :locale
        left join post_counts counts on counts.post_id = p.id
        left join post_likes liked on liked.user_id = viewer.id and liked.post_id = p.id
        left join post_unlocks unlocked
          on unlocked.user_id = viewer.id and unlocked.post_id = p.id
-       left join fanclub_memberships member
+       left join club_members member
          on member.user_id = viewer.id and member.character_id = c.id
         and member.started_at <= :now and member.expires_at > :now
-       left join follows followed on followed.user_id = viewer.id and followed.character_id = c.id
+       left join followed_characters followed on followed.user_id = viewer.id and followed.character_id = c.id
        cross join lateral (
          select count(*) as unlocks, min(created_at) as first from post_unlocks
           where post_id = p.id and created_at > :recently and created_at <= :now

@@ -1,3 +1,4 @@
+import { deadLetters } from '../shared/outbox';
 import { beginErasure, finishErasure, releaseErasure } from '../deletions/erasure';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
@@ -51,8 +52,7 @@ async function removeArchives(context: DomainContext, storage: Storage, personId
 
 /** Other events are relayed and trimmed long before; these wait for an operator. */
 async function removeDeadLetters({ db }: DomainContext, personId: string): Promise<void> {
-  await db('outbox')
-    .whereNotNull('dead_at')
+  await deadLetters(db)
     .where((theirs) => theirs.where({ person_id: personId }).orWhere({ aggregate_id: personId }))
     .delete();
 }

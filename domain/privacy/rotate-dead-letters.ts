@@ -1,5 +1,6 @@
 import type { DomainContext } from '../shared/context';
 import { openPayload, sealPayload } from '../shared/event-payload';
+import { deadLetters } from '../shared/outbox';
 import type { Rotation } from './rotate-keys';
 
 type Handles = Pick<DomainContext, 'db' | 'seal'>;
@@ -14,7 +15,7 @@ export async function rotateDeadLetters(
   handles: Handles,
   onBatch: (rotation: Rotation) => void,
 ): Promise<Rotation> {
-  const rotation = { table: 'outbox', resealed: 0, unreadable: 0 };
+  const rotation = { name: 'outbox', resealed: 0, unreadable: 0 };
   let after = '0';
   for (;;) {
     const rows = await findOutdated(handles, after);
@@ -34,8 +35,7 @@ interface DeadRow {
 }
 
 function findOutdated({ db, seal }: Handles, after: string): Promise<DeadRow[]> {
-  return db('outbox')
-    .whereNotNull('dead_at')
+  return deadLetters(db)
     .where('id', '>', after)
     .whereRaw("payload->>'sealed' not like ?", [`${seal.newestPrefix}%`])
     .orderBy('id')
@@ -50,9 +50,9 @@ async function reseal({ db, seal }: Handles, row: DeadRow, rotation: Rotation): 
     rotation.unreadable += 1;
     return;
   }
-  rotation.resealed += await db('outbox')
+  rotation.resealed += await deadLetters(db)
     .where({ id: row.id })
-    .update({ payload: JSON.stringify(payload) });
+    .update<number>({ payload: JSON.stringify(payload) });
 }
 
 function sealAnew(seal: Handles['seal'], { event_id: eventId, payload }: DeadRow) {

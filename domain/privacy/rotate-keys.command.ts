@@ -13,10 +13,10 @@ let told = 0;
 try {
   const rotations = await rotateKeys(
     { db, seal: createSeal(sealKeysOf(config)), outboxPartitions: config.OUTBOX_PARTITIONS },
-    ({ table, resealed }) => {
+    ({ name, resealed }) => {
       if (resealed - told < tellEvery && resealed >= told) return;
       told = resealed;
-      process.stdout.write(`progress ${resealed} rows of ${table}\n`);
+      process.stdout.write(`progress ${resealed} rows of ${name}\n`);
     },
   );
   process.stdout.write(`${JSON.stringify(rotations)}\n`);

@@ -67,7 +67,7 @@ describe('rotating the keys', () => {
       'select count(*)::int as count from messages',
     );
     expect((await rotateKeys(handles))[0]).toEqual({
-      table: 'messages',
+      name: 'messages',
       resealed: rows[0]?.count,
       unreadable: 0,
     });
@@ -101,7 +101,7 @@ describe('rotating the keys', () => {
     await aside().update({ dead_at: new Date(), dead_reason: 'not understood' });
     const before = await aside().count<{ count: string }[]>('id');
     const rotations = await rotateKeys(contextWith(2, 1));
-    expect(rotations.find(({ table }) => table === 'outbox')).toMatchObject({
+    expect(rotations.find(({ name }) => name === 'outbox')).toMatchObject({
       resealed: Number(before[0]?.count),
       unreadable: 0,
     });
@@ -111,7 +111,7 @@ describe('rotating the keys', () => {
     const said = rows.map(({ event_id, payload }) => openPayload(sealOf(2), event_id, payload));
     expect(JSON.stringify(said)).toContain('what nobody was told');
     const lost = await rotateKeys(contextWith(3));
-    expect(lost.find(({ table }) => table === 'outbox')).toMatchObject({
+    expect(lost.find(({ name }) => name === 'outbox')).toMatchObject({
       resealed: 0,
       unreadable: rows.length,
     });

@@ -1,14 +1,16 @@
 import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/seal';
+import type { SealedField } from '../shared/sealed-field';
 import { transact } from '../shared/transact';
 import { rotateDeadLetters } from './rotate-dead-letters';
-import { sealedFields, type SealedField } from './sealed-fields';
+import { forgetSomePreviews } from '../chat/forget-previews';
+import { sealedFields } from './sealed-fields';
 
 type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
 
-/** What became of the rows of a table that were not sealed with the newest key. */
+/** What became of the rows of a table, by its name, that were not sealed with the newest key. */
 export interface Rotation {
-  table: string;
+  name: string;
   resealed: number;
   /** Sealed with a key that is not configured, or changed: left as they are. */
   unreadable: number;
@@ -28,7 +30,7 @@ export async function rotateKeys(
 ): Promise<Rotation[]> {
   const rotations: Rotation[] = [];
   for (const field of sealedFields) {
-    const rotation = { table: field.table, resealed: 0, unreadable: 0 };
+    const rotation = { name: field.table, resealed: 0, unreadable: 0 };
     rotations.push(rotation);
     let after: string | undefined;
     do {
@@ -111,11 +113,9 @@ async function forgetPreviews(
   { db }: Handles,
   onBatch: (rotation: Rotation) => void,
 ): Promise<Rotation> {
-  const rotation = { table: 'chats', resealed: 0, unreadable: 0 };
+  const rotation = { name: 'chats', resealed: 0, unreadable: 0 };
   for (;;) {
-    const forgotten = await db('chats')
-      .whereIn('id', db('chats').whereNotNull('last_message_preview').limit(batchSize).select('id'))
-      .update({ last_message_preview: null });
+    const forgotten = await forgetSomePreviews(db, batchSize);
     if (forgotten === 0) return rotation;
     rotation.resealed += forgotten;
     onBatch(rotation);

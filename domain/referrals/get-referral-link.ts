@@ -14,8 +14,8 @@ export async function getReferralLink(
   userId: string | null,
 ): Promise<string | null> {
   const character = await context
-    .db('characters')
-    .where({ id: characterId, is_published: true })
+    .db('published_characters')
+    .where({ id: characterId })
     .first<{ slug: string } | undefined>('slug');
   return character ? referralPath(context, character.slug, userId) : null;
 }

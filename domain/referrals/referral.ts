@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { idSchema } from '../shared/ids';
+import { addReferral } from '../characters/count-referral';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from '../shared/errors';
 import type { Viewer } from '../viewers/viewer';
@@ -42,8 +43,8 @@ export async function processReferral(
   if (!referrerId) return refuse('invalid-token');
   if (viewer.kind === 'user' && viewer.userId === referrerId) return refuse('own-referral');
   const character = await context
-    .db('characters')
-    .where({ id: referral.characterId, is_published: true })
+    .db('published_characters')
+    .where({ id: referral.characterId })
     .first<{ id: string } | undefined>('id');
   if (!character) return refuse('no-such-character');
   return { ok: true, kept: viewer.kind === 'user' ? null : writeReferral(referral) };
@@ -63,9 +64,9 @@ export async function recordReferral(
   if (!referrerId || referrerId === userId) return;
   await trx.raw(
     `insert into character_referrals (referred_user_id, character_id, referrer_user_id, created_at)
-     select :userId, characters.id, accounts.id, :now
-       from characters, accounts
-      where characters.id = :characterId and characters.is_published
+     select :userId, published_characters.id, accounts.id, :now
+       from published_characters, accounts
+      where published_characters.id = :characterId
         and accounts.id = :referrerId and accounts.state in ('active', 'warned')
      on conflict do nothing`,
     { userId, characterId, referrerId, now: context.now() },
@@ -74,10 +75,8 @@ export async function recordReferral(
 
 /** Counts that whoever came by a link has proved their address, in the transaction in which they do. */
 export async function countReferral(trx: Knex.Transaction, userId: string): Promise<void> {
-  await trx.raw(
-    `insert into character_counts (character_id, referrals)
-     select character_id, 1 from character_referrals where referred_user_id = :userId
-     on conflict (character_id) do update set referrals = character_counts.referrals + 1`,
-    { userId },
-  );
+  const referral = await trx('character_referrals')
+    .where({ referred_user_id: userId })
+    .first<{ character_id: string } | undefined>('character_id');
+  if (referral) await addReferral(trx, referral.character_id);
 }

@@ -25,7 +25,9 @@ export async function findHolderAddress(
   { kind, id }: Holder,
 ): Promise<HolderAddress | null> {
   if (kind === 'staff') {
-    const member = await db('staff').where({ id }).first<{ email: string } | undefined>('email');
+    const member = await db('staff_accounts')
+      .where({ id })
+      .first<{ email: string } | undefined>('email');
     return member ? { email: member.email, locale: staffLocale } : null;
   }
   const user = await db('accounts')

@@ -30,9 +30,8 @@ export async function* listSitemapEntries(
 type Db = DomainContext['db'];
 
 async function readCharacters(db: Db, after: string, limit: number): Promise<SitemapEntry[]> {
-  const rows = await db('characters')
+  const rows = await db('published_characters')
     .where('id', '>', after)
-    .whereRaw('is_published')
     .orderBy('id')
     .limit(limit)
     .select<{ id: string; slug: string; created_at: Date }[]>('id', 'slug', 'created_at');
@@ -44,12 +43,9 @@ async function readCharacters(db: Db, after: string, limit: number): Promise<Sit
 }
 
 async function readPosts(db: Db, after: string, limit: number): Promise<SitemapEntry[]> {
-  const rows = await db('posts as p')
-    .leftJoin('characters as c', (join) =>
-      join.on('c.id', 'p.character_id').andOn(db.raw('c.is_published')),
-    )
+  const rows = await db('published_posts as p')
+    .leftJoin('published_characters as c', 'c.id', 'p.character_id')
     .where('p.id', '>', after)
-    .whereRaw('p.is_published')
     .orderBy('p.id')
     .limit(limit)
     .select<{ id: string; slug: string | null; created_at: Date }[]>(

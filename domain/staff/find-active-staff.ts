@@ -19,7 +19,7 @@ export interface StaffRow {
 
 /** The active member of staff with this address. */
 export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | undefined> {
-  return db('staff')
+  return db('staff_accounts as staff')
     .where({ email: email.trim().toLowerCase() })
     .where('is_active', true)
     .first<StaffRow | undefined>('id', 'email', 'role');
@@ -27,7 +27,7 @@ export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | und
 
 /** The active member of staff of this id. */
 export function findActiveStaffById(db: Knex, id: string): Promise<StaffRow | undefined> {
-  return db('staff')
+  return db('staff_accounts as staff')
     .where({ id, is_active: true })
     .first<StaffRow | undefined>('id', 'email', 'role');
 }

@@ -13,9 +13,10 @@ export interface StaffListed {
 export async function listStaff(db: Knex): Promise<StaffListed[]> {
   const { rows } = await db.raw<{ rows: StaffListed[] }>(`
     select id, email, role,
-           (select count(*)::int from passkeys where holder_id = staff.id) as passkeys,
-           exists (select from authenticator_apps
-                    where holder_id = staff.id and confirmed_at is not null) as "hasApp"
-      from staff where is_active order by email`);
+           (select count(*)::int from confirmed_factors
+             where holder_id = staff_accounts.id and kind = 'passkey') as passkeys,
+           exists (select from confirmed_factors
+                    where holder_id = staff_accounts.id and kind = 'app') as "hasApp"
+      from staff_accounts where is_active order by email`);
   return rows;
 }

@@ -28,16 +28,16 @@ export async function readStaffSession(
   const idleSince = new Date(now.getTime() - staff_session_idle_seconds * 1000);
   const row = await context
     .db('staff_sessions')
-    .join('staff', 'staff.id', 'staff_sessions.staff_id')
+    .join('staff_accounts as member', 'member.id', 'staff_sessions.staff_id')
     .where('staff_sessions.id', sessionId)
     .whereNull('staff_sessions.revoked_at')
     .where('staff_sessions.expires_at', '>', now)
     .whereRaw('coalesce(staff_sessions.seen_at, staff_sessions.created_at) > ?', [idleSince])
-    .where('staff.is_active', true)
+    .where('member.is_active', true)
     .first<{ staff_id: string; email: string; role: StaffRole } | undefined>(
       'staff_sessions.staff_id',
-      'staff.email',
-      'staff.role',
+      'member.email',
+      'member.role',
     );
   if (row) await noteSeen(context, sessionId);
   return row ? { sessionId, staffId: row.staff_id, email: row.email, role: row.role } : null;

@@ -1,3 +1,4 @@
+import { lockStaffAccount } from '../account-states/account-rows';
 import type { Asker } from '../viewers/asker';
 import { createCode, codeResendWait } from '../credentials/one-time-code';
 import { announce } from '../shared/announce';
@@ -22,7 +23,7 @@ export async function requestStaffCode(
   const member = await findActiveStaff(context.db, email);
   const ownerId = member?.id ?? strangerId(context, email);
   await transact(context, async (trx) => {
-    await trx('staff').where({ id: ownerId }).forUpdate().first('id');
+    await lockStaffAccount(trx, ownerId);
     const which = { purpose: 'staff_sign_in', ownerId, askerId: asker.id } as const;
     const within = { ...context, db: trx };
     const { code_resend_seconds } = await context.settings(credentialsSettings);

@@ -71,7 +71,7 @@ export async function listRings(
 /** One row a character, out of the stories that live. */
 function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList, 'limit'>) {
   const query = db('stories')
-    .join('characters', 'characters.id', 'stories.character_id')
+    .join('published_characters as c', 'c.id', 'stories.character_id')
     .leftJoin('story_reads', function () {
       this.on('story_reads.story_id', 'stories.id').andOn(
         'story_reads.user_id',
@@ -81,21 +81,20 @@ function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList,
     .where('stories.expires_at', '>', now())
     .where('stories.created_at', '<=', now())
     .whereNotNull('stories.rendered_key')
-    .whereRaw('characters.is_published')
-    .groupBy('characters.id')
+    .groupBy('c.id', 'c.slug', 'c.name', 'c.is_live')
     .select(
-      'characters.id as character_id',
-      'characters.slug',
-      'characters.name',
-      'characters.is_live',
+      'c.id as character_id',
+      'c.slug',
+      'c.name',
+      'c.is_live',
       db.raw('count(*)::integer as stories'),
       db.raw('bool_and(story_reads.story_id is not null) as is_read'),
       db.raw('max(stories.created_at) as latest'),
     );
   if (inChatsOf !== undefined) {
     void query.whereIn(
-      'characters.id',
-      db('chats').where({ user_id: inChatsOf }).select('character_id'),
+      'c.id',
+      db('conversations').where({ user_id: inChatsOf }).select('character_id'),
     );
   }
   return query;
@@ -104,9 +103,8 @@ function rings({ db, now }: DomainContext, { userId, inChatsOf }: Omit<RingList,
 /** Read for the rows of a page alone, hence outside of what is grouped. */
 const avatarKey = (db: Knex) =>
   db.raw(
-    `(select storage_key from character_media
-       where character_media.character_id = rings.character_id
-         and role = 'avatar' and position = 0) as avatar_key`,
+    `(select storage_key from character_avatars
+       where character_avatars.character_id = rings.character_id) as avatar_key`,
   );
 
 function toRing(row: RingRow): Ring {

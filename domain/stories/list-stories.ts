@@ -71,16 +71,15 @@ async function findTeller(
   db: Knex,
   by: { id: string } | { slug: string },
 ): Promise<StoryTeller | null> {
-  const row = await db('characters')
+  const row = await db('published_characters')
     .where(by)
-    .whereRaw('is_published')
     .first<{ id: string; slug: string; name: string; avatar_key: string | null } | undefined>(
       'id',
       'slug',
       'name',
       db.raw(
-        `(select storage_key from character_media
-           where character_id = characters.id and role = 'avatar' and position = 0) as avatar_key`,
+        `(select storage_key from character_avatars
+           where character_id = published_characters.id) as avatar_key`,
       ),
     );
   if (!row) return null;

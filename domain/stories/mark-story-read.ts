@@ -9,7 +9,7 @@ export async function markStoryRead(
   const { rows } = await db.raw<{ rows: { is_there: boolean }[] }>(
     `with story as (
        select stories.id from stories
-         join characters on characters.id = stories.character_id and characters.is_published
+         join published_characters on published_characters.id = stories.character_id
         where stories.id = :storyId and stories.expires_at > :now
      ), marked as (
        insert into story_reads (user_id, story_id, read_at)

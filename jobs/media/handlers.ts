@@ -1,7 +1,10 @@
+import { showCharacterPicture } from '~/domain/characters/show-picture';
 import { drawPictures } from '~/domain/media/draw-pictures';
 import { listUnrendered } from '~/domain/media/list-unrendered';
 import { renderOriginal } from '~/domain/media/render-original';
+import { assetOriginals } from '~/domain/posts/originals';
 import type { DomainContext } from '~/domain/shared/context';
+import { storyOriginals } from '~/domain/stories/originals';
 import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
@@ -12,6 +15,7 @@ import { renderOriginalJob } from './render-original.job';
 import { sweepOriginalsJob } from './sweep-originals.job';
 
 const sweepLimit = 500;
+const originals = { asset: assetOriginals, story: storyOriginals };
 
 /** What the media queue has drawn and makes of originals, and the sweep that finds them. */
 export function mediaHandlers(
@@ -24,15 +28,19 @@ export function mediaHandlers(
     ...(pictures
       ? [
           handleJob(drawPicturesJob, async (drawing) => ({
-            drawn: await drawPictures(context, { ...ground, pictures }, drawing),
+            drawn: await drawPictures(
+              context,
+              { ...ground, pictures, originals, showCharacterPicture },
+              drawing,
+            ),
           })),
         ]
       : []),
     handleJob(renderOriginalJob, async ({ kind, id }) => ({
-      rendered: await renderOriginal(context, ground, { kind, id }),
+      rendered: await renderOriginal(context, { ...ground, originals }, { kind, id }),
     })),
     handleJob(sweepOriginalsJob, async () => {
-      const unrendered = await listUnrendered(context, { limit: sweepLimit });
+      const unrendered = await listUnrendered(context, { originals, limit: sweepLimit });
       for (const { kind, id } of unrendered) {
         const name = `${kind}-${id}`;
         // A job that failed for good keeps its id: what cannot be read is not tried for ever.

@@ -1,0 +1,6 @@
+import type { SealedField } from '../shared/sealed-field';
+
+/** What this area holds sealed. */
+export const chatSealedFields: SealedField[] = [
+  { table: 'messages', column: 'sealed_content', clear: 'content' },
+];
