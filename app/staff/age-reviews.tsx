@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
+import type { ReviewedAccount } from './presenters/account-under-review-for-staff';
 import { StaffShell } from './staff-shell';
 
-interface Held {
-  userId: string;
-  email: string;
-  heldAt: Date;
-  erasedAt: Date | null;
-  evidence: { text: string; layer: string | null; score: number | null; at: Date }[];
-}
-
 /** Accounts that are held for what was said of an age: the words, and what to decide. */
-export function AgeReviews({ held }: { held: Held[] }) {
+export function AgeReviews({ held }: { held: ReviewedAccount[] }) {
   const { t } = useTranslation('staff');
   return (
     <StaffShell
@@ -27,24 +20,22 @@ export function AgeReviews({ held }: { held: Held[] }) {
   );
 }
 
-function AccountUnderReview({ account }: { account: Held }) {
+function AccountUnderReview({ account }: { account: ReviewedAccount }) {
   const { t } = useTranslation('staff');
   const { userId, email, heldAt, erasedAt, evidence } = account;
   return (
     <li className="rounded-card border-line-2 bg-card shadow-card border p-5">
       <h2 className="text-[1.0625rem]/6 font-[600] break-all">{email}</h2>
       <p className="type-small text-fg-3 mt-1">
-        {t('held-since', { at: stamp(heldAt) })}
-        {erasedAt && ` · ${t('erased-at', { at: stamp(erasedAt) })}`}
+        {t('held-since', { at: heldAt })}
+        {erasedAt && ` · ${t('erased-at', { at: erasedAt })}`}
       </p>
       {evidence.length === 0 && <p className="type-small text-fg-2 mt-4">{t('address-known')}</p>}
       <ul className="mt-4 grid gap-3">
-        {evidence.map(({ text, layer, score, at }) => (
-          <li key={`${String(at)} ${text}`}>
+        {evidence.map(({ text, found }) => (
+          <li key={`${found} ${text}`}>
             <blockquote className="border-line-2 border-s-2 ps-3 break-words">{text}</blockquote>
-            <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">
-              {[stamp(at), layer, score?.toFixed(2)].filter(Boolean).join(' · ')}
-            </p>
+            <p className="type-caption text-fg-3 mt-1 ps-3.5 tabular-nums">{found}</p>
           </li>
         ))}
       </ul>
@@ -60,6 +51,3 @@ function AccountUnderReview({ account }: { account: Held }) {
     </li>
   );
 }
-
-/** Staff read times in UTC, as the logs have them. */
-const stamp = (at: Date) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

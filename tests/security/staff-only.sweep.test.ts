@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { endpoints } from '~/app/api/endpoints';
+import { accountUnderReviewSchema } from '~/app/staff/presenters/account-under-review-for-staff';
+import { signInStaff } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeCharacter, makePost, makeStaff, makeStory } from '~/db/testing';
+import { flagContent } from '~/domain/moderation/flag-content';
+import { pages, renderPages } from './testing/pages';
+import { enterAs, roles, type Role } from './testing/people';
+
+let site: TestSite;
+/** What stands for each part of an address. */
+let parts: Record<string, string>;
+const words = 'words that staff alone may read';
+const layer = 'a-layer-of-the-filter';
+const staffEmail = 'staff-only@example.com';
+
+beforeAll(async () => {
+  site = await startSite({ renderPages });
+  const { id: characterId, slug } = await makeCharacter(site.db);
+  const { id: postId } = await makePost(site.db, { characterId });
+  await makeStory(site.db, { characterId });
+  await makeStaff(site.db, { email: staffEmail });
+  parts = { slug, postId, id: postId, characterId, characterSlug: slug, kind: 'contact' };
+});
+afterAll(() => site.close());
+
+const isMarked = (schema: z.ZodType) =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes(
+    '"staffOnly":true',
+  );
+
+it('is marked where it is made, and stands in no answer of a call', () => {
+  expect(isMarked(accountUnderReviewSchema)).toBe(true);
+  expect(endpoints.filter(({ answer }) => isMarked(answer)).map(({ id }) => id)).toEqual([]);
+});
+
+const filled = (path: string, mark: RegExp) =>
+  path.replace(mark, (_, name: string) => parts[name] ?? 'x');
+const addresses = () => [
+  ...pages.map(({ path }) => `/${filled(path, /\$(\w+)/g)}`),
+  ...endpoints
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => `/api/v1${filled(path, /\{(\w+)\}/g)}`),
+];
+const outsiders = roles.filter((role): role is Exclude<Role, 'staff'> => role !== 'staff');
+
+it.each(outsiders)(
+  'is told to %s on no page and by no call, not even of themselves',
+  async (role) => {
+    const client = await enterAs(site, role);
+    const id = 'userId' in client && typeof client.userId === 'string' ? client.userId : null;
+    await flagContent(site.domain, site.db, {
+      person: { kind: 'user', id: id ?? parts['characterId'] ?? '' },
+      characterId: parts['characterId'] ?? '',
+      direction: 'from_person',
+      finding: { category: 'minor_self', layer: layer as 'grammar', score: 0.987654 },
+      text: words,
+    });
+    const leaks: string[] = [];
+    for (const address of addresses()) {
+      const answer = JSON.stringify((await client.get(address)).body ?? '');
+      if ([words, layer, '0.987654', staffEmail].some((secret) => answer.includes(secret)))
+        leaks.push(address);
+    }
+    expect(leaks).toEqual([]);
+  },
+);
+
+it('is told to staff', async () => {
+  const client = await enterAs(site, 'member');
+  const { userId: id } = client as typeof client & { userId: string };
+  await site.db('users').where({ id }).update({ state: 'under_age_review' });
+  await site
+    .db('age_reviews')
+    .insert({ person_id: id, person_kind: 'user', arose_at: new Date(), held_at: new Date() });
+  await flagContent(site.domain, site.db, {
+    person: { kind: 'user', id },
+    characterId: parts['characterId'] ?? '',
+    direction: 'from_person',
+    finding: { category: 'minor_self', layer: 'grammar', score: 0.987654 },
+    text: words,
+  });
+  const staff = await signInStaff(site, 'superAdmin');
+  const shown = JSON.stringify((await staff.get('/admin/age-reviews')).body);
+  expect(shown).toContain(words);
+  expect(shown).toContain('grammar · 0.99');
+  expect(JSON.stringify((await staff.get('/admin/staff')).body)).toContain(staffEmail);
+});
