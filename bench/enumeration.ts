@@ -6,7 +6,7 @@
  */
 import './services';
 import { parseArgs } from 'node:util';
-import { rateLimits as standardLimits, type RateLimits } from '~/app/http/rate-limits';
+import { rateLimits as standardLimits, type RateLimits } from '~/app/areas';
 import { startSite } from '~/app/testing/start-site';
 import { makeAsker, makeStaff, makeUser, testPassword } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';

@@ -20,39 +20,26 @@ import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import type { Analytics } from '~/providers/analytics/analytics';
-import { accountsSubscribers } from './accounts/subscribers';
-import { ageReviewsSubscribers } from './age-reviews/subscribers';
-import { casesSubscribers } from './cases/subscribers';
 import { analyticsHandlers } from './analytics/handlers';
-import { analyticsSubscribers } from './analytics/subscribers';
 import { chatHandlers } from './chat/handlers';
-import { charactersSubscribers } from './characters/subscribers';
-import { chatSubscribers } from './chat/subscribers';
+import { subscribers } from './areas';
 import type { QueueName } from './definition.job';
 import { createEnqueuer } from './enqueue.job';
 import { createJobMetrics } from './job-metrics';
 import { feedsHandlers } from './feeds/handlers';
 import { marketingHandlers } from './marketing/handlers';
-import { legalSubscribers } from './legal/subscribers';
-import { marketingSubscribers } from './marketing/subscribers';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
 import { mediaHandlers } from './media/handlers';
 import { privacyHandlers } from './privacy/handlers';
-import { postsSubscribers } from './posts/subscribers';
-import { privacySubscribers } from './privacy/subscribers';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
 import { repliesHandlers } from './replies/handlers';
 import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
-import { secondFactorsSubscribers } from './second-factors/subscribers';
-import { staffSubscribers } from './staff/subscribers';
-import { unsubscribesSubscribers } from './unsubscribes/subscribers';
-import { walletSubscribers } from './wallet/subscribers';
 import { startWorkers } from './worker';
 
 export interface WorkerProcess {
@@ -95,24 +82,7 @@ interface WorkerProcessOptions {
   metrics: Metrics;
 }
 
-const subscribers = new Map(
-  [
-    ...chatSubscribers,
-    ...walletSubscribers,
-    ...accountsSubscribers,
-    ...legalSubscribers,
-    ...ageReviewsSubscribers,
-    ...analyticsSubscribers,
-    ...casesSubscribers,
-    ...postsSubscribers,
-    ...charactersSubscribers,
-    ...privacySubscribers,
-    ...marketingSubscribers,
-    ...secondFactorsSubscribers,
-    ...staffSubscribers,
-    ...unsubscribesSubscribers,
-  ].map((subscriber) => [subscriber.eventName, subscriber]),
-);
+const byEvent = new Map(subscribers.map((subscriber) => [subscriber.eventName, subscriber]));
 
 const defaultLeaseMs = 3_000;
 
@@ -159,7 +129,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       logger,
       onRelayed: measure.relayed,
       handover: {
-        subscribers,
+        subscribers: byEvent,
         enqueuer,
         publisher: createPublisher(relayRedis),
         openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
@@ -173,7 +143,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     enqueuer,
     relay,
     partitions: context.outboxPartitions,
-    known: [...subscribers.keys()],
+    known: [...byEvent.keys()],
   });
   const pace = paceReplies(async () => {
     return (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0;

@@ -4,7 +4,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
-import { rateLimits as standardLimits, type RateLimits, type AttemptLimit } from './rate-limits';
+import { rateLimits as standardLimits, type RateLimits } from '../areas';
+import type { AttemptLimit } from './rate-limits';
 import { captchaLimits, type RiskyAttempt } from '../captcha/captcha-limits';
 
 export type Allowance =

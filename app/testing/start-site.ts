@@ -18,7 +18,7 @@ import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
-import type { RateLimits } from '../http/rate-limits';
+import type { RateLimits } from '../areas';
 import { createAttemptLimits } from '../http/attempt-limits';
 import { createSite } from '../http/create-site';
 import { createForwarding } from '../http/forwarding';

@@ -72,7 +72,49 @@ function domainAreas(root) {
   ];
 }
 
+/** What areas of the web declare. */
+function appAreas(root) {
+  const limits = findDeclarations(
+    root,
+    'app',
+    /^app\/(?!http\/)[^/]+\/rate-limits\.ts$/,
+    /^export const (\w+RateLimits) = /gm,
+  );
+  return [
+    ...limits.map(importOf),
+    "import type { RateLimit } from './http/rate-limits';",
+    '',
+    '/** What may be tried how often. */',
+    'export const rateLimits = {',
+    ...namesOf(limits).map((name) => `  ...${name},`),
+    '};',
+    '',
+    'export type RateLimits = Record<keyof typeof rateLimits, RateLimit>;',
+  ];
+}
+
+/** What follows from the events of areas. */
+function jobAreas(root) {
+  const subscribers = findDeclarations(
+    root,
+    'jobs',
+    /^jobs\/[^/]+\/subscribers\.ts$/,
+    /^export const (\w+Subscribers) = /gm,
+  );
+  return [
+    ...subscribers.map(importOf),
+    "import type { Subscriber } from './relay/subscriber';",
+    '',
+    '/** What follows from each event. */',
+    'export const subscribers: readonly Subscriber[] = [',
+    ...namesOf(subscribers).map((name) => `  ...${name},`),
+    '];',
+  ];
+}
+
 /** The indexes of what areas declare, as lines by their paths. */
 export const manifestIndexes = (root) => ({
   'domain/areas.ts': domainAreas(root),
+  'app/areas.ts': appAreas(root),
+  'jobs/areas.ts': jobAreas(root),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits, type RateLimits } from '~/app/http/rate-limits';
+import { rateLimits, type RateLimits } from '~/app/areas';
 import { completeLocales } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
 import { startSite, type TestSite } from '~/app/testing/start-site';

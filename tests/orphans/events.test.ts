@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subscribers } from '~/jobs/areas';
 import { clientToServer } from '~/realtime/protocol/client-to-server';
 import { clientCommand, serverEvent, streamEvent } from '~/realtime/protocol/names';
 import { serverToClient } from '~/realtime/protocol/server-to-client';
@@ -53,10 +54,9 @@ describe('facts that areas announce', () => {
     expect(facts.filter((fact) => !handedTo('onEvent').has(fact))).toEqual([]);
   });
 
-  it('are followed by routes that a worker has', () => {
-    const routes = namesDefinedIn(/^jobs\/[\w-]+\/routes\.ts$/, /Routes$/);
-    const [worker] = sourcesIn(/^jobs\/start-worker\.ts$/);
-    expect(routes).not.toEqual([]);
-    expect(routes.filter((name) => !worker?.spread.has(name))).toEqual([]);
+  it('are each followed by one subscriber of the worker', () => {
+    const followed = subscribers.map(({ eventName }) => eventName);
+    expect(followed).toEqual([...new Set(followed)]);
+    expect(followed).toHaveLength(facts.length);
   });
 });

@@ -1,4 +1,4 @@
-import { rateLimits, type RateLimits } from '~/app/http/rate-limits';
+import { rateLimits, type RateLimits } from '~/app/areas';
 
 const generous = { attempts: 100_000, seconds: 60 };
 

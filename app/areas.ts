@@ -1,0 +1,30 @@
+// Written by `npm run areas`.
+import { accountsRateLimits } from './accounts/rate-limits';
+import { ageChecksRateLimits } from './age-checks/rate-limits';
+import { casesRateLimits } from './cases/rate-limits';
+import { chatRateLimits } from './chat/rate-limits';
+import { credentialsRateLimits } from './credentials/rate-limits';
+import { errorsRateLimits } from './errors/rate-limits';
+import { identitiesRateLimits } from './identities/rate-limits';
+import { partnersRateLimits } from './partners/rate-limits';
+import { postsRateLimits } from './posts/rate-limits';
+import { secondFactorsRateLimits } from './second-factors/rate-limits';
+import { staffRateLimits } from './staff/rate-limits';
+import type { RateLimit } from './http/rate-limits';
+
+/** What may be tried how often. */
+export const rateLimits = {
+  ...accountsRateLimits,
+  ...ageChecksRateLimits,
+  ...casesRateLimits,
+  ...chatRateLimits,
+  ...credentialsRateLimits,
+  ...errorsRateLimits,
+  ...identitiesRateLimits,
+  ...partnersRateLimits,
+  ...postsRateLimits,
+  ...secondFactorsRateLimits,
+  ...staffRateLimits,
+};
+
+export type RateLimits = Record<keyof typeof rateLimits, RateLimit>;
