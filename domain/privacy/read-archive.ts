@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import type { AreaData, PersonalData } from '../shared/personal-data';
+import type { PersonalData } from '../shared/personal-data';
 import type { DomainContext } from '../shared/context';
 import { placeOf, type Seal } from '../shared/seal';
+import { filesOf } from './files-of';
 import { ownedRows } from './owned-rows';
 
 export interface ArchiveFile {
@@ -26,18 +27,6 @@ export function readArchive(
     path: `data/${area}.json`,
     read: () => writeArea(trx, seal, personId, data),
   }));
-}
-
-/** What each file tells, by its name. */
-export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
-  const files = new Map<string, PersonalData[]>();
-  for (const { area, data } of areas) {
-    for (const rows of data.filter(({ isOthers }) => !isOthers)) {
-      const file = rows.toldWith ?? area;
-      files.set(file, [...(files.get(file) ?? []), rows]);
-    }
-  }
-  return files;
 }
 
 async function* writeArea(
