@@ -6,6 +6,7 @@
 export default {
   mutate: [
     'domain/chat/{decide-reply,decide-send}.ts',
+    'domain/credentials/decide-code.ts',
     'domain/engagement/engagement.ts',
     'domain/feeds/interleave.ts',
     'domain/moderation/{layered-moderator,strictest-verdict}.ts',

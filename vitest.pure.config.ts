@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: [
       'domain/chat/{decide-reply,decide-send}.test.ts',
+      'domain/credentials/decide-code.test.ts',
       'domain/engagement/engagement.test.ts',
       'domain/feeds/interleave.test.ts',
       'domain/moderation/{layered-moderator,strictest-verdict}.test.ts',

@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Asker } from '../viewers/asker';
 import { countCodeTry } from './count-code-try';
+import { decideCode, type CodeRefusal } from './decide-code';
 import { credentialsSettings } from './settings';
 
 /** Figures of a code, by specification: staff have longer ones. */
@@ -20,7 +21,7 @@ const digits = {
 
 export type CodePurpose = keyof typeof digits;
 
-export type CodeRefusal = 'invalid-code' | 'expired-code' | 'too-many-attempts';
+export type { CodeRefusal };
 
 /** Which code is meant: the newest one of an owner, for a purpose, that one browser asked for. */
 interface Which {
@@ -116,12 +117,22 @@ async function tryCode(
   );
   const tried = rows[0];
   if (!tried) return refuse('invalid-code');
-  if (tried.attempts > code_attempts) return refuse('too-many-attempts');
-  if (tried.expires_at <= context.now()) return refuse('expired-code');
-  if (!(await countCodeTry(context, { account, asker }))) return refuse('too-many-attempts');
-  if (!timingSafeEqual(tried.code_hash, hashCode(context, tried.id, code))) {
-    return refuse(tried.attempts === code_attempts ? 'too-many-attempts' : 'invalid-code');
-  }
+  const facts = {
+    attempts: tried.attempts,
+    expiresAt: tried.expires_at,
+    isRight: timingSafeEqual(tried.code_hash, hashCode(context, tried.id, code)),
+  };
+  const bounds = { mostAttempts: code_attempts, now: context.now() };
+  const early = decideCode(facts, bounds);
+  const decision =
+    early === 'needs-share'
+      ? decideCode(
+          { ...facts, isShareLeft: await countCodeTry(context, { account, asker }) },
+          bounds,
+        )
+      : early;
+  if (decision === 'needs-share') throw new Error('the share of an account was not counted');
+  if (decision !== 'right') return refuse(decision);
   const used = await context
     .db('one_time_codes')
     .where({ id: tried.id })

@@ -36,74 +36,89 @@ export function createEmbeddedModerator(now?: () => Date): Moderator {
 let compiled: Moderator | undefined;
 
 function compile(now: () => Date): Moderator {
-  const grammar = createGrammar(lexicons, now);
-  const classifier = createClassifier(weights);
-  const isExplicit = createExplicitWords();
-
-  /** What a stretch of a text most looks like, how likely that is, and how likely it is unsafe at all. */
-  const suspect = (stretch: Sentence[], found: Finding[]) => {
-    const scores = classifier.score(stretch, found);
-    const [category, score] = [...scores].reduce<[Finding['category'] | null, number]>(
-      (best, [label, score]) => (label !== 'safe' && score > best[1] ? [label, score] : best),
-      [null, 0],
-    );
-    return { category, score, unsafe: 1 - (scores.get('safe') ?? 0) };
+  const layers = {
+    grammar: createGrammar(lexicons, now),
+    classifier: createClassifier(weights),
+    isExplicit: createExplicitWords(),
   };
-
-  /** What the classifier accuses a text of in which the rules found nothing. */
-  const accuse = (sentences: Sentence[]): Finding[] => {
-    for (const { part, sentence } of partsOf(sentences)) {
-      const { category, score, unsafe } = suspect(part, []);
-      if (category === null || score < leastScore) continue;
-      if (unsafe < stopsFrom(wordsIn(part), sentence !== undefined)) continue;
-      const context = sentence ? [sentence] : sentences;
-      if (!grammar.excuses(context, category)) return [{ category, layer: 'classifier', score }];
-    }
-    return [];
-  };
-
-  /** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
-  const weigh = (found: Finding[], sentences: Sentence[]): Finding[] => {
-    const unsafe = Math.max(
-      ...partsOf(sentences).map(
-        ({ part, sentence }) => suspect(part, sentence ? grammar.find(part) : found).unsafe,
-      ),
-    );
-    return found
-      .filter(({ category }) => unsafe >= ruleStandsFrom(category))
-      .map((finding) => ({
-        ...finding,
-        score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
-      }));
-  };
-
-  const findOfPerson = (sentences: Sentence[]): Finding[] => {
-    const found = grammar.find(sentences);
-    return found.length > 0 ? weigh(found, sentences) : accuse(sentences);
-  };
-  const findOfCharacter = (text: string, sentences: Sentence[]): Finding[] => {
-    const found = grammar
-      .find(sentences)
-      // A character under age is nobody's confession.
-      .map((finding) =>
-        finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
-      )
-      .filter(({ category }) => judgedOfCharacters.has(category));
-    return isExplicit(text, sentences)
-      ? [...found, { category: 'explicit', layer: 'grammar', score: 1 }]
-      : found;
-  };
-
   return {
     judge(text: string, direction: Direction) {
-      const sentences = grammar.read(text);
-      return Promise.resolve(
-        verdictOf(
-          direction === 'from_person' ? findOfPerson(sentences) : findOfCharacter(text, sentences),
-        ),
-      );
+      const sentences = layers.grammar.read(text);
+      const findings =
+        direction === 'from_person'
+          ? findOfPerson(layers, sentences)
+          : findOfCharacter(layers, text, sentences);
+      return Promise.resolve(verdictOf(findings));
     },
   };
+}
+
+interface Layers {
+  grammar: ReturnType<typeof createGrammar>;
+  classifier: ReturnType<typeof createClassifier>;
+  isExplicit: ReturnType<typeof createExplicitWords>;
+}
+
+function findOfPerson(layers: Layers, sentences: Sentence[]): Finding[] {
+  const found = layers.grammar.find(sentences);
+  return found.length > 0 ? weigh(layers, found, sentences) : accuse(layers, sentences);
+}
+
+function findOfCharacter(
+  { grammar, isExplicit }: Layers,
+  text: string,
+  sentences: Sentence[],
+): Finding[] {
+  const found = grammar
+    .find(sentences)
+    // A character under age is nobody's confession.
+    .map((finding) =>
+      finding.category === 'minor_self' ? { ...finding, category: 'minors' as const } : finding,
+    )
+    .filter(({ category }) => judgedOfCharacters.has(category));
+  return isExplicit(text, sentences)
+    ? [...found, { category: 'explicit', layer: 'grammar', score: 1 }]
+    : found;
+}
+
+/** What a stretch of a text most looks like, how likely that is, and how likely it is unsafe at all. */
+function suspect({ classifier }: Layers, stretch: Sentence[], found: Finding[]) {
+  const scores = classifier.score(stretch, found);
+  const [category, score] = [...scores].reduce<[Finding['category'] | null, number]>(
+    (best, [label, score]) => (label !== 'safe' && score > best[1] ? [label, score] : best),
+    [null, 0],
+  );
+  return { category, score, unsafe: 1 - (scores.get('safe') ?? 0) };
+}
+
+/** What the classifier accuses a text of in which the rules found nothing. */
+function accuse(layers: Layers, sentences: Sentence[]): Finding[] {
+  for (const { part, sentence } of partsOf(sentences)) {
+    const { category, score, unsafe } = suspect(layers, part, []);
+    if (category === null || score < leastScore) continue;
+    if (unsafe < stopsFrom(wordsIn(part), sentence !== undefined)) continue;
+    const context = sentence ? [sentence] : sentences;
+    if (!layers.grammar.excuses(context, category)) {
+      return [{ category, layer: 'classifier', score }];
+    }
+  }
+  return [];
+}
+
+/** What of the rules' findings is left when the classifier, which has seen them err, weighs them. */
+function weigh(layers: Layers, found: Finding[], sentences: Sentence[]): Finding[] {
+  const unsafe = Math.max(
+    ...partsOf(sentences).map(
+      ({ part, sentence }) =>
+        suspect(layers, part, sentence ? layers.grammar.find(part) : found).unsafe,
+    ),
+  );
+  return found
+    .filter(({ category }) => unsafe >= ruleStandsFrom(category))
+    .map((finding) => ({
+      ...finding,
+      score: unsafe < ruleIsSureFrom ? Math.min(finding.score, unsafe) : finding.score,
+    }));
 }
 
 interface Part {

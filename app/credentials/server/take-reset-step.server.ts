@@ -8,12 +8,13 @@ import {
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { codeRefusals, tooSoon } from '../../accounts/code-refusals';
-import { readFormOrigin } from '../../accounts/form-origin';
+import { readFormOrigin, type FormOrigin } from '../../accounts/form-origin';
 import { describeRefusal } from '../../api/refusals';
 import { handleForm, refuseForm } from '../../forms/handle-form.server';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { challengeOf } from '../../captcha/challenge-of';
 import { keepReset, readStoredReset, type StoredReset } from './stored-reset.server';
+import { decideResetStep, type AtStep } from '../decide-reset-step';
 import { logInHref, resetHref } from '../reset-href';
 import type { ResetResponse } from '../reset-progress';
 
@@ -25,23 +26,20 @@ interface Step {
 
 /** Does what a form of the reset asks for, and shows the step that follows. */
 export async function takeResetStep(step: Step) {
-  switch (step.form.get('intent')) {
-    case 'verify':
-      return verify(step);
-    case 'resend':
-      return resend(step);
-    case 'set':
-      return setPassword(step);
-    case 'restart':
-      return redirect(resetHref(readFormOrigin(step.form)), {
-        headers: setCookies(step.context.cookies.endReset()),
-      });
-    case 'finish':
-      return redirect(logInHref(readFormOrigin(step.form)), {
-        headers: setCookies(step.context.cookies.endReset()),
-      });
-    default:
+  const decided = decideResetStep(step.form.get('intent'), readStoredReset(step.context));
+  switch (decided.act) {
+    case 'begin':
       return begin(step);
+    case 'resend':
+      return resend(step, decided.kept);
+    case 'verify':
+      return verify(step, decided.kept);
+    case 'set':
+      return setPassword(step, decided.kept);
+    case 'start-again':
+      return leave(step, resetHref);
+    case 'finish':
+      return leave(step, logInHref);
   }
 }
 
@@ -50,9 +48,9 @@ async function goOn({ context, form }: Step, reset: StoredReset, more: string[] 
   return redirect(resetHref(readFormOrigin(form)), { headers: setCookies(cookies) });
 }
 
-/** Whoever has lost their step on the way, or waited too long, is told at the first one. */
-const startAgain = ({ form, context }: Step) =>
-  redirect(resetHref(readFormOrigin(form)), { headers: setCookies(context.cookies.endReset()) });
+/** Forgets the step that somebody stood at. */
+const leave = ({ form, context }: Step, hrefOf: (origin: FormOrigin) => string) =>
+  redirect(hrefOf(readFormOrigin(form)), { headers: setCookies(context.cookies.endReset()) });
 
 const begin = (step: Step) =>
   handleForm(step.form, {
@@ -67,10 +65,8 @@ const begin = (step: Step) =>
     },
   });
 
-async function resend(step: Step) {
+async function resend(step: Step, kept: AtStep<'verification'>) {
   const { domain, limits, device } = step.context;
-  const kept = readStoredReset(step.context);
-  if (kept?.step !== 'verification') return startAgain(step);
   const allowed = await limits.resetPassword(kept.email);
   const asked = { email: kept.email, asker: device };
   const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
@@ -81,10 +77,8 @@ async function resend(step: Step) {
   );
 }
 
-async function verify(step: Step) {
+async function verify(step: Step, kept: AtStep<'verification'>) {
   const { domain, limits, device } = step.context;
-  const kept = readStoredReset(step.context);
-  if (kept?.step !== 'verification') return startAgain(step);
   const { email } = kept;
   return handleForm(step.form, {
     schema: changeEmailSchema,
@@ -101,10 +95,8 @@ async function verify(step: Step) {
   });
 }
 
-async function setPassword(step: Step) {
+async function setPassword(step: Step, kept: AtStep<'set-new-password'>) {
   const { domain, limits, viewer, cookies } = step.context;
-  const kept = readStoredReset(step.context);
-  if (kept?.step !== 'set-new-password') return startAgain(step);
   const { token } = kept;
   return handleForm(step.form, {
     schema: newPasswordFormSchema,

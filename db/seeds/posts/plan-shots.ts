@@ -74,21 +74,18 @@ export function planMemberMedia(member: CastMember, index: number): MemberMedia 
     return { media: mediaOf(name, { still: thing }), shot: { name, still: thing, traits } };
   };
 
-  const open = portrait('open', {
-    scene: scene(2),
-    pose: isDrawn || showsLoop ? 'front' : person.pose,
-  });
-  const paid = portrait('paid', {
-    scene: scene(5),
-    palette: palette(5),
-    pose: sellsLoop ? 'front' : pose,
-  });
+  const openPose = isDrawn || showsLoop ? 'front' : person.pose;
+  const open = portrait('open', { scene: scene(2), pose: openPose });
+  const paidPose = sellsLoop ? 'front' : pose;
+  const paid = portrait('paid', { scene: scene(5), palette: palette(5), pose: paidPose });
   const clubLook = { palette: palette(2), pose: 'front' } as const;
   const club = portrait('club', { ...clubLook, scene: scene(8) });
   const encore = portrait('club', { ...clubLook, scene: scene(10) });
   const encoreName = `${slug}-encore`;
   const [first, second, sold] = [still('still', 0), still('still-two', 2), still('still-paid', 3)];
   const moving = [showsLoop && open, sellsLoop && paid].filter((one) => one !== false);
+  const repeated: Shot = { ...encore.shot, name: encoreName, sameFigure: true };
+  const shots = [open, first, second, paid, club].map(({ shot }): Shot => shot);
   return {
     open: open.media,
     stills: [first.media, second.media],
@@ -98,29 +95,14 @@ export function planMemberMedia(member: CastMember, index: number): MemberMedia 
     paidStill: sold.media,
     openLoop: showsLoop ? loopOf(open.media) : null,
     paidLoop: sellsLoop ? loopOf(paid.media) : null,
-    photos: {
-      of: slug,
-      shots: [
-        open.shot,
-        first.shot,
-        second.shot,
-        paid.shot,
-        club.shot,
-        { ...encore.shot, name: encoreName, sameFigure: true },
-        sold.shot,
-      ],
-    },
-    loops:
-      moving.length === 0
-        ? null
-        : {
-            of: slug,
-            shots: moving.map(({ shot, media }): Shot => ({
-              ...shot,
-              loopName: loopOf(media).name,
-            })),
-          },
+    photos: { of: slug, shots: [...shots, repeated, sold.shot] },
+    loops: moving.length === 0 ? null : { of: slug, shots: moving.map(loopShotOf) },
   };
+}
+
+/** The same picture, moving. */
+function loopShotOf({ shot, media }: { shot: Shot; media: SeedMedia }): Shot {
+  return { ...shot, loopName: loopOf(media).name };
 }
 
 function mediaOf(name: string, taken: SeedMedia['taken']): SeedMedia {
