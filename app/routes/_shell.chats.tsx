@@ -6,6 +6,7 @@ import { chatFilters } from '../chat/chat-filters';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { ChatList } from '../chat/chat-list';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
+import { readRecentChats } from '../chat/server/read-recent-chats.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
 import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
@@ -21,11 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = chatFilters.find((name) => name === params.get('filter')) ?? 'all';
   const search = (params.get('search') ?? '').trim().slice(0, 60);
   const cursor = params.get('cursor') ?? undefined;
-  await markOpenChatRead(request, context);
-  const { chat_list_page_size: limit } = await domain.settings(chatSettings);
+  const readList = async () => {
+    await markOpenChatRead(request, context);
+    const { chat_list_page_size: limit } = await domain.settings(chatSettings);
+    return listChats(domain, person, { filter, search, cursor, limit });
+  };
+  const isAll = filter === 'all' && search === '' && cursor === undefined;
   const [t, list] = await Promise.all([
     translatorOf(context),
-    listChats(domain, person, { filter, search, cursor, limit }),
+    isAll ? readRecentChats(request, context, person) : readList(),
   ]);
   return {
     page: { title: t('chat:list.title') },

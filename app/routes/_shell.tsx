@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { personOf } from '~/domain/viewers/person-of';
-import { listRecentChats } from '~/domain/chat/list-chats';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
+import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
 import { Farewell } from '../shell/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
@@ -11,22 +10,18 @@ import { RealtimeProvider } from '../realtime/realtime-provider';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** Conversations at hand in the side navigation. */
-const recentChats = 4;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;
   const person = personOf(viewer);
   if (!person) return { balance: null, unread: 0, recent: [] };
-  await markOpenChatRead(request, context);
   const [balance, { items, unread }] = await Promise.all([
     person.kind === 'user' ? getBalance(domain, person.id) : null,
-    listRecentChats(domain, person, recentChats),
+    readRecentChats(request, context, person),
   ]);
   return {
     balance,
     unread,
-    recent: items.map((chat) => presentChat(chat, context.mediaAddress)),
+    recent: items.slice(0, recentChats).map((chat) => presentChat(chat, context.mediaAddress)),
   };
 }
 

@@ -54,32 +54,40 @@ interface ChatRow {
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 
+interface ChatPage {
+  items: ChatSummary[];
+  nextCursor: string | null;
+}
+
 /** The person's conversations, the newest first, page by page. */
 export async function listChats(
   context: DomainContext,
   person: Person,
   list: ChatList,
-): Promise<{ items: ChatSummary[]; nextCursor: string | null }> {
-  const rows = await findChats(context, person, list);
-  const shown = rows.slice(0, list.limit);
+): Promise<ChatPage> {
+  return toPage(context, await findChats(context, person, list), list);
+}
+
+async function toPage(
+  context: DomainContext,
+  rows: ChatRow[],
+  { limit }: Pick<ChatList, 'limit'>,
+): Promise<ChatPage> {
+  const shown = rows.slice(0, limit);
+  const media = await findMedia(
+    context.db,
+    shown.map((row) => row.character_id),
+  );
   const last = shown.at(-1);
   return {
-    items: await toSummaries(context, shown),
+    items: shown.map((row) =>
+      toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
+    ),
     nextCursor:
-      rows.length > list.limit && last?.last_message_at
+      rows.length > limit && last?.last_message_at
         ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
         : null,
   };
-}
-
-async function toSummaries(context: DomainContext, rows: ChatRow[]): Promise<ChatSummary[]> {
-  const media = await findMedia(
-    context.db,
-    rows.map((row) => row.character_id),
-  );
-  return rows.map((row) =>
-    toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
-  );
 }
 
 function findChats(context: DomainContext, person: Person, list: ChatList) {
@@ -170,19 +178,17 @@ function toSummary(
   };
 }
 
-/** The newest conversations, and how many messages wait unread in all there are. */
+/** The first page of all conversations, and how many messages wait unread in all there are. */
 export async function listRecentChats(
   context: DomainContext,
   person: Person,
   limit: number,
-): Promise<{ items: ChatSummary[]; unread: number }> {
-  const owner = ownerColumn(person);
+): Promise<ChatPage & { unread: number }> {
   const rows = await findChats(context, person, { limit }).select<(ChatRow & { unread: number })[]>(
     context.db.raw('(select sum(unread_count) from chats where ?? = ?)::integer as unread', [
-      owner,
+      ownerColumn(person),
       person.id,
     ]),
   );
-  const shown = rows.slice(0, limit);
-  return { items: await toSummaries(context, shown), unread: rows[0]?.unread ?? 0 };
+  return { ...(await toPage(context, rows, { limit })), unread: rows[0]?.unread ?? 0 };
 }

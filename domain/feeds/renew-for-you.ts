@@ -6,6 +6,7 @@ import { feedsSettings } from './settings';
 interface Standing {
   made_at: Date | null;
   acted_at: Date | null;
+  has_posts: boolean;
 }
 
 /**
@@ -22,11 +23,12 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
               (select max(created_at) from unlocked_posts where user_id = :personId),
               (select max(created_at) from followed_characters where user_id = :personId),
               (select max(last_message_at) from conversations where ${owner} = :personId)
-            ) as acted_at`,
+            ) as acted_at,
+            exists (select from published_posts) as has_posts`,
     { personId: person.id },
   );
-  const { made_at: madeAt = null, acted_at: actedAt = null } = rows[0] ?? {};
-  if (actedAt === null) return;
+  const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = rows[0] ?? {};
+  if (actedAt === null || !hasPosts) return;
   const { for_you_refresh_seconds } = await context.settings(feedsSettings);
   const oldest = new Date(context.now().getTime() - for_you_refresh_seconds * 1000);
   if (madeAt === null || actedAt > madeAt || madeAt < oldest) await rankForYou(context, person);
