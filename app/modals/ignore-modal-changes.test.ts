@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ignoreModalChanges } from './ignore-modal-changes';
+import { revalidateForMessage } from '../chat/live/revalidate-for-message';
+import { ignoreModalChanges, reloadForMessages } from './ignore-modal-changes';
 
 const revalidates = (from: string, to: string, formMethod?: string) =>
   ignoreModalChanges({
@@ -29,5 +30,35 @@ describe('a change of address', () => {
 
   it('loads after a form, whose redirect may differ by a modal only', () => {
     expect(revalidates('/', '/?modal=otpModal', 'POST')).toBe(true);
+  });
+});
+
+describe('a message', () => {
+  const loads = (from: string, to: string, asked: typeof ignoreModalChanges) => {
+    let isLoaded: boolean | undefined;
+    revalidateForMessage(() => {
+      isLoaded = asked({
+        currentUrl: new URL(from, 'http://site.invalid'),
+        nextUrl: new URL(to, 'http://site.invalid'),
+        currentParams: {},
+        nextParams: {},
+        defaultShouldRevalidate: true,
+      });
+    });
+    return isLoaded;
+  };
+
+  it('loads the conversations anew, and nothing else of the page', () => {
+    expect(loads('/chats/luna', '/chats/luna', reloadForMessages)).toBe(true);
+    expect(loads('/chats/luna', '/chats/luna', ignoreModalChanges)).toBe(false);
+  });
+
+  it('keeps nobody from going on to another page meanwhile', () => {
+    expect(loads('/chats/luna', '/chats/mia', ignoreModalChanges)).toBe(true);
+  });
+
+  it('holds back what is loaded for another reason neither during nor after it', () => {
+    revalidateForMessage(() => undefined);
+    expect(revalidates('/chats/luna', '/chats/luna')).toBe(true);
   });
 });

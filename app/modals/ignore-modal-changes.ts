@@ -1,8 +1,18 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { isRevalidationForMessage } from '../chat/live/revalidate-for-message';
 import { withoutModals } from './modal-keys';
 
-/** Opening or closing a modal loads nothing anew; every page's `shouldRevalidate`. */
-export function ignoreModalChanges({
+/**
+ * Opening or closing a modal loads nothing anew, nor does a message, sent or received; every page's
+ * `shouldRevalidate`.
+ */
+export function ignoreModalChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  const isSameAddress = args.currentUrl.href === args.nextUrl.href;
+  return isRevalidationForMessage() && isSameAddress ? false : reloadForMessages(args);
+}
+
+/** The same for what a message changes. */
+export function reloadForMessages({
   currentUrl,
   nextUrl,
   formMethod,

@@ -28,7 +28,7 @@ import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { pageMeta } from '../shell/page-meta';
 import { translatorOf } from '../i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
 export const handle = { shell: 'panes' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
-export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, viewer } = context;

@@ -5,6 +5,7 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../../shell/use-site';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink } from '../../realtime/link';
+import { revalidateForMessage } from './revalidate-for-message';
 import { createTitleFlasher } from './title-flasher';
 
 /** Milliseconds in which several events lead to one reload of the page's data. */
@@ -41,7 +42,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reloadSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(revalidate, gathering);
+      timer = setTimeout(() => revalidateForMessage(revalidate), gathering);
     };
     const stopListening = listen((event) => {
       // A message, sent or refused, changes what the next one costs and what is left.
