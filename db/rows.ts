@@ -13,6 +13,30 @@ export interface AccountDeletionsRow {
   erased_at: Date | null;
 }
 
+export interface AccountsRow {
+  id: string;
+  email: string;
+  state: string;
+  account_type: string;
+  verified_at: Date | null;
+  visitor_id: string | null;
+  created_at: Date;
+  nick_name: string | null;
+  gender: string | null;
+  locale: string;
+  time_zone: string | null;
+  currency: string;
+  is_test: boolean;
+  agreed_to_promotions: boolean;
+  hides_codes: boolean;
+  meta: unknown;
+  fan_club_autorenew: boolean;
+  email_changes_locked_until: Date | null;
+  welcome_tokens_granted_at: Date | null;
+  welcome_tokens_amount: number;
+  welcome_tokens_seen_at: Date | null;
+}
+
 export interface AccountTokensRow {
   id: string;
   purpose: 'reset_password' | 'verify_email';
@@ -54,6 +78,11 @@ export interface AgeReviewsRow {
   lifted_at: Date | null;
   lifted_by: 'age_check' | 'staff' | null;
   arose_at: Date;
+}
+
+export interface AttachedGuestsRow {
+  id: string;
+  attached_to_user_id: string | null;
 }
 
 export interface AuthenticatorAppsRow {
@@ -98,6 +127,11 @@ export interface CharacterAttributesRow {
   value: string;
 }
 
+export interface CharacterAvatarsRow {
+  character_id: string;
+  storage_key: string;
+}
+
 export interface CharacterCountsRow {
   character_id: string;
   followers: number;
@@ -112,6 +146,38 @@ export interface CharacterMediaRow {
   storage_key: string;
   width: number;
   height: number;
+}
+
+export interface CharacterOccupationsRow {
+  character_id: string;
+  locale: string;
+  occupation: string | null;
+}
+
+export interface CharacterProfilesRow {
+  id: string;
+  slug: string;
+  name: string;
+  type: string;
+  origin: string;
+  style: string;
+  category: string;
+  badge: string;
+  gender: string;
+  age: number;
+  occupation: string;
+  place: string | null;
+  tagline: string;
+  bio: string;
+  greeting: string;
+  persona: unknown;
+  owner_user_id: string | null;
+  available_for_calls: boolean;
+  is_live: boolean;
+  is_published: boolean;
+  is_recommended: boolean;
+  random_order: number;
+  created_at: Date;
 }
 
 export interface CharacterReferralsRow {
@@ -150,6 +216,12 @@ export interface CharactersRow {
   search_occupation: string;
 }
 
+export interface CharacterTraitsRow {
+  character_id: string;
+  type: string;
+  value: string;
+}
+
 export interface CharacterTranslationsRow {
   character_id: string;
   locale: string;
@@ -183,10 +255,29 @@ export interface ChatsRow {
   created_at: Date;
 }
 
+export interface ClubMembersRow {
+  user_id: string;
+  character_id: string;
+  started_at: Date;
+  expires_at: Date;
+}
+
 export interface CodeTriesRow {
   counter: Buffer;
   day: Date;
   tries: number;
+}
+
+export interface ConfirmedFactorsRow {
+  holder_id: string;
+  kind: string;
+}
+
+export interface ConversationsRow {
+  user_id: string | null;
+  guest_id: string | null;
+  character_id: string;
+  last_message_at: Date | null;
 }
 
 export interface DataExportsRow {
@@ -232,6 +323,12 @@ export interface FeatureFlagsRow {
   is_for_test_users_only: boolean;
   variants: unknown;
   updated_at: Date;
+}
+
+export interface FollowedCharactersRow {
+  user_id: string;
+  character_id: string;
+  created_at: Date;
 }
 
 export interface FollowsRow {
@@ -318,6 +415,12 @@ export interface LegalAnnouncementsRow {
   begun_at: Date;
   told_up_to: string | null;
   finished_at: Date | null;
+}
+
+export interface LikedPostsRow {
+  user_id: string;
+  post_id: string;
+  created_at: Date;
 }
 
 export interface MailDeliveriesRow {
@@ -414,6 +517,12 @@ export interface OneTimeCodesRow {
   asker_id: string | null;
 }
 
+export interface OpenDeletionsRow {
+  user_id: string;
+  state_before: string;
+  due_at: Date;
+}
+
 export interface OutboxRow {
   id: number;
   partition: number;
@@ -487,6 +596,11 @@ export interface PostAssetUnlocksRow {
   created_at: Date;
 }
 
+export interface PostCharactersRow {
+  post_id: string;
+  character_id: string;
+}
+
 export interface PostCountsRow {
   post_id: string;
   likes: number;
@@ -541,6 +655,42 @@ export interface PostViewsRow {
   viewed_at: Date;
   guest_id: string | null;
   is_counted: boolean;
+}
+
+export interface PublishedCharactersRow {
+  id: string;
+  slug: string;
+  name: string;
+  type: string;
+  origin: string;
+  style: string;
+  category: string;
+  badge: string;
+  gender: string;
+  age: number;
+  occupation: string;
+  tagline: string;
+  owner_user_id: string | null;
+  available_for_calls: boolean;
+  is_live: boolean;
+  is_recommended: boolean;
+  random_order: number;
+  created_at: Date;
+}
+
+export interface PublishedPostsRow {
+  id: string;
+  character_id: string;
+  style: string;
+  access: string;
+  unlock_price: number | null;
+  discounted_price: number | null;
+  content_level: string;
+  clothing: string | null;
+  extra_style: string | null;
+  video_tag: string | null;
+  random_order: number;
+  created_at: Date;
 }
 
 export interface RankedListsRow {
@@ -620,6 +770,11 @@ export interface SendOutcomesRow {
   created_at: Date;
 }
 
+export interface SessionOwnersRow {
+  id: string;
+  user_id: string;
+}
+
 export interface SessionsRow {
   id: string;
   user_id: string;
@@ -657,6 +812,14 @@ export interface SocialIdentitiesRow {
   provider: string;
   subject: string;
   user_id: string;
+  created_at: Date;
+}
+
+export interface StaffAccountsRow {
+  id: string;
+  email: string;
+  role: string;
+  is_active: boolean;
   created_at: Date;
 }
 
@@ -722,6 +885,17 @@ export interface SubscriptionsRow {
   created_at: Date;
 }
 
+export interface UnattachedGuestsRow {
+  id: string;
+  created_at: Date;
+}
+
+export interface UnlockedPostsRow {
+  user_id: string;
+  post_id: string;
+  created_at: Date;
+}
+
 export interface UsedIdTokensRow {
   digest: Buffer;
   used_at: Date;
@@ -760,4 +934,111 @@ export interface UsersRow {
 export interface VideoTagsRow {
   name: string;
   position: number;
+}
+
+export interface ViewedPostsRow {
+  user_id: string | null;
+  guest_id: string | null;
+  post_id: string;
+  viewed_at: Date;
+  is_counted: boolean;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    account_deletions: AccountDeletionsRow;
+    account_tokens: AccountTokensRow;
+    accounts: AccountsRow;
+    address_marks: AddressMarksRow;
+    affiliates: AffiliatesRow;
+    age_checks: AgeChecksRow;
+    age_reviews: AgeReviewsRow;
+    attached_guests: AttachedGuestsRow;
+    authenticator_apps: AuthenticatorAppsRow;
+    cases: CasesRow;
+    character_attributes: CharacterAttributesRow;
+    character_avatars: CharacterAvatarsRow;
+    character_counts: CharacterCountsRow;
+    character_media: CharacterMediaRow;
+    character_occupations: CharacterOccupationsRow;
+    character_profiles: CharacterProfilesRow;
+    character_referrals: CharacterReferralsRow;
+    character_traits: CharacterTraitsRow;
+    character_translations: CharacterTranslationsRow;
+    character_views: CharacterViewsRow;
+    characters: CharactersRow;
+    chats: ChatsRow;
+    club_members: ClubMembersRow;
+    code_tries: CodeTriesRow;
+    confirmed_factors: ConfirmedFactorsRow;
+    conversations: ConversationsRow;
+    data_exports: DataExportsRow;
+    email_unsubscribes: EmailUnsubscribesRow;
+    experiment_reports: ExperimentReportsRow;
+    extra_styles: ExtraStylesRow;
+    fanclub_memberships: FanclubMembershipsRow;
+    feature_flags: FeatureFlagsRow;
+    followed_characters: FollowedCharactersRow;
+    follows: FollowsRow;
+    guests: GuestsRow;
+    idempotent_requests: IdempotentRequestsRow;
+    inbox: InboxRow;
+    ledger_accounts: LedgerAccountsRow;
+    ledger_entries: LedgerEntriesRow;
+    ledger_reconciliations: LedgerReconciliationsRow;
+    ledger_snapshots: LedgerSnapshotsRow;
+    ledger_transfers: LedgerTransfersRow;
+    legal_announcements: LegalAnnouncementsRow;
+    liked_posts: LikedPostsRow;
+    mail_deliveries: MailDeliveriesRow;
+    marketing_contacts: MarketingContactsRow;
+    marketing_origins: MarketingOriginsRow;
+    messages: MessagesRow;
+    model_overrides: ModelOverridesRow;
+    moderation_flags: ModerationFlagsRow;
+    notifications: NotificationsRow;
+    one_time_codes: OneTimeCodesRow;
+    open_deletions: OpenDeletionsRow;
+    outbox: OutboxRow;
+    passkey_challenges: PasskeyChallengesRow;
+    passkeys: PasskeysRow;
+    pending_identities: PendingIdentitiesRow;
+    post_asset_unlocks: PostAssetUnlocksRow;
+    post_assets: PostAssetsRow;
+    post_characters: PostCharactersRow;
+    post_counts: PostCountsRow;
+    post_likes: PostLikesRow;
+    post_translations: PostTranslationsRow;
+    post_unlocks: PostUnlocksRow;
+    post_views: PostViewsRow;
+    posts: PostsRow;
+    published_characters: PublishedCharactersRow;
+    published_posts: PublishedPostsRow;
+    ranked_lists: RankedListsRow;
+    ranked_posts: RankedPostsRow;
+    recovery_codes: RecoveryCodesRow;
+    relay_leases: RelayLeasesRow;
+    relay_state: RelayStateRow;
+    replies: RepliesRow;
+    security_log: SecurityLogRow;
+    send_outcomes: SendOutcomesRow;
+    session_owners: SessionOwnersRow;
+    sessions: SessionsRow;
+    settings: SettingsRow;
+    sign_in_tickets: SignInTicketsRow;
+    social_identities: SocialIdentitiesRow;
+    staff: StaffRow;
+    staff_accounts: StaffAccountsRow;
+    staff_sessions: StaffSessionsRow;
+    stories: StoriesRow;
+    story_reads: StoryReadsRow;
+    story_translations: StoryTranslationsRow;
+    subscriptions: SubscriptionsRow;
+    unattached_guests: UnattachedGuestsRow;
+    unlocked_posts: UnlockedPostsRow;
+    used_id_tokens: UsedIdTokensRow;
+    users: UsersRow;
+    video_tags: VideoTagsRow;
+    viewed_posts: ViewedPostsRow;
+  }
 }

@@ -62,7 +62,11 @@ it('forgets what was kept of messages in clear beside the chats', async () => {
 
 it('tells refusals of messages by their codes, those stored and those that wait to be relayed', async () => {
   const early = await createTestDatabase();
-  const about = { sender_id: newId(), kind: 'failed', idempotency_key: 'key-of-the-past' };
+  const about = {
+    sender_id: newId(),
+    kind: 'failed' as const,
+    idempotency_key: 'key-of-the-past',
+  };
   await early.db('send_outcomes').insert({ ...about, error: 'Trial ended' });
   const { idempotency_key: idempotencyKey } = about;
   await early.db('outbox').insert({

@@ -1,9 +1,10 @@
+import type { UsersRow } from '~/db/rows';
 import { withDatabase } from './actors/database';
 import { logIn } from './actors/forms';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
-const setState = (email: string, state: string) =>
+const setState = (email: string, state: UsersRow['state']) =>
   withDatabase((db) => db('users').where({ email }).update({ state }));
 
 for (const [state, heading] of [

@@ -1,8 +1,9 @@
+import type { UsersRow } from '~/db/rows';
 import { withDatabase } from './actors/database';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
-const setState = (email: string, state: string) =>
+const setState = (email: string, state: UsersRow['state']) =>
   withDatabase((db) => db('users').where({ email }).update({ state }));
 
 test.use({ storageState: async ({ member }, use) => use(member.state) });

@@ -23,7 +23,7 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
     );
   const balances = new Map(
     (await db('ledger_accounts').whereIn('owner_id', ids).select('owner_id', 'balance')).map(
-      (account: { owner_id: string; balance: number }) => [account.owner_id, account.balance],
+      (account) => [account.owner_id, account.balance],
     ),
   );
   const byPerson = new Map<string, ToldBalance[]>();

@@ -23,7 +23,7 @@ async function seedCharacter(
 ): Promise<void> {
   const facts = {
     name: member.name,
-    type: member.origin === 'verified_model' ? 'VerifiedModel' : 'Platform',
+    type: member.origin === 'verified_model' ? ('VerifiedModel' as const) : ('Platform' as const),
     origin: member.origin,
     style: member.style,
     category: member.category,

@@ -1,3 +1,4 @@
+import type { StaffRow } from '../rows';
 import type { Knex } from '../connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
@@ -126,7 +127,7 @@ export async function makeCharacter(
     { character_id: id, type: 'Occupation', value: 'photographer' },
   ]);
   await db('character_media').insert(
-    ['portrait', 'card', 'cover', 'avatar'].map((role) => ({
+    (['portrait', 'card', 'cover', 'avatar'] as const).map((role) => ({
       character_id: id,
       role,
       storage_key: `characters/${slug}/${role}.webp`,
@@ -243,7 +244,7 @@ export async function joinFanClub(db: Knex, userId: string, characterId: string)
 /** An active member of staff. */
 export async function makeStaff(
   db: Knex,
-  traits: { email?: string; role?: string; isActive?: boolean } = {},
+  traits: { email?: string; role?: StaffRow['role']; isActive?: boolean } = {},
 ): Promise<{ id: string; email: string }> {
   const id = newId();
   const email = traits.email ?? `${id}@staff.example.com`;

@@ -127,7 +127,7 @@ async function makeTracesOfAddress(
     return {
       id: caseId,
       reference: newId(),
-      kind: 'contact',
+      kind: 'contact' as const,
       email: address,
       user_id: userId,
       sealed_details: seal.seal(words, placeOf('cases', 'sealed_details', caseId)),

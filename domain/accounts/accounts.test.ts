@@ -36,11 +36,15 @@ const newEmail = () => `${newId()}@example.com`;
 const start = (email = newEmail()) =>
   signUp(context, { email, password: 'secret-1', accountType: 'User' });
 const mailsTo = (email: string) =>
-  database.db('outbox').whereRaw("payload->>'email' = ?", [email]).orderBy('id');
+  database
+    .db('outbox')
+    .whereRaw("payload->>'email' = ?", [email])
+    .orderBy('id')
+    .select<{ name: string; payload: { sealedCode: string } }[]>('name', 'payload');
 
 async function codeFor(email: string): Promise<string> {
   const mails = await mailsTo(email);
-  return context.seal.open(mails.at(-1)?.payload.sealedCode);
+  return context.seal.open(mails.at(-1)?.payload.sealedCode ?? '');
 }
 async function signUpAndVerify(guestId?: string) {
   const { user, tokens } = await start();

@@ -49,7 +49,7 @@ async function declaredAddress() {
 const stateOf = async (id: string) =>
   (await database.db('users').where({ id }).first<{ state: AccountState }>('state')).state;
 const isOpen = async (sessionId: string) =>
-  (await database.db('sessions').where({ id: sessionId }).first('revoked_at')).revoked_at === null;
+  (await database.db('sessions').where({ id: sessionId }).first('revoked_at'))?.revoked_at === null;
 
 async function join(email: string) {
   const { user, tokens } = await signUp(context, { email, password, accountType: 'User' });

@@ -35,7 +35,8 @@ async function findOwnerOfSession(
   if (!claims) return null;
   const owner = await db('session_owners')
     .join('accounts', 'accounts.id', 'session_owners.user_id')
-    .where({ 'session_owners.id': claims.sessionId, 'accounts.state': underReview })
+    .where('session_owners.id', claims.sessionId)
+    .where('accounts.state', underReview)
     .first<{ id: string } | undefined>('accounts.id');
   return owner ? { kind: 'user', id: owner.id } : null;
 }

@@ -28,7 +28,7 @@ export async function listAccountsUnderReview(
     .db('age_reviews')
     .join('accounts', 'accounts.id', 'age_reviews.person_id')
     .leftJoin('open_deletions', 'open_deletions.user_id', 'accounts.id')
-    .where({ 'accounts.state': 'under_age_review' satisfies AccountState })
+    .where('accounts.state', 'under_age_review' satisfies AccountState)
     .whereNotNull('age_reviews.held_at')
     .whereNull('age_reviews.lifted_at')
     .orderBy(['age_reviews.held_at', 'age_reviews.person_id'])

@@ -1,3 +1,4 @@
+import type { CasesRow } from '~/db/rows';
 import { describe, expect, it } from 'vitest';
 import { makeCharacter, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -18,7 +19,8 @@ const complaint: CaseDetails = {
   kind: 'complaint',
   details: { name: 'Ada', message: 'The music stopped at 3.' },
 };
-const openDetails = (row: { id: string; sealed_details: string }): unknown =>
+const openDetails = (row: Pick<CasesRow, 'id' | 'sealed_details'> | undefined): unknown =>
+  row &&
   JSON.parse(context.seal.open(row.sealed_details, placeOf('cases', 'sealed_details', row.id)));
 const casesOf = (email: string) => database.db('cases').where({ email });
 const announcements = (email: string) =>
@@ -36,7 +38,7 @@ describe('openCase', () => {
       dueDay({ kind: 'complaint' }, context.now(), await context.settings(casesSettings)),
     );
     expect(await announcements(ada.email)).toMatchObject([
-      { payload: { caseId: row.id, reference, kind: 'complaint', locale, dueOn } },
+      { payload: { caseId: row?.id, reference, kind: 'complaint', locale, dueOn } },
     ]);
     expect(JSON.stringify(await announcements(ada.email))).not.toContain('music');
   });

@@ -83,7 +83,7 @@ export async function insertCase(
       ),
       repeat_key: repeatKey,
       locale,
-      due_on: dueOn,
+      due_on: trx.raw<Date>('?::date', [dueOn]),
       created_at: now,
     })
     .onConflict()

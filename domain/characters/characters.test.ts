@@ -107,10 +107,15 @@ describe('a profile', () => {
     const loops = ['previews/video_2.mp4', 'previews/video_preview.mp4'];
     const file = { character_id: id, width: 480, height: 600 };
     await db('character_media').insert([
-      ...keys.map((storage_key, position) => ({ ...file, role: 'preview', position, storage_key })),
+      ...keys.map((storage_key, position) => ({
+        ...file,
+        role: 'preview' as const,
+        position,
+        storage_key,
+      })),
       ...loops.map((storage_key, position) => ({
         ...file,
-        role: 'video_preview',
+        role: 'video_preview' as const,
         position,
         storage_key,
       })),
@@ -126,7 +131,7 @@ describe('a profile', () => {
   it('does not exist for an unpublished or unknown character', async () => {
     expect(await getCharacterProfile(context, { slug: 'nobody' })).toBeNull();
     const hidden = await database.db('characters').where({ name: 'Hidden One' }).first('slug');
-    expect(await getCharacterProfile(context, { slug: hidden.slug })).toBeNull();
+    expect(await getCharacterProfile(context, { slug: hidden?.slug ?? '' })).toBeNull();
   });
 
   it('is followed by others of its style, itself left out', async () => {

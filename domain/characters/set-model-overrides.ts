@@ -25,8 +25,8 @@ export async function setModelOverrides(
         character_id: ids.get(one.slug),
         place: 'place' in one ? one.place : null,
         is_hidden: 'isHidden' in one,
-        starts_at: one.from ?? null,
-        ends_at: one.until ?? null,
+        starts_at: one.from === undefined ? null : new Date(one.from),
+        ends_at: one.until === undefined ? null : new Date(one.until),
       })),
     );
   });

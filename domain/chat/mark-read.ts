@@ -10,5 +10,5 @@ export async function markChatRead(
   await context
     .db('chats')
     .where({ id: chatId, [ownerColumn(person)]: person.id })
-    .update({ read_seq: context.db.ref('last_seq'), unread_count: 0 });
+    .update({ read_seq: context.db.raw<number>('last_seq'), unread_count: 0 });
 }

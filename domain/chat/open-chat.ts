@@ -101,7 +101,8 @@ export async function findChatIdBySlug(
 ): Promise<string | null> {
   const row = await db('chats')
     .join('character_profiles', 'character_profiles.id', 'chats.character_id')
-    .where({ [`chats.${ownerColumn(person)}`]: person.id, 'character_profiles.slug': slug })
+    .where(`chats.${ownerColumn(person)}`, person.id)
+    .where('character_profiles.slug', slug)
     .first<{ id: string } | undefined>('chats.id');
   return row?.id ?? null;
 }

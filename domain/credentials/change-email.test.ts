@@ -16,13 +16,21 @@ const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 const newEmail = () => `${newId()}@example.com`;
+interface Mail {
+  name: string;
+  payload: { sealedCode: string; sealedToken: string };
+}
 const mailsTo = (email: string) =>
-  database.db('outbox').whereRaw("payload->>'email' = ?", [email]).orderBy('id');
+  database
+    .db('outbox')
+    .whereRaw("payload->>'email' = ?", [email])
+    .orderBy('id')
+    .select<Mail[]>('name', 'payload');
 const lastTo = async (email: string) => (await mailsTo(email)).at(-1);
 const codeFor = async (email: string) =>
-  context.seal.open((await lastTo(email))?.payload.sealedCode);
+  context.seal.open((await lastTo(email))?.payload.sealedCode ?? '');
 const linkFor = async (email: string) =>
-  context.seal.open((await lastTo(email))?.payload.sealedToken);
+  context.seal.open((await lastTo(email))?.payload.sealedToken ?? '');
 const emailOf = async (id: string) => (await database.db('users').where({ id }).first())?.email;
 
 describe('correcting the address of a sign-up', () => {

@@ -29,11 +29,15 @@ const asker = makeAsker();
 const newPassword = 'another-1';
 const wrongCode = (code: string) => (code === '00000' ? '11111' : '00000');
 const mailsTo = (email: string) =>
-  database.db('outbox').whereRaw("payload->>'email' = ?", [email]).orderBy('id');
+  database
+    .db('outbox')
+    .whereRaw("payload->>'email' = ?", [email])
+    .orderBy('id')
+    .select<{ name: string; payload: { sealedCode: string } }[]>('name', 'payload');
 const namesOfMailsTo = async (email: string) => (await mailsTo(email)).map(({ name }) => name);
 
 async function codeFor(email: string): Promise<string> {
-  return context.seal.open((await mailsTo(email)).at(-1)?.payload.sealedCode);
+  return context.seal.open((await mailsTo(email)).at(-1)?.payload.sealedCode ?? '');
 }
 
 async function tokenFor(email: string, own = context): Promise<string> {

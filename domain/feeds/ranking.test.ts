@@ -1,3 +1,4 @@
+import type { RankedListsRow } from '~/db/rows';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -166,7 +167,7 @@ describe('what is for somebody', () => {
 
 it('keeps the latest lists and those of the last hour', async () => {
   const [ada, eve] = [await makeFan(), await makeFan()];
-  const insert = async (kind: string, userId: string | null, hoursAgo: number) => {
+  const insert = async (kind: RankedListsRow['kind'], userId: string | null, hoursAgo: number) => {
     const [row] = await database
       .db('ranked_lists')
       .insert({ kind, user_id: userId, made_at: ago(hoursAgo) })

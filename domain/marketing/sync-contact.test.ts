@@ -46,7 +46,7 @@ const told = (userId: string) =>
     .db('outbox')
     .where({ aggregate_id: userId, name: 'marketing.contact-synced' })
     .orderBy('id')
-    .select('payload');
+    .select<{ payload: { isHasMarketingEmail: boolean } }[]>('payload');
 
 async function agreeing() {
   const user = await makeUser(database.db);

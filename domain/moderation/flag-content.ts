@@ -26,7 +26,9 @@ export async function flagContent(
     person_kind: flag.person.kind,
     person_id: flag.person.id,
     // A client may name a character that does not exist; the words count all the same.
-    character_id: db('character_profiles').where({ id: flag.characterId }).select('id'),
+    character_id: db.raw<string | null>('?', [
+      db('character_profiles').where({ id: flag.characterId }).select('id'),
+    ]),
     direction: flag.direction,
     category: flag.finding.category,
     layer: flag.finding.layer,

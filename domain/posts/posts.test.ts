@@ -237,9 +237,9 @@ describe('addPostView', () => {
     const { id } = await makePost(database.db);
     await addPostView(context, { person: null, address: '192.0.2.7' }, id);
     const [row] = await database.db('post_views').where({ post_id: id });
-    expect(row.user_id).toBeNull();
-    expect(row.viewer.toString('latin1')).not.toContain('192.0.2');
-    expect(row.viewer).toHaveLength(16);
+    expect(row?.user_id).toBeNull();
+    expect(row?.viewer.toString('latin1')).not.toContain('192.0.2');
+    expect(row?.viewer).toHaveLength(16);
   });
 });
 

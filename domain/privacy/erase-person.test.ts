@@ -159,15 +159,18 @@ describe('erasing a person', () => {
   it('leaves a keyed hash of each address, by which its owner is still known', async () => {
     const { email, mark, deletionId } = await makeDue();
     const second = `second-${mark}@example.com`;
-    const cases = await database.db('cases').whereIn('email', [email, second]);
+    const cases = await database
+      .db('cases')
+      .whereIn('email', [email, second])
+      .select('reference', 'email');
     await erasePerson(context, storage, deletionId);
     const found = await Promise.all(
-      cases.map(({ reference, email: asker }: { reference: string; email: string }) =>
-        followCase(context, { reference, email: asker }),
+      cases.map(({ reference, email: asker }) =>
+        followCase(context, { reference, email: asker ?? '' }),
       ),
     );
     expect(found.map(({ ok }) => ok)).toEqual([true, true, true]);
-    const [{ reference }] = cases;
+    const reference = cases[0]?.reference ?? '';
     expect(await followCase(context, { reference, email: 'b@example.com' })).toMatchObject({
       ok: false,
     });

@@ -19,8 +19,7 @@ interface PasskeyRow {
   holder_id: string;
   credential_id: string;
   public_key: Buffer;
-  /** bigint: the driver gives it as text. */
-  counter: string;
+  counter: number;
 }
 
 /**
@@ -58,7 +57,7 @@ function isHandleOf(holderId: string, { response: { userHandle } }: SignedByPass
 const credentialOf = ({ credential_id, public_key, counter }: PasskeyRow): WebAuthnCredential => ({
   id: credential_id,
   publicKey: new Uint8Array(public_key),
-  counter: Number(counter),
+  counter,
 });
 
 /** The new counter of a right answer; the library throws at whatever is not. */

@@ -55,7 +55,8 @@ describe('a log-in', () => {
     database
       .db('outbox')
       .where({ aggregate_id: id, name: 'accounts.new-device-signed-in' })
-      .orderBy('id');
+      .orderBy('id')
+      .select<{ payload: { device: unknown } }[]>('payload');
 
   it('is told by mail when it comes from a device that is new, and only then', async () => {
     const { id, email } = await makeUser(database.db);

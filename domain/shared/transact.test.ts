@@ -38,7 +38,7 @@ describe('a transaction', () => {
       }),
     );
     const rows = await outbox();
-    expect(rows.map((row) => row.payload.value)).toEqual(['first', 'second']);
+    expect(rows.map(({ payload }) => payload)).toEqual([{ value: 'first' }, { value: 'second' }]);
     expect(rows[0]).toMatchObject({ person_id: id, request_id: 'request-12345678' });
   });
 

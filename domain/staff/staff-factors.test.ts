@@ -1,3 +1,4 @@
+import type { StaffRow } from '~/db/rows';
 import { describe, expect, it } from 'vitest';
 import { makeAsker, makeStaff } from '~/db/testing';
 import type { DomainContext } from '../shared/context';
@@ -24,7 +25,7 @@ async function signIn(staffId: string): Promise<StaffSession & { token: string }
 }
 
 /** Somebody of the staff with an app, signed in, and the recovery codes they were given. */
-async function withApp(role = 'superAdmin') {
+async function withApp(role: StaffRow['role'] = 'superAdmin') {
   const { id, email } = await makeStaff(database.db, { role });
   const holder = { kind: 'staff', id } as const;
   const begun = await beginApp(context, holder);

@@ -17,11 +17,15 @@ const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 const mailsTo = (email: string) =>
-  database.db('outbox').whereRaw("payload->>'email' = ?", [email]).orderBy('id');
+  database
+    .db('outbox')
+    .whereRaw("payload->>'email' = ?", [email])
+    .orderBy('id')
+    .select<{ name: string; payload: { sealedCode: string } }[]>('name', 'payload');
 
 async function enterCode(email: string) {
   await requestStaffCode(context, { email, asker });
-  const code = context.seal.open((await mailsTo(email)).at(-1)?.payload.sealedCode);
+  const code = context.seal.open((await mailsTo(email)).at(-1)?.payload.sealedCode ?? '');
   expect(code).toMatch(/^\d{8}$/);
   const entered = await verifyStaffCode(context, { email, asker, code });
   if (!entered.ok) throw new Error(entered.reason);

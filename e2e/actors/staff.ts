@@ -44,7 +44,7 @@ export function staffAtTheirDesk(): Promise<StaffMember> {
 export async function letStaffProofAge(email: string): Promise<void> {
   await withDatabase((db) =>
     db('staff_sessions')
-      .where({ staff_id: db('staff').where({ email }).select('id') })
+      .whereIn('staff_id', db('staff').where({ email }).select('id'))
       .update({ created_at: db.raw("created_at - interval '30 minutes'") }),
   );
 }

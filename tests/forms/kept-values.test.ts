@@ -64,8 +64,8 @@ describe('a sign-up that was mistyped', () => {
     expect(decodeURIComponent(taken.headers.get('location') ?? '')).toContain(
       '/characters?feed=anime',
     );
-    const { account_type: type } = await site.db('users').where({ email }).first();
-    expect(type).toBe('CreatorUser');
+    const user = await site.db('users').where({ email }).first();
+    expect(user?.account_type).toBe('CreatorUser');
   });
 });
 

@@ -60,7 +60,10 @@ describe('a session somebody else has put into a browser', () => {
     const victim = site.client();
     const email = newEmail();
     await victim.post('/api/v1/auth', { email, password: 'secret-1' });
-    const mailed = await site.db('outbox').whereRaw("payload->>'email' = ?", [email]).first();
+    const mailed = await site
+      .db('outbox')
+      .whereRaw("payload->>'email' = ?", [email])
+      .first<{ payload: { sealedToken: string } }>('payload');
     const token = site.domain.seal.open(mailed.payload.sealedToken);
     const { browser } = await browserWithForeignSession();
     const stripped = await browser.get(`/verify_email?token=${token}`);
@@ -95,7 +98,7 @@ describe('what a browser carries between the steps of a reset', () => {
     const mailed = await site
       .db('outbox')
       .where({ name: 'accounts.password-reset-requested', aggregate_id: client.userId })
-      .first();
+      .first<{ payload: { sealedCode: string } }>('payload');
     const code = site.domain.seal.open(mailed.payload.sealedCode);
     await post(client, '/reset_password', { intent: 'verify', code });
     await post(client, '/reset_password', {
