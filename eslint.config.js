@@ -8,6 +8,7 @@ import { floors, topLevelFolders } from './eslint/floors.js';
 import { nameNoSide } from './eslint/name-no-side.js';
 import { ownTables } from './eslint/own-tables.js';
 import { readAreas, readNames } from './eslint/read-areas.js';
+import { pageParts } from './eslint/page-parts.js';
 import { stayInFolder } from './eslint/stay-in-folder.js';
 import { useFaces } from './eslint/use-faces.js';
 import { walls } from './eslint/walls.js';
@@ -102,5 +103,6 @@ export default tseslint.config(
     },
   },
   fetchers,
+  ...pageParts,
   floors,
 );

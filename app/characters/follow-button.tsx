@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../forms/form';
+import { useAct } from '../forms/use-form';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { Button } from '../ui/button';
@@ -27,8 +28,11 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
   const { viewer } = useSite();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<FollowResponse>({ key: `follow-${_id}` });
-  useFetcherResponse(fetcher.data, (answer) => {
+  const { form, response } = useAct<FollowResponse>({
+    key: `follow-${_id}`,
+    action: `/follows/${_id}`,
+  });
+  useFetcherResponse(response, (answer) => {
     if (answer.ok) onSettled?.(answer.isFollowed);
     else notify({ kind: 'danger', text: t('failed') });
   });
@@ -44,11 +48,11 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
       </ModalLink>
     );
   }
-  const asked = fetcher.formData?.get('follow');
-  const settled = fetcher.data?.ok ? fetcher.data.isFollowed : isFollowed;
+  const asked = form.sent?.get('follow');
+  const settled = response?.ok ? response.isFollowed : isFollowed;
   const follows = asked === undefined || asked === null ? settled : asked === 'yes';
   return (
-    <fetcher.Form method="post" action={`/follows/${_id}`}>
+    <Form form={form}>
       <input type="hidden" name="redirectTo" value={pathname + search} />
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <Button
@@ -56,14 +60,14 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
         name="follow"
         value={follows ? 'no' : 'yes'}
         aria-pressed={follows}
-        aria-busy={fetcher.state !== 'idle'}
+        aria-busy={form.isBusy}
         kind="soft"
         size={size}
         icon={follows ? 'check' : 'plus'}
       >
         <FollowLabel size={size} text={t(follows ? 'following' : 'follow')} firstName={firstName} />
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ActForm, SubmitButton } from '../forms/form';
 
 interface TalkButtonProps {
   slug: string;
@@ -11,19 +10,17 @@ interface TalkButtonProps {
 export function TalkButton({ slug, firstName }: TalkButtonProps) {
   const { t } = useTranslation('characters');
   const action = `/chats/${slug}`;
-  const isBusy = useNavigation().formAction === action;
   return (
-    <Form method="post" action={action}>
-      <Button
-        type="submit"
+    <ActForm action={action}>
+      <SubmitButton
         name="intent"
         value="open"
         size="large"
         icon="message-circle"
-        busyLabel={isBusy ? t('opening') : undefined}
+        busyLabel={t('opening')}
       >
         {t('talk-to', { name: firstName })}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import {
   useCallback,
   useEffect,
@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActForm } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { buttonClass } from '../ui/button-class';
 import { useSite } from '../shell/use-site';
@@ -86,8 +87,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   };
   return (
-    <Form
-      method="post"
+    <ActForm
       action={action}
       onSubmit={submit}
       data-waits
@@ -135,7 +135,7 @@ export function Composer(props: ComposerProps) {
           balance={allowance.kind === 'priced' ? allowance.balance : 0}
         />
       )}
-    </Form>
+    </ActForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { CrisisCard } from './crisis-card';
 import { isReferral } from './ends-in-referral';
 import { MessageBubble } from './message-bubble';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useAct } from '../forms/use-form';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { useFetcher } from '../forms/use-fetcher';
 
 /**
  * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
@@ -13,7 +13,7 @@ export function ConsentBanner() {
   const { t } = useTranslation('trust');
   const { consent, ageGate } = useSite();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
+  const { form } = useAct({ action: '/cookies' });
   if (consent !== null || ageGate === 'asking' || pathname === '/cookies') return null;
   return (
     <section
@@ -26,21 +26,21 @@ export function ConsentBanner() {
           {t('consent.policy')}
         </Link>
       </p>
-      <fetcher.Form method="post" action="/cookies" className="flex shrink-0 flex-wrap gap-1.5">
+      <Form form={form} className="flex shrink-0 flex-wrap gap-1.5">
         <input type="hidden" name="redirectTo" value={pathname + search} />
-        <Button type="submit" name="choice" value="all" kind="soft" size="small">
+        <SubmitButton name="choice" value="all" kind="soft" size="small">
           {t('consent.all')}
-        </Button>
-        <Button type="submit" name="choice" value="necessary" kind="soft" size="small">
+        </SubmitButton>
+        <SubmitButton name="choice" value="necessary" kind="soft" size="small">
           {t('consent.necessary')}
-        </Button>
+        </SubmitButton>
         <Link
           to={`/cookies?${new URLSearchParams({ redirectTo: pathname + search })}`}
           className="rounded-small type-small text-fg-2 hover:text-fg self-center px-1.5 py-1.5 underline"
         >
           {t('consent.choose')}
         </Link>
-      </fetcher.Form>
+      </Form>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { TypeMark } from '../characters/type-mark';
 import { clockText } from '../ui/clock-text';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 
 interface StageCaptionProps {
   post: Post;

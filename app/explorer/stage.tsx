@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isInstalled } from '../install/installation';
 import { viewPath } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
-import { useCountLook } from '../ui/use-count-look';
+import { useCountLook } from '../realtime/use-count-look';
 import { buttonClass } from '../ui/button-class';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';

@@ -3,7 +3,7 @@ import type { Post } from '../posts/presenters/post-for-fan';
 import { nextPageHref } from '../forms/load-list-page';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
-import { useRestoredState } from '../ui/use-restored-state';
+import { useRestoredState } from '../shell/use-restored-state';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { usePostCache } from './use-post-cache';

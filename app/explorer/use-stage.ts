@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isForSomethingElse } from '../ui/is-for-something-else';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
-import { useRestoredState } from '../ui/use-restored-state';
+import { useRestoredState } from '../shell/use-restored-state';
 import { useLatest } from '../ui/use-latest';
 
 /** Keys that lead on or back, one post at a time. */

@@ -62,6 +62,19 @@ export function usePageForm<
   return useFilledForm(options, { ...usePageSending(options.action), response });
 }
 
+/** An act sent in place: a form without fields to fill in, and what it was answered. */
+export function useAct<Response>({ key, action }: { key?: string; action: string }) {
+  const fetcher = useFetcher<Response>(key === undefined ? undefined : { key });
+  const form: FormState = {
+    Sender: fetcher.Form,
+    attributes: { action },
+    sent: fetcher.formData,
+    isBusy: fetcher.state !== 'idle',
+    isDone: false,
+  };
+  return { form, response: fetcher.data };
+}
+
 /** What is on its way to an address, as a page. */
 export function usePageSending(action: string | undefined) {
   const { formAction, formData } = useNavigation();

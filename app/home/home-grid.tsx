@@ -7,7 +7,7 @@ import { EmptyFeed } from '../explorer/empty-feed';
 import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { MoreLink } from '../ui/more-link';
-import { useInfiniteScroll, type ListPage } from '../ui/use-infinite-scroll';
+import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
 
 interface HomeGridProps {
   tab: FeedTab;

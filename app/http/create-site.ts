@@ -7,7 +7,7 @@ import { dashboardPath, jobDashboard } from '../ops/job-dashboard';
 import { accessLog } from './access-log';
 import { respondNotFound } from './respond-with-error';
 import { respondWithPage } from './respond-with-page';
-import { barUnderAge, turnUnderAgeAway } from '../age-checks/bar-under-age';
+import { barUnderAge, turnUnderAgeAway } from '../age-checks/server/bar-under-age.server';
 import { cacheability } from './cacheability';
 import { believeCookies } from './believe-cookies';
 import { socketPath, streamPath } from './forwarding';

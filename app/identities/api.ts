@@ -5,7 +5,7 @@ import { signInWithProvider } from '~/domain/identities/sign-in-with-provider';
 import { claimToken } from '~/domain/identities/claim-token';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
-import { noteSocialRegistration } from '../analytics/note-social';
+import { noteSocialRegistration } from '../analytics/server/note-social.server';
 import { underReviewHref } from '../accounts/under-review-href';
 import { withRedirect } from '../accounts/form-origin';
 import { safePath } from '../accounts/safe-path';

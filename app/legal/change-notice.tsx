@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from '../forms/use-fetcher';
+import { Form, SubmitButton } from '../forms/form';
+import { useAct } from '../forms/use-form';
 import { dateTimeFormat } from '../i18n/date-time-format';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
 import { legalPaths } from './legal-paths';
 import type { ComingChange } from './site.server';
 
@@ -22,7 +22,7 @@ function Notice({ change: { name, document, effectiveOn, summary } }: NoticeProp
   const { t } = useTranslation('legal');
   const { locale } = useSite();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
+  const { form } = useAct({ action: '/legal_notice' });
   const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section
@@ -38,13 +38,13 @@ function Notice({ change: { name, document, effectiveOn, summary } }: NoticeProp
           {t('coming.read')}
         </Link>
       </p>
-      <fetcher.Form method="post" action="/legal_notice" className="shrink-0">
+      <Form form={form} className="shrink-0">
         <input type="hidden" name="change" value={name} />
         <input type="hidden" name="redirectTo" value={pathname + search} />
-        <Button type="submit" kind="soft" size="small">
+        <SubmitButton kind="soft" size="small">
           {t('coming.put-away')}
-        </Button>
-      </fetcher.Form>
+        </SubmitButton>
+      </Form>
     </section>
   );
 }

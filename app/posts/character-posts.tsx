@@ -3,7 +3,7 @@ import type { CharacterProfile } from '../characters/presenters/character-for-fa
 import type { Post } from './presenters/post-for-fan';
 import { MoreLink } from '../ui/more-link';
 import { TabLink } from '../ui/tab-link';
-import { useInfiniteScroll, type ListPage } from '../ui/use-infinite-scroll';
+import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';
 import { exploreHref } from './post-href';

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../forms/form';
+import { useAct } from '../forms/use-form';
 import type { Post } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
@@ -25,9 +26,12 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
   const { t } = useTranslation('posts');
   const { viewer, locale } = useSite();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<LikeResponse>({ key: `like-${post._id}` });
-  const { isLiked, likesCount } = useLike(post, fetcher);
-  useFetcherResponse(fetcher.data, (answer) => {
+  const { form, response } = useAct<LikeResponse>({
+    key: `like-${post._id}`,
+    action: `/posts/${post._id}/like`,
+  });
+  const { isLiked, likesCount } = useLike(post, response, form.sent);
+  useFetcherResponse(response, (answer) => {
     if (answer.ok) onSettled?.({ isLiked: answer.isLiked, likesCount: answer.likesCount });
     else notify({ kind: 'danger', text: t('like.failed') });
   });
@@ -71,20 +75,20 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
     );
   }
   return (
-    <fetcher.Form method="post" action={`/posts/${post._id}/like`} className="contents">
+    <Form form={form} className="contents">
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <button
         name="liked"
         value={isLiked ? 'no' : 'yes'}
         aria-pressed={isLiked}
-        aria-busy={fetcher.state !== 'idle'}
+        aria-busy={form.isBusy}
         aria-label={label}
         className={className}
       >
         {face}
       </button>
-    </fetcher.Form>
+    </Form>
   );
 }
 
@@ -94,10 +98,11 @@ const round =
 /** The like as it will be while it is on its way, then as the site says it is. */
 function useLike(
   post: LikeButtonProps['post'],
-  fetcher: { data: LikeResponse | undefined; formData?: FormData | undefined },
+  response: LikeResponse | undefined,
+  sent: FormData | undefined,
 ): { isLiked: boolean; likesCount: number } {
-  const settled = fetcher.data?.ok ? fetcher.data : post;
-  const asked = fetcher.formData?.get('liked');
+  const settled = response?.ok ? response : post;
+  const asked = sent?.get('liked');
   if (asked === undefined || asked === null) return settled;
   const isLiked = asked === 'yes';
   const change = Number(isLiked) - Number(settled.isLiked);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../forms/form';
+import { useAct } from '../forms/use-form';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { useFetcher } from '../forms/use-fetcher';
-import { Button } from '../ui/button';
 import { notify } from '../ui/notify';
 import { useHydrated } from '../ui/use-hydrated';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
@@ -31,35 +31,31 @@ export function UnlockOffer({ post, asset, what, price: offered, onUnlocked }: U
   const money = useMoney();
   const isHydrated = useHydrated();
   const isAlone = what === 'asset';
-  const fetcher = useFetcher<UnlockResponse>({
+  const { form, response } = useAct<UnlockResponse>({
     key: `unlock-${asset._id}-${isAlone ? 'alone' : 'all'}`,
+    action: `/posts/${post._id}/unlock`,
   });
-  useFetcherResponse(fetcher.data, (fetched) => {
+  useFetcherResponse(response, (fetched) => {
     if (!fetched.ok) return;
     onUnlocked?.(fetched.post);
     notify({ kind: 'ok', text: t('unlock.done') });
   });
-  const refused = fetcher.data?.ok === false ? fetcher.data : null;
+  const refused = response?.ok === false ? response : null;
   const price = refused?.reason === 'price-changed' ? refused.price : offered;
   return (
-    <fetcher.Form
-      method="post"
-      action={`/posts/${post._id}/unlock`}
-      className="flex flex-col items-center gap-2.5"
-    >
+    <Form form={form} className="flex flex-col items-center gap-2.5">
       <input type="hidden" name="price" value={price} />
       <input type="hidden" name="from" value={asset._id} />
       {isAlone && <input type="hidden" name="alone" value="1" />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
-      <Button
-        type="submit"
+      <SubmitButton
         kind={!isAlone && asset.unlockPrice !== null ? 'outline' : 'primary'}
-        busyLabel={fetcher.state === 'idle' ? undefined : t('unlock.busy')}
+        busyLabel={t('unlock.busy')}
         className="shadow-none! max-[300px]:h-auto! max-[300px]:py-2 max-[300px]:whitespace-normal!"
       >
         {t(labels[what], { price, money: money(price) })}
-      </Button>
+      </SubmitButton>
       {refused && <UnlockRefusal answer={refused} />}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -20,7 +20,7 @@ import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
 import { characterJsonLd } from '../shell/json-ld';
 import { useSite } from '../shell/use-site';
-import { useCountLook } from '../ui/use-count-look';
+import { useCountLook } from '../realtime/use-count-look';
 
 export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../posts/ignore-post-changes';

@@ -1,11 +1,7 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPostViewer } from '~/domain/posts/find-post-viewer';
-import { getPost } from '~/domain/posts/get-posts';
-import { listCharacterPosts } from '~/domain/posts/list-character-posts';
-import { idSchema } from '~/domain/shared/ids';
 import { PostMedia } from '../explorer/post-media';
 import { StageActions } from '../explorer/stage-actions';
 import { StageCaption } from '../explorer/stage-caption';
@@ -15,10 +11,10 @@ import { PostCard } from '../posts/post-card';
 import { PostGrid } from '../posts/post-grid';
 import { exploreHref, postHref, viewPath } from '../posts/post-href';
 import { readRefusedUnlock } from '../posts/refused-unlock';
+import { readPost } from '../posts/server/read-post.server';
 import { useAlbum } from '../posts/use-album';
 import { useAlbumKeys } from '../posts/use-album-keys';
 import { Footer } from '../shell/footer';
-import { presentPost } from '../posts/presenters/post-for-fan';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
 import { postJsonLd } from '../shell/json-ld';
@@ -26,43 +22,24 @@ import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SectionHeading } from '../ui/section-heading';
-import { useCountLook } from '../ui/use-count-look';
+import { useCountLook } from '../realtime/use-count-look';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreFeedChanges as shouldRevalidate } from '../posts/ignore-post-changes';
 
-/** Posts of the same character under the one that is shown. */
-const moreCount = 6;
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { domain, postMedia, product } = context;
-  const postId = idSchema.safeParse(params.postId);
-  if (!postId.success) throw data(null, 404);
-  const viewer = await findPostViewer(domain, context.viewer);
-  const asked = { postId: postId.data, characterSlug: params.slug ?? '' };
-  const found = await getPost(domain, viewer, asked);
-  if (!found) throw data(null, 404);
-  const { id: characterId, name } = found.character;
-  const [t, more] = await Promise.all([
+  const [t, { name, text, picture, ...shown }] = await Promise.all([
     translatorOf(context),
-    listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 }),
+    readPost({ params, context }),
   ]);
-  const search = new URL(request.url).searchParams;
   return {
     page: {
       title: t('posts:page.title', { name }),
-      description: found.text || t('posts:page.description', { name }),
-      picture: new URL(
-        `/characters/${asked.characterSlug}/post/${found.id}/og.jpg`,
-        product.publicUrl,
-      ).href,
+      description: text || t('posts:page.description', { name }),
+      picture,
     },
-    post: presentPost(found, postMedia),
-    more: more.items
-      .filter(({ id }) => id !== found.id)
-      .slice(0, moreCount)
-      .map((one) => presentPost(one, postMedia)),
-    refused: readRefusedUnlock(search),
+    ...shown,
+    refused: readRefusedUnlock(new URL(request.url).searchParams),
   };
 }
 
@@ -70,6 +47,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function PostPage() {
   const { t } = useTranslation('posts');
+  const { product } = useSite();
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
   const [unlocked, setUnlocked] = useState(loaded);
   const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
@@ -79,7 +57,6 @@ export default function PostPage() {
   const { characterName, characterSlug } = post.characterMeta;
   const firstName = characterName.split(' ')[0];
   const here = postHref(post);
-  const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <StructuredData thing={postJsonLd(product, loaded)} />

@@ -1,36 +1,26 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { memberIdOf } from '~/domain/viewers/member-id';
-import { listCharacters } from '~/domain/characters/list-characters';
-import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
-import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';
 import { CharacterGrid } from '../characters/character-grid';
 import { CharacterRow } from '../characters/character-row';
 import { EmptyBrowse } from '../characters/empty-browse';
 import { FeedChips } from '../characters/feed-chips';
 import { browseFeeds, findFeed } from '../characters/feeds';
+import { browseCharacters } from '../characters/server/browse-characters.server';
 import { namedTags } from '../characters/server/named-tags.server';
-import { smallCards } from '../characters/server/small-cards.server';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { SearchForm } from '../shell/search-form';
 import { MoreLink } from '../ui/more-link';
 import { fieldClass } from '../ui/text-field';
-import { useInfiniteScroll } from '../ui/use-infinite-scroll';
+import { useInfiniteScroll } from '../shell/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 
 export { loadListPage as clientLoader } from '../forms/load-list-page';
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 
-/** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
-const pageSize = 60;
-/** Characters shown where nobody fits the search. */
-const suggested = 5;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { domain, mediaAddress } = context;
   const params = new URL(request.url).searchParams;
   const { seed, headers } = await visitSeed(request, context);
   const feed = findFeed(browseFeeds, params.get('feed'));
@@ -38,22 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = params.get('cursor') ?? undefined;
   const t = await translatorOf(context);
   const tags = namedTags(search, t);
-  const found =
-    feed.section === 'followed'
-      ? await listFollowed(context, { limit: pageSize, cursor, search, tags })
-      : await listCharacters(domain, {
-          section: feed.section,
-          seed,
-          limit: pageSize,
-          cursor,
-          search,
-          tags,
-        });
-  const others =
-    found.items.length > 0
-      ? []
-      : (await listCharacters(domain, { section: 'featured', seed, limit: suggested })).items;
-  const small = smallCards(mediaAddress);
+  const { section } = feed;
+  const browsed = await browseCharacters(context, { section, seed, cursor, search, tags });
   return data(
     {
       page: {
@@ -63,30 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       feed: feed.name,
       search,
       cursor: cursor ?? null,
-      found: { ...found, items: small(found.items) },
-      others: small(others),
+      ...browsed,
     },
     { headers },
   );
-}
-
-interface FollowedPage {
-  limit: number;
-  cursor: string | undefined;
-  search: string;
-  tags: NamedTag[];
-}
-
-/** Whom the person follows, or those of them who are searched for; visitors follow nobody. */
-function listFollowed(
-  { domain, viewer }: LoaderFunctionArgs['context'],
-  { search, tags, ...page }: FollowedPage,
-) {
-  const userId = memberIdOf(viewer);
-  if (userId === null) return { items: [], nextCursor: null };
-  if (search === '') return listFollowedCharacters(domain, { userId, ...page });
-  const wanted = { section: 'all', words: search, tags, followedBy: userId, userId } as const;
-  return searchCharacters(domain, { ...wanted, ...page });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { safePath } from '../accounts/safe-path';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { Footer } from '../shell/footer';
@@ -14,7 +15,6 @@ import { useSite } from '../shell/use-site';
 import { ConsentCategories } from '../consent/category-switches';
 import { StoredList } from '../consent/stored-list';
 import { readStored } from '../consent/server/read-stored.server';
-import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -54,7 +54,6 @@ export default function CookiesPage() {
   const { t } = useTranslation('trust');
   const { consent } = useSite();
   const { redirectTo, wasSaved, kept } = useLoaderData<typeof loader>();
-  const { state } = useNavigation();
   return (
     <div className="mx-auto max-w-[720px] px-4 md:px-6 lg:px-8">
       <h1 className="type-h1 pt-2">{t('consent.title')}</h1>
@@ -64,26 +63,21 @@ export default function CookiesPage() {
           <Notice kind="ok">{t('consent.saved')}</Notice>
         </div>
       )}
-      <Form method="post">
+      <ActForm>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <ConsentCategories key={JSON.stringify(consent)} consent={consent} />
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="choice"
-            value="some"
-            busyLabel={state === 'submitting' ? t('consent.saving') : undefined}
-          >
+          <SubmitButton name="choice" value="some" busyLabel={t('consent.saving')}>
             {t('consent.save')}
-          </Button>
-          <Button type="submit" name="choice" value="all" kind="soft">
+          </SubmitButton>
+          <SubmitButton name="choice" value="all" kind="soft">
             {t('consent.all')}
-          </Button>
-          <Button type="submit" name="choice" value="necessary" kind="soft">
+          </SubmitButton>
+          <SubmitButton name="choice" value="necessary" kind="soft">
             {t('consent.necessary')}
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </ActForm>
       <StoredList kept={kept} />
       <Footer />
     </div>

@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/button';
 import { ChipLink } from '../ui/chip-link';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink } from '../ui/more-link';
-import { useInfiniteScroll } from '../ui/use-infinite-scroll';
+import { useInfiniteScroll } from '../shell/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 
 export { loadListPage as clientLoader } from '../forms/load-list-page';

@@ -5,8 +5,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { reportCharacter } from '~/domain/cases/report-character';
 import { characterIdSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { idSchema } from '~/domain/shared/ids';
@@ -15,7 +16,6 @@ import { receivedHref } from '../cases/case-href';
 import { IntakePage } from '../cases/intake-page';
 import { ReportCharacterFields } from '../cases/report-character-fields';
 import { pageMeta } from '../shell/page-meta';
-import { Button } from '../ui/button';
 import type { FormError } from '../forms/form-error';
 import { formText } from '../forms/form-text';
 import { parseForm } from '../forms/parse-form.server';
@@ -63,24 +63,18 @@ export default function ReportCharacterPage() {
   const { t } = useTranslation('contact');
   const { characterId, postId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state === 'submitting';
   return (
     <IntakePage title={t('character.title')} lead={t('character.text')}>
-      <Form method="post">
+      <ActForm>
         <ReportCharacterFields
           characterId={characterId}
           postId={postId}
           answer={answer && 'error' in answer ? answer : undefined}
         />
-        <Button
-          type="submit"
-          size="large"
-          className="mt-5"
-          busyLabel={isBusy ? t('character.busy') : undefined}
-        >
+        <SubmitButton size="large" className="mt-5" busyLabel={t('character.busy')}>
           {t('character.action')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
     </IntakePage>
   );
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '../shell/page-meta';
 import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -14,7 +14,7 @@ import { formText } from '../forms/form-text';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { pageMeta } from '../shell/page-meta';
 import { ButtonLink } from '../ui/button';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { readForm } from '../forms/read-form.server';
 import { readMailedToken } from '../session/mailed-link';
 import { translatorOf } from '../i18n/translator.server';

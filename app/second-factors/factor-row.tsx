@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 
 interface FactorRowProps {
   name: string;

@@ -25,7 +25,7 @@ import { ageCookie } from '../age-gate/age';
 import { consentCookie, writeConsent } from '../consent/consent';
 import type { Consent } from '../consent/consent-categories';
 import { legalNoticeCookie } from '../legal/legal-notice';
-import { readSocialTrip, type SocialTrip } from '../identities/social-trip';
+import { readSocialTrip, type SocialTrip } from '../identities/server/social-trip.server';
 
 /**
  * Writes Set-Cookie values; every cookie is httpOnly and SameSite=Lax, and where the site is https

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { shortDate } from '../chat/chat-time';
 import { useTimeZone } from '../shell/time-zone';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 
 interface AccountSectionProps {
@@ -62,11 +61,11 @@ export function AccountSection({ account }: AccountSectionProps) {
           {t('account.choose-name')}
         </ModalLink>
       )}
-      <Form method="post" action="/sign_out" className="mt-5">
-        <Button type="submit" kind="outline" icon="log-out" className="w-full">
+      <ActForm action="/sign_out" className="mt-5">
+        <SubmitButton kind="outline" icon="log-out" className="w-full">
           {t('account.log-out')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActForm>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section';
 import { useRevalidateWhile } from '../ui/use-revalidate-while';
 import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/button-class';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { Notice } from '../ui/notice';
 
 export type ShownExport =

@@ -5,7 +5,7 @@ import { ModalLink } from '../modals/modal-link';
 import { Badge } from '../ui/badge';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/icon';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { Notice } from '../ui/notice';
 
 interface ShownSession {

@@ -7,7 +7,7 @@ import { shortDate } from '../chat/chat-time';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
 import { buttonClass } from '../ui/button-class';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { TokenGlyph } from '../ui/token-glyph';
 
 interface TokensSectionProps {

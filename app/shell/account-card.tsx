@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActForm } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { buttonClass } from '../ui/button-class';
 import { IconButton } from '../ui/icon-button';
@@ -56,14 +57,14 @@ export function AccountCard() {
           <span className="text-fg-3 block text-[0.78125rem]/4.5">{t('account')}</span>
         </span>
       </Link>
-      <Form method="post" action="/sign_out">
+      <ActForm action="/sign_out">
         <IconButton
           type="submit"
           icon="log-out"
           label={t('log-out')}
           className="-me-2 max-lg:m-0"
         />
-      </Form>
+      </ActForm>
     </div>
   );
 }

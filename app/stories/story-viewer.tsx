@@ -6,7 +6,7 @@ import type { Story, StoryTeller } from './presenters/story-for-fan';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '../shell/local-time';
 import { SoundButton } from '../ui/sound-button';
 import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
 import { usePlayback } from '../ui/use-playback';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noPicture, reportPicture } from '../errors/replace-broken-pictures';
+import { noPicture, reportPicture } from './replace-broken-pictures';
 
 interface InvalidPictureProps {
   src: string;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../../forms/form';
+import { useAct } from '../../forms/use-form';
 import * as z from 'zod/mini';
 import { ReportCharacterFields } from '../report-character-fields';
-import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalMeta } from '../../modals/use-modal-meta';
 import { ModalTitle } from '../../modals/modal-title';
-import { useFetcher } from '../../forms/use-fetcher';
 
 const metaSchema = z.object({ characterId: z.string(), postId: z.optional(z.string()) });
 
@@ -17,39 +17,35 @@ export default function SendReportModal() {
   const { t } = useTranslation('contact');
   const { close } = useOpenModal();
   const meta = useModalMeta(metaSchema);
-  const fetcher = useFetcher<{ isSent?: boolean; error?: string; reason?: string }>({
+  const { form, response } = useAct<{ isSent?: boolean; error?: string; reason?: string }>({
     key: 'report-character',
+    action: `/report-character?${new URLSearchParams(meta ?? {})}`,
   });
   const isHydrated = useHydrated();
-  const isSent = fetcher.data?.isSent === true;
+  const isSent = response?.isSent === true;
   useEffect(() => {
     if (!isSent) return;
     notify({ kind: 'ok', text: t('character.sent') });
     close();
   }, [isSent, close, t]);
   return (
-    <fetcher.Form
-      method="post"
-      action={`/report-character?${new URLSearchParams(meta ?? {})}`}
-      className="px-4 pt-11 pb-7 md:p-10"
-    >
+    <Form form={form} className="px-4 pt-11 pb-7 md:p-10">
       <ModalTitle className="type-h2 pe-10">{t('character.title')}</ModalTitle>
       <p className="text-fg-2 mt-2">{t('character.text')}</p>
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       <ReportCharacterFields
         characterId={meta?.characterId ?? ''}
         postId={meta?.postId ?? null}
-        answer={fetcher.data ?? (meta ? undefined : { error: 'characterId is required' })}
+        answer={response ?? (meta ? undefined : { error: 'characterId is required' })}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         size="large"
         className="mt-6 w-full"
         disabled={!meta}
-        busyLabel={fetcher.state === 'idle' ? undefined : t('character.busy')}
+        busyLabel={t('character.busy')}
       >
         {t('character.action')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </Form>
   );
 }

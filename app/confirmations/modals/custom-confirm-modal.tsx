@@ -1,8 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../../forms/form';
 import * as z from 'zod/mini';
-import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { findConfirmation } from '../confirmations';
 import { ModalTitle } from '../../modals/modal-title';
@@ -27,14 +27,14 @@ export default function CustomConfirmModal() {
       <ModalTitle className="type-h2 pe-10">{t('confirm.title')}</ModalTitle>
       <p className="text-fg-2 mt-3">{t(text)}</p>
       <div className="mt-7 flex flex-col gap-3">
-        <Form method="post" action={action} preventScrollReset>
+        <ActForm action={action} preventScrollReset>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" size="large" className="w-full">
+          <SubmitButton size="large" className="w-full">
             {t(okText)}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
         <Link
           to={closeHref}
           replace

@@ -8,9 +8,9 @@ import type { CodeResponse } from '../../accounts/code-form';
 import { withRedirect } from '../../accounts/form-origin';
 import { setCookies } from '../../accounts/server/set-cookies.server';
 import { underReviewHref } from '../../accounts/under-review-href';
-import { noteSocialRegistration } from '../../analytics/note-social';
+import { noteSocialRegistration } from '../../analytics/server/note-social.server';
 import { handleForm, refuseForm } from '../../forms/handle-form.server';
-import { readProof } from '../social-trip';
+import { readProof } from './social-trip.server';
 
 interface Step {
   request: Request;

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { ActForm } from '../../forms/form';
 import { useSite } from '../../shell/use-site';
 import { Flag } from '../../ui/flag';
 import { Icon } from '../../ui/icon';
@@ -16,8 +16,7 @@ export default function LanguageSelectorModal() {
   return (
     <div className="px-4 pt-11 pb-7 md:p-8">
       <ModalTitle className="type-h2 pe-10">{t('language.title')}</ModalTitle>
-      <Form
-        method="post"
+      <ActForm
         action="/language"
         replace
         preventScrollReset
@@ -46,7 +45,7 @@ export default function LanguageSelectorModal() {
             </button>
           );
         })}
-      </Form>
+      </ActForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../i18n/date-time-format';
-import { useSite } from '../shell/use-site';
-import { useTimeZone } from '../shell/time-zone';
+import { useSite } from './use-site';
+import { useTimeZone } from './time-zone';
 
 interface LocalTimeProps {
   at: string;

@@ -1,4 +1,4 @@
-import { reportError } from './watch-for-errors';
+import { reportError } from '../errors/watch-for-errors';
 
 /** What stands where a picture cannot be shown. */
 export const noPicture = '/logos/no-image.png';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { callApi } from '../realtime/fetch-api';
+import { callApi } from './fetch-api';
 
 /** Looking at something for this long counts, in milliseconds. */
 const lookMs = 1_000;

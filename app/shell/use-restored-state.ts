@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { useSite } from '../shell/use-site';
+import { useSite } from './use-site';
 
 /** What is kept for so many places of the history; those left longest ago are let go. */
 const mostKept = 60;

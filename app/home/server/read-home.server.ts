@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs } from '@remix-run/node';
+import { personOf } from '~/domain/viewers/person-of';
+import { listLatestPurchases } from '~/domain/billing/latest-purchases';
+import { getHomeSections } from '~/domain/characters/get-home-sections';
+import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
+import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { presentCard } from '../../characters/presenters/character-for-fan';
+import { smallCards } from '../../characters/server/small-cards.server';
+import type { findFeedTab } from '../../explorer/feed-tabs';
+import { readFeatured } from '../../posts/server/read-featured.server';
+import { readStoryTray } from '../../stories/server/read-stories.server';
+
+/** Of each stream of featured posts: six in all. */
+const hottestOfEach = 2;
+/** Cards of the grid under the chips. */
+const gridSize = 10;
+/** Cards of a row, and of the one that asks to pick up the phone. */
+const rowSize = 5;
+const voicesShown = 3;
+/** Pictures where a feed is empty. */
+const othersShown = 3;
+
+interface Asked {
+  tab: ReturnType<typeof findFeedTab>;
+  seed: number;
+  cursor: string | undefined;
+}
+
+/** What stands on the home page, from its head to its foot. */
+export async function readHome(
+  context: LoaderFunctionArgs['context'],
+  { tab, seed, cursor }: Asked,
+) {
+  const { domain, mediaAddress } = context;
+  const viewer = await findPostViewer(domain, context.viewer);
+  const [sections, rings, hottest, purchases, found] = await Promise.all([
+    getHomeSections(domain, { seed }),
+    readStoryTray(context),
+    readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
+    listLatestPurchases(),
+    listFeedCharacters(domain, {
+      tab,
+      seed,
+      limit: gridSize,
+      cursor,
+      userId: viewer.userId,
+      person: personOf(context.viewer),
+    }),
+  ]);
+  const small = smallCards(mediaAddress);
+  return {
+    found: { ...found, items: small(found.items) },
+    others: found.items.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
+    hero: sections.hero && presentCard(sections.hero, mediaAddress),
+    callable: small(sections.callable.slice(0, voicesShown)),
+    verified: small(sections.verified.slice(0, rowSize)),
+    anime: small(sections.anime.slice(0, rowSize)),
+    rings,
+    hottest: hottest.items,
+    purchases,
+  };
+}

@@ -1,0 +1,24 @@
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const lint = new ESLint();
+
+async function refusals(filePath: string, code: string): Promise<number> {
+  const [result] = await lint.lintText(code, { filePath });
+  return result?.messages.length ?? 0;
+}
+
+it.each([
+  ['app/chat/part.tsx', "import { read } from './server/read.server';\nread();\n", 1],
+  [
+    'app/chat/part.tsx',
+    "import type { Read } from './server/read.server';\nexport type A = Read;\n",
+    0,
+  ],
+  ['app/routes/page.tsx', "import { read } from '../chat/server/read.server';\nread();\n", 0],
+  ['app/ui/part.tsx', "import { useSite } from '../shell/use-site';\nuseSite();\n", 1],
+  ['app/forms/part.tsx', "import { Button } from '../ui/button';\nButton({});\n", 0],
+  ['app/forms/part.tsx', "import { useFetcher } from '@remix-run/react';\nuseFetcher();\n", 1],
+])('finds in %s what %j may not import', async (path, code, count) => {
+  expect(await refusals(path, code)).toBe(count);
+});
