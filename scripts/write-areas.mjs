@@ -1,4 +1,8 @@
-import { writeIndexes } from './areas/write-indexes.mjs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexes } from './areas/indexes.mjs';
 import { root } from './paths.mjs';
 
-await writeIndexes(root);
+for (const [path, text] of Object.entries(await indexes(root))) {
+  writeFileSync(join(root, path), text);
+}

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { areaMap } from './map.mjs';
@@ -17,10 +16,4 @@ export async function indexes(root) {
     return [path, await format(text, { ...options, filepath: path })];
   });
   return Object.fromEntries(await Promise.all(written));
-}
-
-export async function writeIndexes(root) {
-  for (const [path, text] of Object.entries(await indexes(root))) {
-    writeFileSync(join(root, path), text);
-  }
 }
