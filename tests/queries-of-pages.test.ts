@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cast } from '~/db/seeds/cast/index';
 import { seedCharacters } from '~/db/seeds/seed-characters';
 import { countQueries } from '~/db/testing/count-queries';
-import { renderDocuments } from '../testing/documents';
-import { logIn } from '../testing/sign-in';
-import { startSite, type TestSite } from '../testing/start-site';
+import { renderDocuments } from '~/app/testing/documents';
+import { logIn } from '~/app/testing/sign-in';
+import { startSite, type TestSite } from '~/app/testing/start-site';
 
 let site: TestSite;
 let chatPath: string;
