@@ -14,6 +14,7 @@ import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { createRequestContexts } from './request-context';
 import { rememberOrigin } from '../profile/marketing-origin';
+import '../load-context';
 import { operations } from './operations';
 import { originGuard } from './origin-guard';
 import { requestId } from './request-id';
