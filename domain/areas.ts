@@ -34,6 +34,28 @@ import { storiesPersonalData } from './stories/personal-data';
 import { unsubscribesPersonalData } from './unsubscribes/personal-data';
 import { viewersPersonalData } from './viewers/personal-data';
 import { walletPersonalData } from './wallet/personal-data';
+import { accountStateRefusals } from './account-states/refusals';
+import { accountRefusals } from './accounts/refusals';
+import { ageCheckRefusals } from './age-checks/refusals';
+import { ageReviewRefusals } from './age-reviews/refusals';
+import { caseRefusals } from './cases/refusals';
+import { characterRefusals } from './characters/refusals';
+import { chatRefusals } from './chat/refusals';
+import { credentialRefusals } from './credentials/refusals';
+import { deletionRefusals } from './deletions/refusals';
+import { feedRefusals } from './feeds/refusals';
+import { idempotencyRefusals } from './idempotency/refusals';
+import { identityRefusals } from './identities/refusals';
+import { postRefusals } from './posts/refusals';
+import { privacyRefusals } from './privacy/refusals';
+import { profileRefusals } from './profile/refusals';
+import { referralRefusals } from './referrals/refusals';
+import { secondFactorRefusals } from './second-factors/refusals';
+import { sessionRefusals } from './sessions/refusals';
+import { sharedRefusals } from './shared/refusals';
+import { staffRefusals } from './staff/refusals';
+import { storyRefusals } from './stories/refusals';
+import { walletRefusals } from './wallet/refusals';
 import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
 import { ageChecksRetention } from './age-checks/retention';
@@ -167,6 +189,32 @@ export const hooks: readonly HookSubscription[] = [
   ...secondFactorsHooks,
   ...sessionsHooks,
 ];
+
+/** The codes of every expected no. */
+export const refusals = {
+  ...accountStateRefusals,
+  ...accountRefusals,
+  ...ageCheckRefusals,
+  ...ageReviewRefusals,
+  ...caseRefusals,
+  ...characterRefusals,
+  ...chatRefusals,
+  ...credentialRefusals,
+  ...deletionRefusals,
+  ...feedRefusals,
+  ...idempotencyRefusals,
+  ...identityRefusals,
+  ...postRefusals,
+  ...privacyRefusals,
+  ...profileRefusals,
+  ...referralRefusals,
+  ...secondFactorRefusals,
+  ...sessionRefusals,
+  ...sharedRefusals,
+  ...staffRefusals,
+  ...storyRefusals,
+  ...walletRefusals,
+};
 
 /** What goes after a time, by its name. */
 export const retention: Retention = {

@@ -1,15 +1,13 @@
 import { readSessionOf } from '~/domain/sessions/read-session';
 import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
 import type { DomainContext } from '~/domain/shared/context';
-import { refuse, type Refusal } from '~/domain/shared/errors';
+import { refuse, type Refusal, type AdmissionRefusal } from './refusals';
 import type { AddressCounts } from './address-counts';
 import type { Entrance } from './entrance';
 import type { Credentials } from './read-credentials';
 import type { Listener } from './subscriptions/listener';
 import type { Subscription } from './subscriptions/subscription';
 import type { Subscriptions } from './subscriptions/subscriptions';
-
-export type AdmissionRefusal = 'unauthorized' | 'too-many-connections' | 'unavailable';
 
 export type Admission =
   | { ok: true; isVerified: boolean; subscription: Subscription; leave(): void }

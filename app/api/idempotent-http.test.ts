@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { giveTokens } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
-import { DomainError } from '~/domain/shared/errors';
+import { RefusalError } from '~/domain/shared/refusals';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { getBalance } from '~/domain/wallet/get-balance';
@@ -328,15 +328,7 @@ it.each([
   ['returned', () => Promise.resolve({ ok: false, reason: 'no-such-character' }), 404],
   [
     'thrown',
-    () =>
-      Promise.reject(
-        new DomainError({
-          code: 'test.too-few-tokens',
-          status: 402,
-          messageKey: 'errors.test',
-          message: 'Too few tokens',
-        }),
-      ),
+    () => Promise.reject(new RefusalError({ ok: false, reason: 'insufficient-balance' })),
     402,
   ],
 ])('a no that is %s is an answer, and replayed to the letter', async (_how, refusal, status) => {

@@ -1,68 +1,54 @@
+import type { refusals as codes } from '~/domain/areas';
+import { accountStatesRefusals } from '../account-states/refusals';
+import { accountsRefusals } from '../accounts/refusals';
+import { ageChecksRefusals } from '../age-checks/refusals';
+import { ageReviewsRefusals } from '../age-reviews/refusals';
+import { casesRefusals } from '../cases/refusals';
+import { charactersRefusals } from '../characters/refusals';
+import { chatRefusals } from '../chat/refusals';
+import { credentialsRefusals } from '../credentials/refusals';
+import { deletionsRefusals } from '../deletions/refusals';
+import { feedsRefusals } from '../feeds/refusals';
+import { idempotencyRefusals } from '../idempotency/refusals';
+import { identitiesRefusals } from '../identities/refusals';
+import { postsRefusals } from '../posts/refusals';
+import { privacyRefusals } from '../privacy/refusals';
+import { profileRefusals } from '../profile/refusals';
+import { referralsRefusals } from '../referrals/refusals';
+import { secondFactorsRefusals } from '../second-factors/refusals';
+import { sessionsRefusals } from '../sessions/refusals';
+import { sharedRefusals } from './shared-refusals';
+import { staffRefusals } from '../staff/refusals';
+import { storiesRefusals } from '../stories/refusals';
+import { walletRefusals } from '../wallet/refusals';
 import type { Failure } from '../http/respond-with-error';
+import type { RefusalRows } from './refusal-row';
 
-const tooMany = { statusCode: 429, message: 'Too many attempts.' };
-
-/** What each expected 'no' of a use case means over HTTP. */
+/** What each expected 'no' is told as: the codes of all areas, each in the file of its area. */
 const refusals = {
-  'wrong-credentials': { statusCode: 401, message: 'Wrong e-mail or password' },
-  'second-factor-required': { statusCode: 401, message: 'A second factor is required' },
-  'no-ticket': { statusCode: 401, message: 'Log in again' },
-  'passkey-refused': { statusCode: 401, message: 'This passkey was not accepted' },
-  'proof-required': { statusCode: 403, message: 'Show first that it is you' },
-  suspended: { statusCode: 403, message: 'This account is suspended' },
-  closing: {
-    statusCode: 403,
-    message:
-      'This account is being deleted. Its owner can still keep it: see the mail, or log in on the site.',
-  },
-  terminated: { statusCode: 403, message: 'This account is closed' },
-  'invalid-code': { statusCode: 400, message: 'incorrect code' },
-  'expired-code': { statusCode: 400, message: 'This code has expired. Ask for a new one.' },
-  'too-many-attempts': tooMany,
-  'wrong-password': { statusCode: 400, message: 'wrong password' },
-  // The sign stands for the figure of the settings.
-  'password-too-short': { statusCode: 400, message: 'password at least # long' },
-  'password-too-long': { statusCode: 400, message: 'password at most # long' },
-  'password-too-common': { statusCode: 400, message: 'this password is too common' },
-  'same-email': { statusCode: 400, message: 'this is your address already' },
-  'invalid-token': { statusCode: 400, message: 'This link or code is not valid' },
-  'used-token': { statusCode: 400, message: 'This link or code was used before' },
-  'expired-token': { statusCode: 400, message: 'This link or code has expired' },
-  'too-soon': { statusCode: 429, message: 'A code was sent a moment ago.' },
-  'not-found': { statusCode: 404, message: 'Not found' },
-  'no-such-post': { statusCode: 404, message: 'Post not found' },
-  'no-such-story': { statusCode: 404, message: 'Story not found' },
-  'no-such-character': { statusCode: 404, message: 'Character not found' },
-  'own-referral': { statusCode: 400, message: 'This is your own link' },
-  'post-locked': { statusCode: 403, message: 'This post is locked' },
-  'premium-only': { statusCode: 403, message: 'For Premium Users Only' },
-  'price-changed': { statusCode: 409, message: 'The price has changed' },
-  'already-open': { statusCode: 409, message: 'This post is open to you already' },
-  'no-such-asset': { statusCode: 404, message: 'The post has no such asset' },
-  'not-sold-alone': { statusCode: 422, message: 'This asset comes with its post only' },
-  'not-for-tokens': { statusCode: 422, message: 'This post is not unlocked with tokens' },
-  'insufficient-balance': { statusCode: 402, message: 'Insufficient balance' },
-  'age-check-required': { statusCode: 403, message: 'Age check required' },
-  'adult-confirmation-required': { statusCode: 403, message: 'Adult confirmation required' },
-  under_age_review: {
-    statusCode: 403,
-    message: 'The age of this person is under review. The site says how to prove it.',
-  },
-  'no-email': { statusCode: 422, message: 'The provider told us no e-mail address' },
-  'proof-needed': { statusCode: 409, message: 'Confirm the e-mail address by the mailed code' },
-  'token-not-genuine': { statusCode: 401, message: 'This token is not valid' },
-  'provider-unavailable': { statusCode: 503, message: 'The provider does not answer' },
-  'no-such-case': { statusCode: 404, message: 'Not found' },
-  'no-session': { statusCode: 401, message: 'Unauthorized' },
-  'request-in-flight': {
-    statusCode: 409,
-    message: 'A request with this Idempotency-Key is still in progress',
-  },
-  'key-used-otherwise': {
-    statusCode: 422,
-    message: 'This Idempotency-Key was used for another request',
-  },
-} satisfies Record<string, Failure>;
+  ...accountStatesRefusals,
+  ...accountsRefusals,
+  ...ageChecksRefusals,
+  ...ageReviewsRefusals,
+  ...casesRefusals,
+  ...charactersRefusals,
+  ...chatRefusals,
+  ...credentialsRefusals,
+  ...deletionsRefusals,
+  ...feedsRefusals,
+  ...idempotencyRefusals,
+  ...identitiesRefusals,
+  ...postsRefusals,
+  ...privacyRefusals,
+  ...profileRefusals,
+  ...referralsRefusals,
+  ...secondFactorsRefusals,
+  ...sessionsRefusals,
+  ...sharedRefusals,
+  ...staffRefusals,
+  ...storiesRefusals,
+  ...walletRefusals,
+} as const satisfies RefusalRows<typeof codes>;
 
 type RefusalReason = keyof typeof refusals;
 
@@ -75,9 +61,9 @@ export interface ApiRefusal {
 }
 
 export function describeRefusal({ reason, retryAfterSeconds, data }: ApiRefusal): Failure {
-  const { message, ...failure } = refusals[reason];
+  const { status, message } = refusals[reason];
   return {
-    ...failure,
+    statusCode: status,
     message: typeof data?.length === 'number' ? message.replace('#', String(data.length)) : message,
     data: {
       ...data,
@@ -88,6 +74,15 @@ export function describeRefusal({ reason, retryAfterSeconds, data }: ApiRefusal)
       ? {}
       : { headers: { 'retry-after': String(retryAfterSeconds) } }),
   };
+}
+
+type Told = {
+  [Reason in RefusalReason]: (typeof refusals)[Reason]['key'] extends string ? Reason : never;
+}[RefusalReason];
+
+/** What a refused form says; the key of the words in the viewer's language. */
+export function formErrorOf<Reason extends Told>(reason: Reason): (typeof refusals)[Reason]['key'] {
+  return refusals[reason].key;
 }
 
 /** Whether a use case said no. */

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { DomainError } from '~/domain/shared/errors';
+import { RefusalError } from '~/domain/shared/refusals';
 import type { Logger } from '~/observability/logger';
 import { errorResponseSchema, type ErrorResponse } from '~/realtime/protocol/command-response';
+import { describeRefusal, isRefusal } from '../api/refusals';
 import { isUnreachable } from './is-unreachable';
 
 /** The one shape in which every failure is told. */
@@ -56,12 +57,8 @@ function pathOf(address: string): string {
 /** What a thrown value means to a client. The words of an unexpected failure stay in the log. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof HttpError) return error.failure;
-  if (error instanceof DomainError) {
-    return {
-      statusCode: error.status,
-      message: error.message,
-      data: { code: error.code, ...error.data },
-    };
+  if (error instanceof RefusalError && isRefusal(error.refusal)) {
+    return describeRefusal(error.refusal);
   }
   if (isUnreachable(error)) {
     return { statusCode: 503, message: 'Service unavailable', headers: { 'retry-after': '5' } };

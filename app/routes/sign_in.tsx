@@ -12,7 +12,7 @@ import { signInWithPasskey } from '~/domain/accounts/finish-sign-in';
 import { logIn } from '~/domain/accounts/log-in';
 import { logInSchema } from '~/domain/accounts/schema';
 import { parseSigned } from '~/domain/second-factors/schema';
-import { refuse } from '~/domain/shared/errors';
+import { refuse } from '~/domain/second-factors/refusals';
 import { AccountPage } from '../accounts/account-page';
 import { codeStepHref, readFormOrigin, withRedirect } from '../accounts/form-origin';
 import { underReviewHref } from '../accounts/under-review-href';

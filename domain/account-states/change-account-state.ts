@@ -1,13 +1,13 @@
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { announce } from '../shared/announce';
-import { refuse, type Refusal } from '../shared/errors';
 import { defineHook } from '../shared/hooks';
 import { transact } from '../shared/transact';
 import { mayBecome } from './account-state';
 import { accountStateChanged } from './events';
 import type { AccountState } from './schema';
 import { changeAccount, lockAccount } from './account-rows';
+import { refuse, type Refusal } from './refusals';
 
 /** Staff have brought an account to another state; its row is locked. */
 export const stateChosen = defineHook<{

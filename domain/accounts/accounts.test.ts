@@ -225,9 +225,11 @@ describe('refreshing a session', () => {
     // Its first use shows that the successor has arrived.
     await readSession(own, next.tokens.accessToken);
     own.advance(21_000);
-    expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({ reason: 'reused' });
+    expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({
+      reason: 'session-reused',
+    });
     expect(await refreshSession(own, next.tokens.refreshToken)).toMatchObject({
-      reason: 'revoked',
+      reason: 'session-revoked',
     });
     expect(await readSession(own, next.tokens.accessToken)).toBeNull();
   });
@@ -247,10 +249,12 @@ describe('refreshing a session', () => {
     const own = createTestContext(database.db);
     const tokens = await enter();
     expect(await refreshSession(own, `${tokens.refreshToken}x`)).toMatchObject({
-      reason: 'invalid',
+      reason: 'session-not-known',
     });
     own.advance(31 * 24 * 3600 * 1000);
-    expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({ reason: 'expired' });
+    expect(await refreshSession(own, tokens.refreshToken)).toMatchObject({
+      reason: 'session-expired',
+    });
   });
 
   it('ends access tokens after their time', async () => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { openTicket, type Ticket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 
 /** The first factor was right; by the ticket the second one is proved (`finishSignIn`). */
 export type SecondFactorRequired = Refusal<'second-factor-required'> & { ticket: Ticket };

@@ -1,11 +1,11 @@
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from '../credentials/address-changes';
 import { voidCodes } from '../credentials/one-time-code';
 import { mailSignUpCode } from './sign-up';
 import type { UnverifiedAccount } from '../profile/current-user';
+import { refuse, type Refusal } from './refusals';
 
 type Reason = 'not-found' | 'same-email' | 'too-many-attempts';
 

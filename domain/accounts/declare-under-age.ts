@@ -5,11 +5,11 @@ import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from '../account-states/schema';
+import { refuse, type Refusal } from './refusals';
 
 interface Declaring {
   /** Whoever is signed in. */

@@ -5,13 +5,13 @@ import type { RelyingParty } from '../second-factors/relying-party';
 import type { SignedByPasskey } from '../second-factors/schema';
 import { closeTicket, tryTicket } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { Asker } from '../viewers/asker';
 import { enter, type Visit } from './enter';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import type { SessionTokens } from '../sessions/start-session';
 import type { AccountState } from '../account-states/schema';
+import { refuse, type Refusal } from './refusals';
 
 type Entered = { ok: true; userId: string; email: string; tokens: SessionTokens };
 

@@ -3,13 +3,13 @@ import { listSignIns, lockAccount, type SignInRow } from '../account-states/acco
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { refuse, type Refusal } from '../shared/errors';
 import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
 import { getCurrentUser, type Account, type UnverifiedAccount } from '../profile/current-user';
 import { enter, type Visit } from './enter';
 import { verifyPassword } from '../credentials/password';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import { startSession, type SessionTokens } from '../sessions/start-session';
+import { refuse, type Refusal } from './refusals';
 
 type Answer =
   | { ok: true; user: Account | UnverifiedAccount; isVerified: boolean; tokens: SessionTokens }

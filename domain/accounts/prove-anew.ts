@@ -2,7 +2,6 @@ import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import { findFactorKinds } from '../second-factors/list-factors';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { askingAs, type Asker } from '../viewers/asker';
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
@@ -16,6 +15,7 @@ import {
 } from '../credentials/one-time-code';
 import { verifyPassword } from '../credentials/password';
 import { credentialsSettings } from '../credentials/settings';
+import { refuse, type Refusal } from './refusals';
 
 /** A session that is to show that its person is still the one who signed in. */
 export interface Proving extends AskingSession {
@@ -74,7 +74,7 @@ export async function sendProofCode(
     if (!user) throw new Error('somebody without an account proves that it is them');
     const which = { purpose: 'prove_anew', ownerId: userId, askerId: sessionId } as const;
     const wait = await codeResendWait({ ...context, db: trx }, which);
-    if (wait > 0) return refuse('too-soon', wait);
+    if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: userId, aggregateId: userId };
     const { locale, hides_codes: hidesCode } = user;

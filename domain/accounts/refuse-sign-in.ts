@@ -2,9 +2,9 @@ import { writeReviewToken, type ReviewToken } from '../age-reviews/review-token'
 import { offerRestore, type RestoreOffer } from '../deletions/offer-restore';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { maySignIn } from '../account-states/account-state';
 import type { AccountState } from '../account-states/schema';
+import { refuse, type Refusal } from './refusals';
 
 export type SignInRefusal =
   | Refusal<'suspended' | 'terminated'>

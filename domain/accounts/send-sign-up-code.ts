@@ -1,9 +1,9 @@
 import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { refuse, type Refusal } from '../shared/errors';
 import { mailSignUpCode, signUpCodeWait } from './sign-up';
 import { credentialsSettings } from '../credentials/settings';
+import { refuse, type Refusal } from './refusals';
 
 /**
  * Mails a fresh sign-up code to the not-verified user, at most one per resend interval and session;
@@ -19,7 +19,7 @@ export async function sendSignUpCode(
     const user = await lockAccount(trx, which, ['locale']);
     if (!user) return refuse('not-found');
     const wait = await signUpCodeWait({ ...context, db: trx }, input);
-    if (wait > 0) return refuse('too-soon', wait);
+    if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });
     await mailSignUpCode(context, trx, { ...input, locale: user.locale });
     const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };

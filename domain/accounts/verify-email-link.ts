@@ -1,8 +1,8 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { redeemToken, type TokenRefusal } from '../credentials/account-token';
 import { makeVerified } from './make-verified';
+import { refuse, type Refusal } from './refusals';
 
 interface OpenedLink {
   token: string;

@@ -1,10 +1,10 @@
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { refuse, type Refusal } from '../shared/errors';
 import { askingAs, type Asker } from '../viewers/asker';
 import { getCurrentUser, type Account } from '../profile/current-user';
 import { makeVerified } from './make-verified';
 import { consumeCode, type CodeRefusal } from '../credentials/one-time-code';
+import { refuse, type Refusal } from './refusals';
 
 interface Verification {
   userId: string;

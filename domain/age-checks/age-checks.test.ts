@@ -154,7 +154,7 @@ describe('a check', () => {
     const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
     for (const foreign of [reference, `${newId()}.made-up`, '', 'a.b.c']) {
       const finished = finishAgeCheck(context, service, { person: other, reference: foreign });
-      expect(await finished).toEqual({ ok: false, reason: 'not-yours' });
+      expect(await finished).toEqual({ ok: false, reason: 'age-check-not-yours' });
     }
     expect(await resolveAgeStanding(context, other, 'GB')).toBe('required');
   });
@@ -183,7 +183,7 @@ describe('a check', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ target: 'age', behaviour: 'fail', status: 503, times: 2 }),
     });
-    const away = { ok: false, reason: 'unavailable' };
+    const away = { ok: false, reason: 'age-service-unavailable' };
     for (const asked of [service, null]) {
       expect(await beginAgeCheck(context, asked, { person, returnUrl })).toEqual(away);
       expect(await finishAgeCheck(context, asked, { person, reference })).toEqual(away);

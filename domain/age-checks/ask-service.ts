@@ -1,7 +1,7 @@
 import { isAgeAssuranceFailed, type AgeAssuranceFailed } from '~/providers/age/age-assurance';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 
-export type ServiceRefusal = AgeAssuranceFailed['reason'];
+export type ServiceRefusal = `age-service-${AgeAssuranceFailed['reason']}`;
 
 /** What the service answers; that it cannot be had, or not be used, is a refusal. */
 export async function askService<Answer>(
@@ -10,7 +10,7 @@ export async function askService<Answer>(
   try {
     return { ok: true, answer: await asked };
   } catch (error) {
-    if (isAgeAssuranceFailed(error)) return refuse(error.reason);
+    if (isAgeAssuranceFailed(error)) return refuse(`age-service-${error.reason}`);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
 import { askService, type ServiceRefusal } from './ask-service';
 import { writeReference } from './reference';
+import { refuse, type Refusal } from './refusals';
 
 /** Opens a check with the service; answers where to send the person. Stores nothing. */
 export async function beginAgeCheck(
@@ -11,7 +11,7 @@ export async function beginAgeCheck(
   service: AgeAssurance | null,
   { person, returnUrl }: { person: Person; returnUrl: string },
 ): Promise<{ ok: true; location: string } | Refusal<ServiceRefusal>> {
-  if (!service) return refuse('unavailable');
+  if (!service) return refuse('age-service-unavailable');
   const reference = await writeReference(context, person);
   const begun = await askService(service.begin({ reference, returnUrl }));
   return begun.ok ? { ok: true, location: begun.answer.location } : begun;

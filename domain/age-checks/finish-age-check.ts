@@ -1,14 +1,14 @@
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { releasePerson } from '../age-reviews/release-person';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { askService, type ServiceRefusal } from './ask-service';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
 import { isReferenceOf } from './reference';
+import { refuse, type Refusal } from './refusals';
 
-type FinishRefusal = 'not-yours' | ServiceRefusal;
+type FinishRefusal = 'age-check-not-yours' | ServiceRefusal;
 
 /**
  * Asks what became of a check that a person comes back from, and stores a pass. Whoever has passed
@@ -20,10 +20,10 @@ export async function finishAgeCheck(
   service: AgeAssurance | null,
   { person, reference }: { person: Person; reference: string },
 ): Promise<{ ok: true; state: 'passed' | 'failed' | 'pending' } | Refusal<FinishRefusal>> {
-  if (!(await isReferenceOf(context, person, reference))) return refuse('not-yours');
+  if (!(await isReferenceOf(context, person, reference))) return refuse('age-check-not-yours');
   const known = await findAgeCheck(context.db, person);
   if (known?.isPassed) return { ok: true, state: 'passed' };
-  if (!service) return refuse('unavailable');
+  if (!service) return refuse('age-service-unavailable');
   const told = await askService(service.read(reference));
   if (!told.ok) return told;
   if (told.answer.state === 'passed') await storePass(context, person, told.answer.method);

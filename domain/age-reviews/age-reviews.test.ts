@@ -204,7 +204,7 @@ describe('a hold', () => {
     for (const reference of [earlier, `${newId()}.made-up`]) {
       expect(await finishAgeCheck(context, service('passed'), { person, reference })).toEqual({
         ok: false,
-        reason: 'not-yours',
+        reason: 'age-check-not-yours',
       });
     }
     expect(await stateOf(id)).toBe('under_age_review');

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { hashEmail } from '../shared/hash-email';
 import type { CaseKind, CaseState } from './kinds';
+import { refuse, type Refusal } from './refusals';
 import type { CaseProgress } from './schema';
 
 interface ProgressRow {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { ReportReason } from './kinds';
 import { insertCase, type OpenedCase } from './open-case';
+import { refuse, type Refusal } from './refusals';
 
 interface CharacterReport {
   characterId: string;

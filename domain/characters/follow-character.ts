@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { characterFollowed, characterUnfollowed } from './events';
+import { refuse, type Refusal } from './refusals';
 
 interface Follow {
   userId: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { idSchema } from '../shared/ids';
+import { refuse, type Refusal } from './refusals';
 import { charactersSettings } from './settings';
 
 /** A picture of a character that a person had made. */

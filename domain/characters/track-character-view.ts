@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { dayOf, viewerMark, type Looker } from '../shared/viewer-mark';
+import { refuse, type Refusal } from './refusals';
 
 /**
  * Counts that somebody looked at a character, once a viewer and day (UTC), however often they do.

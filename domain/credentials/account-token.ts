@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/signature';
+import { refuse, type Refusal } from './refusals';
 
 /** What whoever holds a token may do, once. */
 export type TokenPurpose = 'reset_password' | 'verify_email';
@@ -88,8 +88,8 @@ function readToken(context: DomainContext, purpose: TokenPurpose, token: string)
 }
 
 function judge(context: DomainContext, row: TokenRow | undefined) {
-  if (!row) return refuse<TokenRefusal>('invalid-token');
-  if (row.consumed_at) return refuse<TokenRefusal>('used-token');
-  if (row.expires_at <= context.now()) return refuse<TokenRefusal>('expired-token');
+  if (!row) return refuse('invalid-token');
+  if (row.consumed_at) return refuse('used-token');
+  if (row.expires_at <= context.now()) return refuse('expired-token');
   return { ok: true as const, userId: row.user_id, email: row.email };
 }

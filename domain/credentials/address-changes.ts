@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import type { Refusal } from '../shared/errors';
 import { countAddressChange, secondsBetween } from './count-address-change';
+import type { Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 interface LockedUser {

@@ -3,7 +3,6 @@ import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { honourUnsubscribe } from '../unsubscribes/honour-unsubscribe';
 import { askingAs, type Asker } from '../viewers/asker';
@@ -16,6 +15,7 @@ import { findRequestedEmail } from './find-requested-email';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import { findVerifiedUserId } from './find-verified-user';
+import { refuse, type Refusal } from './refusals';
 import { endPasswordResets } from './store-password';
 
 interface EmailChange {

@@ -1,10 +1,10 @@
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { refusePassword, type PasswordRefusal } from './judge-password';
 import { hashPassword, verifyPassword } from './password';
+import { refuse, type Refusal } from './refusals';
 import { storePassword } from './store-password';
 
 /** The session that asks goes on, all others end. */

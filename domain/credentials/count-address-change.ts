@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 
 /** How often somebody has asked for another address since they were last locked out of it. */
 interface AddressChanges {
@@ -20,7 +20,7 @@ type Count = { ok: true; after: AddressChanges } | Refusal<'too-many-attempts'>;
 export function countAddressChange(before: AddressChanges, now: Date, limits: Limits): Count {
   const { lockedUntil } = before;
   if (lockedUntil && lockedUntil > now) {
-    return refuse('too-many-attempts', secondsBetween(now, lockedUntil));
+    return refuse('too-many-attempts', { retryAfterSeconds: secondsBetween(now, lockedUntil) });
   }
   const attempts = (lockedUntil ? 0 : before.attempts) + 1;
   const isLast = attempts >= limits.attempts;

@@ -1,13 +1,13 @@
 import { findPasswordHash, lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { noteAddressChange } from './address-changes';
 import { emailChangeRequested, takenEmailAskedFor } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import { verifyPassword } from './password';
 import { findVerifiedUserId } from './find-verified-user';
+import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 interface EmailChange {
@@ -51,7 +51,7 @@ export async function initiateChangeEmail(
     const within = { ...context, db: trx };
     const which = { purpose: 'change_email', ownerId: userId, askerId: sessionId, email } as const;
     const wait = await codeResendWait(within, which);
-    if (wait > 0) return refuse('too-soon', wait);
+    if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });
     const counted = await noteAddressChange(context, trx, user);
     if (!counted.ok) return counted;
     const isTaken = (await findVerifiedUserId(trx, email)) !== undefined;

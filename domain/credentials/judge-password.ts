@@ -1,12 +1,12 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { isCommonPassword } from './common-passwords';
+import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 /** The figure that was not kept to is told along. */
-export type PasswordRefusal =
-  | (Refusal<'password-too-short' | 'password-too-long'> & { data: { length: number } })
-  | Refusal<'password-too-common'>;
+export type PasswordRefusal = Refusal<
+  'password-too-short' | 'password-too-long' | 'password-too-common'
+>;
 
 /**
  * Why somebody may not choose a password: shorter or longer than the settings say, or one of those
@@ -19,8 +19,8 @@ export async function refusePassword(
   const settings = await context.settings(credentialsSettings);
   const { password_min_length: min, password_max_length: max } = settings;
   const length = [...password].length;
-  if (length < min) return { ...refuse('password-too-short'), data: { length: min } };
-  if (length > max) return { ...refuse('password-too-long'), data: { length: max } };
+  if (length < min) return refuse('password-too-short', { data: { length: min } });
+  if (length > max) return refuse('password-too-long', { data: { length: max } });
   const isCommon = isCommonPassword(password, settings.password_own_words);
   return isCommon ? refuse('password-too-common') : null;
 }

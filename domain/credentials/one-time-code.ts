@@ -2,11 +2,11 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Asker } from '../viewers/asker';
 import { countCodeTry } from './count-code-try';
 import { decideCode, type CodeRefusal } from './decide-code';
+import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 /** Figures of a code, by specification: staff have longer ones. */

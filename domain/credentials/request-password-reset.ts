@@ -1,6 +1,5 @@
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { passwordResetRequested, strangerAskedForReset } from './events';
 import { lockAddress } from './lock-address';
@@ -8,6 +7,7 @@ import { codeResendWait, createCode } from './one-time-code';
 import { findVerifiedUser } from './find-verified-user';
 import { strangerId } from './stranger-id';
 import type { Asker } from '../viewers/asker';
+import { refuse, type Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
 /**
@@ -25,7 +25,7 @@ export async function requestPasswordReset(
     const ownerId = user?.id ?? strangerId(context, email);
     const which = { purpose: 'reset_password', ownerId, askerId: asker.id } as const;
     const wait = await codeResendWait({ ...context, db: trx }, which);
-    if (wait > 0) return refuse('too-soon', wait);
+    if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: null, aggregateId: ownerId };
     if (user) {

@@ -1,10 +1,10 @@
 import { lockAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { findTokenOwner, redeemToken, type TokenOwner, type TokenRefusal } from './account-token';
 import { refusePassword, type PasswordRefusal } from './judge-password';
 import { hashPassword } from './password';
+import { refuse, type Refusal } from './refusals';
 import { storePassword } from './store-password';
 
 /**

@@ -1,10 +1,10 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { createToken } from './account-token';
 import type { Asker } from '../viewers/asker';
 import { consumeCode, type CodeRefusal } from './one-time-code';
 import { findVerifiedUser } from './find-verified-user';
+import { refuse, type Refusal } from './refusals';
 import { strangerId } from './stranger-id';
 import { credentialsSettings } from './settings';
 

@@ -7,11 +7,11 @@ import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { planDeletion } from './plan-deletion';
 import { deletionRequested } from './events';
 import { findOpenDeletion } from './find-open-deletion';
+import { refuse, type Refusal } from './refusals';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
 

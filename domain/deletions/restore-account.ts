@@ -6,9 +6,9 @@ import { hasSecondFactor } from '../second-factors/list-factors';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { accountRestored } from './events';
+import { refuse, type Refusal } from './refusals';
 import { readRestoreToken, type RestoreClaims } from './restore-token';
 
 interface DeletionRow {

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { openResponse } from './find-response';
+import { refuse, type Refusal } from './refusals';
 import type { IdempotentRequest, ClaimedRequest, StoredResponse } from './schema';
 import { idempotencySettings } from './settings';
 
@@ -59,7 +59,7 @@ export async function claimRequest(
     const taken = await takeOver(context, known, terms);
     if (taken) return { ok: true, kind: 'claimed', request: taken };
   }
-  return refuse('request-in-flight', retryAfterSeconds);
+  return refuse('request-in-flight', { retryAfterSeconds });
 }
 
 /** A row outlives its lease, whatever the settings say: one at work is never removed. */

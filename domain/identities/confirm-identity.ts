@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Referral } from '../referrals/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import type { Asker } from '../viewers/asker';
@@ -15,6 +14,7 @@ import type { SignInRefusal } from '../accounts/refuse-sign-in';
 import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
 import { lockAddress } from '../credentials/lock-address';
+import { refuse, type Refusal } from './refusals';
 
 interface Confirmation {
   pendingId: string;

@@ -1,9 +1,9 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { Asker } from '../viewers/asker';
 import { identityCodeWait, mailIdentityCode, type PendingIdentity } from './pending-identity';
 import { credentialsSettings } from '../credentials/settings';
+import { refuse, type Refusal } from './refusals';
 
 /** Mails another code for a claim, at most one per resend interval; two clicks send one mail. */
 export async function sendIdentityCode(
@@ -18,7 +18,7 @@ export async function sendIdentityCode(
       .first<PendingIdentity | undefined>();
     if (!pending) return refuse('not-found');
     const wait = await identityCodeWait({ ...context, db: trx }, { pendingId, asker });
-    if (wait > 0) return refuse('too-soon', wait);
+    if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });
     await mailIdentityCode(context, trx, pending, asker);
     const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };

@@ -1,6 +1,5 @@
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import {
@@ -15,6 +14,7 @@ import { emailSchema } from '../shared/email';
 import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
 import { lockAddress } from '../credentials/lock-address';
+import { refuse, type Refusal } from './refusals';
 
 /**
  * Signs in somebody whom a provider has named. Whoever was tied to an account before is let in. An

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { ensureGuest } from '../viewers/guests';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { dayOf, personMark, viewerMark } from '../shared/viewer-mark';
+import { refuse, type Refusal } from './refusals';
 
 interface PostLooker {
   /** Whose feed the post sinks in, if anybody's. */

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 
 export interface ExclusivePosts {
   ok: true;

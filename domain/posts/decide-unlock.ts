@@ -1,16 +1,13 @@
-import { refuse, type Refusal } from '../shared/errors';
 import { priceOfAsset, priceOfRest } from './price';
 import type { PostRow } from './queries';
+import { refuse, type Refusal } from './refusals';
 import type { PostViewer } from './schema';
 import { availabilitiesOf } from './to-post';
 
-type PriceChanged = Refusal<'price-changed'> & { data: { price: number } };
-type NotForTokens = Refusal<'not-for-tokens'> & { data: { opens: 'fanclub' | 'subscription' } };
-
 export type RefusedUnlock =
   | Refusal<'no-such-post' | 'no-such-asset' | 'not-sold-alone' | 'already-open'>
-  | PriceChanged
-  | NotForTokens;
+  | Refusal<'price-changed'>
+  | Refusal<'not-for-tokens'>;
 
 /** What somebody wants opened: all of a post that is still locked to them, or one asset of it. */
 export interface Wanted {
@@ -41,14 +38,14 @@ export function decideUnlock(
   const tokens =
     assetId === undefined ? offerRest(post, viewer) : offerAsset(post, viewer, assetId);
   if (typeof tokens !== 'number') return tokens;
-  if (tokens !== price) return { ...refuse('price-changed'), data: { price: tokens } };
+  if (tokens !== price) return refuse('price-changed', { data: { price: tokens } });
   return { ok: true, tokens, characterId: post.character_id };
 }
 
 function offerRest(post: PostRow, viewer: PostViewer): number | RefusedUnlock {
   if (!availabilitiesOf(post, viewer).includes('locked')) return refuse('already-open');
   const opens = post.access === 'subscription' ? 'subscription' : 'fanclub';
-  return priceOfRest(post) ?? { ...refuse('not-for-tokens'), data: { opens } };
+  return priceOfRest(post) ?? refuse('not-for-tokens', { data: { opens } });
 }
 
 function offerAsset(post: PostRow, viewer: PostViewer, assetId: string): number | RefusedUnlock {

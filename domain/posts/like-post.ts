@@ -1,10 +1,10 @@
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { isOpen } from './availability';
 import { postLiked } from './events';
 import { findPosts, type PostRow } from './queries';
+import { refuse, type Refusal } from './refusals';
 import type { PostViewer } from './schema';
 import { availabilitiesOf, standingOf } from './to-post';
 

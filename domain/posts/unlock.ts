@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { PersistResponse } from '../idempotency/persist-response';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import type { Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { spendTokens } from '../wallet/move-tokens';
 import { decideUnlock, type RefusedUnlock, type Wanted } from './decide-unlock';
 import { assetUnlocked, postUnlocked } from './events';
 import { findPosts } from './queries';
+import type { Refusal } from './refusals';
 import type { PostViewer } from './schema';
 
 interface Unlocked {

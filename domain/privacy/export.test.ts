@@ -267,7 +267,7 @@ describe('the link to an archive', () => {
     if (!opened.ok) throw new Error(opened.reason);
     expect((await readZip(opened.file.stream)).has('README.txt')).toBe(true);
     context.advance(2 * day);
-    expect(await open()).toMatchObject({ reason: 'expired' });
+    expect(await open()).toMatchObject({ reason: 'export-expired' });
   });
 
   it('opens nothing in a session whose proof is old', async () => {

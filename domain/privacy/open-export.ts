@@ -1,9 +1,9 @@
 import type { Storage, StoredFile } from '~/providers/storage/storage';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { archiveKey } from './archive-key';
 import { isExportLink } from './export-link';
+import { refuse, type Refusal } from './refusals';
 
 interface Asked extends AskingSession {
   exportId: string;
@@ -26,7 +26,7 @@ export async function openExport(
   context: DomainContext,
   storage: Storage,
   { userId, sessionId, exportId, ...given }: Asked,
-): Promise<OpenedExport | Refusal<'not-found' | 'expired' | 'proof-required'>> {
+): Promise<OpenedExport | Refusal<'not-found' | 'export-expired' | 'proof-required'>> {
   const row = await context
     .db('data_exports')
     .where({ id: exportId, user_id: userId })
@@ -35,9 +35,9 @@ export async function openExport(
   if (!row || !isExportLink(context, { exportId, userId, expiresAt: row.expires_at }, given)) {
     return refuse('not-found');
   }
-  if (row.expires_at <= context.now()) return refuse('expired');
+  if (row.expires_at <= context.now()) return refuse('export-expired');
   if (!(await isFreshlyProved(context, { userId, sessionId }))) return refuse('proof-required');
   const file = await storage.read(archiveKey(exportId));
-  if (!file) return refuse('expired');
+  if (!file) return refuse('export-expired');
   return { ok: true, file, writtenAt: row.ready_at, expiresAt: row.expires_at };
 }

@@ -3,11 +3,11 @@ import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { exportRequested } from './events';
 import { exportWait, readLatestExport } from './find-latest-export';
+import { refuse, type Refusal } from './refusals';
 
 type ExportRefusal = 'export-in-progress' | 'export-too-soon' | 'not-found' | 'proof-required';
 
@@ -28,7 +28,7 @@ export async function requestExport(
     const latest = await readLatestExport(trx, userId);
     if (latest?.state === 'requested') return refuse('export-in-progress');
     const wait = latest ? await exportWait(context, latest.requested_at) : 0;
-    if (wait > 0) return refuse('export-too-soon', wait);
+    if (wait > 0) return refuse('export-too-soon', { retryAfterSeconds: wait });
     const exportId = newId();
     await trx('data_exports').insert({
       id: exportId,

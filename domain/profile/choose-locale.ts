@@ -1,7 +1,7 @@
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { productSettings } from '../settings/settings';
+import { refuse, type Refusal } from './refusals';
 
 /** Keeps the language somebody chose, for their mails too; only one that is released. */
 export async function chooseLocale(

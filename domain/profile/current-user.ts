@@ -1,7 +1,8 @@
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import { startingState } from '../gamification/starting-state';
 import type { DomainContext } from '../shared/context';
-import { DomainError } from '../shared/errors';
+import { RefusalError } from '../shared/refusals';
+import { refuse } from './refusals';
 import { readBalance } from '../wallet/get-balance';
 import { getMarketing } from './get-marketing';
 import { userMetaSchema, type UserMeta } from './schema';
@@ -61,20 +62,13 @@ export interface Account {
   createdAt: Date;
 }
 
-/** The user's account; throws DomainError 404 when there is no such user. */
+/** The user's account; throws RefusalError when there is no such user. */
 export async function getCurrentUser(
   context: DomainContext,
   userId: string,
 ): Promise<Account | UnverifiedAccount> {
   const user = await context.db('accounts').where({ id: userId }).first<UserRow | undefined>();
-  if (!user) {
-    throw new DomainError({
-      code: 'accounts.user-not-found',
-      status: 404,
-      messageKey: 'errors:user-not-found',
-      message: 'There is no such user',
-    });
-  }
+  if (!user) throw new RefusalError(refuse('accounts.user-not-found'));
   if (!user.verified_at) return { isVerified: false, id: user.id, email: user.email };
   const [balance, subscriptionEnd, marketing, settings] = await Promise.all([
     readBalance(context.db, userId),

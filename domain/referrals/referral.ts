@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { idSchema } from '../shared/ids';
 import { addReferral } from '../characters/count-referral';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import type { Viewer } from '../viewers/viewer';
 import { isReferralCode, readReferralCode } from './referral-code';
+import { refuse, type Refusal } from './refusals';
 
 /** By whose link somebody came, and to whom it led. */
 export interface Referral {

@@ -1,12 +1,12 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { enrol } from './enrol';
 import { holderColumns, type Holder } from './holder';
 import { consumeChallenge } from './passkey-challenge';
+import { refuse, type Refusal } from './refusals';
 import type { RelyingParty } from './relying-party';
 import { challengeOf, type MadePasskey } from './schema';
 

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { holderColumns, secretPlace, type Holder } from './holder';
+import { refuse, type Refusal } from './refusals';
 import { newSecret } from './time-code';
 
 interface AppRow {

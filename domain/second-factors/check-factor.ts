@@ -2,13 +2,13 @@ import type { Asker } from '../viewers/asker';
 import { countCodeTry } from '../credentials/count-code-try';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { announceChange } from './announce-change';
 import { checkAppCode } from './check-app-code';
 import { checkPasskey } from './check-passkey';
 import type { Holder } from './holder';
 import { consumeRecoveryCode } from './recovery-codes';
+import { refuse, type Refusal } from './refusals';
 import type { RelyingParty } from './relying-party';
 import type { SignedByPasskey } from './schema';
 

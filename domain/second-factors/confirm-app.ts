@@ -1,9 +1,9 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { checkAppCode } from './check-app-code';
 import { enrol } from './enrol';
 import { holderColumns, type Holder } from './holder';
+import { refuse, type Refusal } from './refusals';
 
 /** Takes an app into use once it shows a right code: it was set up with the secret we gave. */
 export async function confirmApp(

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { announceChange } from './announce-change';
 import type { FactorChange } from './events';
 import { isFactorRequired } from './factor-required';
 import { holderColumns, type Holder } from './holder';
 import { lockFactors } from './lock-factors';
+import { refuse, type Refusal } from './refusals';
 
 type Removed = { ok: true } | Refusal<'last-factor'>;
 

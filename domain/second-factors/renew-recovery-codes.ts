@@ -1,10 +1,10 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { announceChange } from './announce-change';
 import type { Holder } from './holder';
 import { hasSecondFactor } from './list-factors';
 import { makeRecoveryCodes } from './recovery-codes';
+import { refuse, type Refusal } from './refusals';
 
 /** Gives somebody who has a factor ten new codes; the old ones are worth nothing from then on. */
 export async function renewRecoveryCodes(

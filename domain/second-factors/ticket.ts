@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/signature';
 import { holderColumns, type Holder } from './holder';
 import { secondFactorsSettings } from './settings';
 import { credentialsSettings } from '../credentials/settings';
+import { refuse, type Refusal } from './refusals';
 
 /** What a ticket is kept for: to prove a second factor, or, of whoever has none, to add one. */
 export type TicketPurpose = 'prove' | 'enrol';

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
+import { refuse, type Refusal } from './refusals';
 import { revokeSession } from './revoke-session';
 
 /** Signs a user's own session out, somewhere else. Ending it twice is harmless. */

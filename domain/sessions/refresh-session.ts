@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { refuse, type Refusal } from '../shared/errors';
 import type { UserViewer } from '../viewers/viewer';
 import { findSessionViewer } from './read-session';
 import { readRefreshToken } from './refresh-token';
+import { refuse, type Refusal } from './refusals';
 import { revokeSession } from './revoke-session';
 import { decideRotation, type SessionRow } from './session';
 import { issueTokens, type SessionTokens } from './start-session';
@@ -13,7 +13,7 @@ import { sessionsSettings } from './settings';
 
 type Answer =
   | { ok: true; tokens: SessionTokens; viewer: UserViewer }
-  | Refusal<'invalid' | 'expired' | 'revoked' | 'reused'>;
+  | Refusal<'session-not-known' | 'session-expired' | 'session-revoked' | 'session-reused'>;
 
 /**
  * Exchanges a refresh token for the next generation. A token of an older generation outside the
@@ -25,7 +25,7 @@ export async function refreshSession(
   { timeZone }: { timeZone?: string | undefined } = {},
 ): Promise<Answer> {
   const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
-  if (!claims) return refuse('invalid');
+  if (!claims) return refuse('session-not-known');
   const settings = await context.settings(sessionsSettings);
   const limits = {
     graceSeconds: settings.refresh_grace_seconds,
@@ -34,10 +34,10 @@ export async function refreshSession(
 
   const rotated = await transact(context, async (trx) => {
     const session = await lockSession(trx, claims.sessionId);
-    if (!session) return refuse('invalid');
+    if (!session) return refuse('session-not-known');
     const decision = decideRotation(session, claims.generation, context.now(), limits);
     if (decision === 'reused') await revokeSession(context, trx, session, 'refresh token reused');
-    if (decision !== 'rotate' && decision !== 'repeat') return refuse(decision);
+    if (decision !== 'rotate' && decision !== 'repeat') return refuse(`session-${decision}`);
     if (decision === 'repeat') return session;
     await trx('sessions')
       .where({ id: session.id })
@@ -54,7 +54,7 @@ export async function refreshSession(
     expiresAt: rotated.expires_at,
   });
   const viewer = await findSessionViewer(context, rotated.id, tokens.accessExpiresAt);
-  return viewer ? { ok: true, tokens, viewer } : refuse('revoked');
+  return viewer ? { ok: true, tokens, viewer } : refuse('session-revoked');
 }
 
 function lockSession(trx: Knex.Transaction, sessionId: string): Promise<SessionRow | undefined> {

@@ -41,7 +41,9 @@ it('a session that nobody used for a fortnight is over, one in use goes on', asy
   const renewed = await refreshSession(context, used.refreshToken);
   if (!renewed.ok) throw new Error(renewed.reason);
   context.advance(day);
-  expect(await refreshSession(context, idle.refreshToken)).toMatchObject({ reason: 'expired' });
+  expect(await refreshSession(context, idle.refreshToken)).toMatchObject({
+    reason: 'session-expired',
+  });
   expect(await refreshSession(context, renewed.tokens.refreshToken)).toMatchObject({ ok: true });
   const listed = await listSessions(context, id);
   expect(listed.map((session) => session.id)).toEqual([used.sessionId]);

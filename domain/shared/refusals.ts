@@ -44,3 +44,17 @@ export const sharedRefusals = defineRefusals({
   /** Another mail is not sent yet. */
   'too-soon': details<{ retryAfterSeconds: number }>(),
 });
+
+export const refuse = refuserOf(sharedRefusals);
+export type Refusal<Code extends keyof typeof sharedRefusals> = RefusalOf<
+  typeof sharedRefusals,
+  Code
+>;
+
+/** A refusal that no caller can handle, thrown; transports tell it as any other. */
+export class RefusalError extends Error {
+  override name = 'RefusalError';
+  constructor(readonly refusal: { ok: false; reason: string }) {
+    super(refusal.reason);
+  }
+}

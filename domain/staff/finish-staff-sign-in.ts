@@ -7,10 +7,10 @@ import type { RelyingParty } from '../second-factors/relying-party';
 import type { MadePasskey } from '../second-factors/schema';
 import { closeTicket, tryTicket, type TicketPurpose } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import type { StaffRow } from './find-active-staff';
 import { openStaffSession, type StaffTokens } from './open-staff-session';
+import { refuse, type Refusal } from './refusals';
 import { staffAccount } from './staff-account';
 import { readStaffTicket, type StaffTicket } from './staff-ticket';
 

@@ -1,12 +1,12 @@
 import type { Asker } from '../viewers/asker';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { openStaffSession, type StaffTokens } from './open-staff-session';
 import type { StaffSession } from './read-staff-session';
 import { staffAccount } from './staff-account';
 import { sessionsSettings } from '../sessions/settings';
+import { refuse, type Refusal } from './refusals';
 
 /** Whether a staff session began, and so was proved, within the last minutes. */
 export async function isStaffFreshlyProved(

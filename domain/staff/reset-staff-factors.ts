@@ -1,11 +1,11 @@
 import { resetFactors } from '../second-factors/reset-factors';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { transact } from '../shared/transact';
 import { findActiveStaffById } from './find-active-staff';
 import { isPermitted } from './permissions';
 import { isStaffFreshlyProved } from './prove-staff-anew';
 import type { StaffSession } from './read-staff-session';
+import { refuse, type Refusal } from './refusals';
 import { revokeStaffSessions } from './revoke-staff-sessions';
 
 /**

@@ -4,8 +4,8 @@ import { strangerId } from '../credentials/stranger-id';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { openTicket, type Ticket, type TicketPurpose } from '../second-factors/ticket';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { findActiveStaff } from './find-active-staff';
+import { refuse, type Refusal } from './refusals';
 import { staffAccount } from './staff-account';
 
 type Answer =

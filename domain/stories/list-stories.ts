@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { currentLocale } from '~/observability/request-context';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 import type { Story, StoryTeller } from './schema';
 
 interface StoryRow {

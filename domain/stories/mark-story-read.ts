@@ -1,5 +1,5 @@
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
+import { refuse, type Refusal } from './refusals';
 
 /** Notes that a person has seen a story; again changes nothing. Refuses one that is not shown. */
 export async function markStoryRead(

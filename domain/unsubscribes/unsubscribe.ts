@@ -4,10 +4,10 @@ import { contactChanged, emailUnsubscribed } from './events';
 import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { idOfDigest } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { isUnsubscribed } from './is-unsubscribed';
+import { refuse, type Refusal } from '../shared/refusals';
 import { readUnsubscribeToken } from './token';
 
 /**

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { refuse, type Refusal } from '../age-checks/refusals';
 import { voiceCallsSettings } from './settings';
 
 /**

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
-import { refuse, type Refusal } from '../shared/errors';
 import { newId } from '../shared/ids';
 import { prepared } from '../shared/prepared';
 import { balanceChanged } from './events';
+import { refuse, type Refusal } from './refusals';
 import { systemAccounts, type SystemAccount, type TransferReason } from './schema';
 
 interface Move {

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { refuse, type Refusal } from '~/domain/shared/errors';
+import { refuse, type Refusal } from '../refusals';
 import type { Logger } from '~/observability/logger';
 import type { GatewayMetrics } from '../gateway-metrics';
 import type { GatewayLimits } from '../limits';

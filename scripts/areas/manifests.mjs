@@ -41,8 +41,9 @@ function domainAreas(root) {
     /^export const (\w+PersonalData)\b/gm,
   );
   const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks)\b/gm);
+  const refusals = find(/^domain\/[^/]+\/refusals\.ts$/, /^export const (\w+Refusals)\b/gm);
   return [
-    ...[...hooks, ...personalData, ...retention, ...settings].map(importOf),
+    ...[...hooks, ...personalData, ...refusals, ...retention, ...settings].map(importOf),
     "import type { HookSubscription } from './shared/hooks';",
     "import type { AreaData } from './shared/personal-data';",
     "import type { SettingsShape } from './shared/define-settings';",
@@ -64,6 +65,11 @@ function domainAreas(root) {
     'export const hooks: readonly HookSubscription[] = [',
     ...namesOf(hooks).map((name) => `  ...${name},`),
     '];',
+    '',
+    '/** The codes of every expected no. */',
+    'export const refusals = {',
+    ...namesOf(refusals).map((name) => `  ...${name},`),
+    '};',
     '',
     '/** What goes after a time, by its name. */',
     'export const retention: Retention = {',

@@ -12,7 +12,7 @@ export async function lookAfterCheck(
   if (!allowed.ok) return 'too-many-attempts';
   const finished = await finishAgeCheck(domain, ageAssurance, check);
   if (finished.ok) return finished.state;
-  if (finished.reason === 'not-yours') return 'not-yours';
+  if (finished.reason === 'age-check-not-yours') return 'not-yours';
   logger.warn({ reason: finished.reason }, 'the age check could not be read');
   return 'unavailable';
 }

@@ -1,0 +1,7 @@
+import type { accountStateRefusals as codes } from '~/domain/account-states/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const accountStatesRefusals = {
+  'state-not-reachable': { status: 409, message: 'This state cannot follow', key: null },
+} as const satisfies RefusalRows<typeof codes>;

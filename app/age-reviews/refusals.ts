@@ -1,0 +1,16 @@
+import type { ageReviewRefusals as codes } from '~/domain/age-reviews/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const ageReviewsRefusals = {
+  'adult-confirmation-required': {
+    status: 403,
+    message: 'Adult confirmation required',
+    key: 'Adult confirmation required',
+  },
+  under_age_review: {
+    status: 403,
+    message: 'The age of this person is under review. The site says how to prove it.',
+    key: 'Age under review',
+  },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,7 @@
+import type { characterRefusals as codes } from '~/domain/characters/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const charactersRefusals = {
+  'no-such-character': { status: 404, message: 'Character not found', key: 'Character not found' },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,20 @@
+import type { chatRefusals as codes } from '~/domain/chat/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const chatRefusals = {
+  'trial-ended': { status: 402, message: 'Trial ended', key: 'Trial ended' },
+  'message-required': { status: 400, message: 'message is required', key: 'message is required' },
+  'message-too-long': { status: 400, message: 'message is too long', key: 'message is too long' },
+  'message-not-storable': {
+    status: 400,
+    message: 'message holds characters that cannot be sent',
+    key: 'message holds characters that cannot be sent',
+  },
+  'against-rules': {
+    status: 422,
+    message: 'This message goes against our rules and was not sent.',
+    key: 'This message goes against our rules and was not sent.',
+  },
+  'no-reply': { status: 503, message: 'The character could not answer', key: null },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,9 @@
+import type { privacyRefusals as codes } from '~/domain/privacy/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const privacyRefusals = {
+  'export-in-progress': { status: 409, message: 'An export is being made', key: null },
+  'export-too-soon': { status: 429, message: 'An export was made a moment ago', key: null },
+  'export-expired': { status: 410, message: 'This export has expired', key: null },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,8 @@
+import type { profileRefusals as codes } from '~/domain/profile/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const profileRefusals = {
+  'not-released': { status: 422, message: 'This language is not released', key: null },
+  'accounts.user-not-found': { status: 404, message: 'There is no such user', key: null },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,7 @@
+import type { referralRefusals as codes } from '~/domain/referrals/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const referralsRefusals = {
+  'own-referral': { status: 400, message: 'This is your own link', key: null },
+} as const satisfies RefusalRows<typeof codes>;

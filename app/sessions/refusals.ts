@@ -1,0 +1,16 @@
+import type { sessionRefusals as codes } from '~/domain/sessions/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const sessionsRefusals = {
+  'no-session': { status: 401, message: 'Unauthorized', key: null },
+  'proof-required': {
+    status: 403,
+    message: 'Show first that it is you',
+    key: 'Show first that it is you',
+  },
+  'session-not-known': { status: 401, message: 'Unauthorized', key: null },
+  'session-expired': { status: 401, message: 'Unauthorized', key: null },
+  'session-revoked': { status: 401, message: 'Unauthorized', key: null },
+  'session-reused': { status: 401, message: 'Unauthorized', key: null },
+} as const satisfies RefusalRows<typeof codes>;

@@ -1,0 +1,7 @@
+import type { storyRefusals as codes } from '~/domain/stories/refusals';
+import type { RefusalRows } from '../api/refusal-row';
+
+/** What this area's codes are told as. */
+export const storiesRefusals = {
+  'no-such-story': { status: 404, message: 'Story not found', key: null },
+} as const satisfies RefusalRows<typeof codes>;

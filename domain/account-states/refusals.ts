@@ -1,0 +1,16 @@
+import {
+  defineRefusals,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const accountStateRefusals = defineRefusals({
+  'state-not-reachable': nothing,
+});
+
+const known = { ...sharedRefusals, ...accountStateRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

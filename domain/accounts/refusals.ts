@@ -1,0 +1,32 @@
+import { ageReviewRefusals } from '../age-reviews/refusals';
+import { credentialRefusals } from '../credentials/refusals';
+import { secondFactorRefusals } from '../second-factors/refusals';
+import { sessionRefusals } from '../sessions/refusals';
+import {
+  defineRefusals,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const accountRefusals = defineRefusals({
+  'wrong-credentials': nothing,
+  'second-factor-required': nothing,
+  suspended: nothing,
+  /** The account is being deleted; its owner may still keep it. */
+  closing: nothing,
+  terminated: nothing,
+});
+
+const known = {
+  ...sharedRefusals,
+  ...sessionRefusals,
+  ...credentialRefusals,
+  ...secondFactorRefusals,
+  ...ageReviewRefusals,
+  ...accountRefusals,
+};
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,0 +1,12 @@
+import { characterRefusals } from '../characters/refusals';
+import { postRefusals } from '../posts/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+
+export const caseRefusals = defineRefusals({
+  'no-such-case': nothing,
+});
+
+const known = { ...characterRefusals, ...postRefusals, ...caseRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

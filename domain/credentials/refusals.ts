@@ -1,0 +1,27 @@
+import { sessionRefusals } from '../sessions/refusals';
+import {
+  defineRefusals,
+  details,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const credentialRefusals = defineRefusals({
+  'wrong-password': nothing,
+  'invalid-code': nothing,
+  'expired-code': nothing,
+  'used-token': nothing,
+  'expired-token': nothing,
+  /** It is their address already. */
+  'same-email': nothing,
+  'password-too-short': details<{ data: { length: number } }>(),
+  'password-too-long': details<{ data: { length: number } }>(),
+  'password-too-common': nothing,
+});
+
+const known = { ...sharedRefusals, ...sessionRefusals, ...credentialRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,0 +1,18 @@
+import { sessionRefusals } from '../sessions/refusals';
+import {
+  defineRefusals,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const deletionRefusals = defineRefusals({
+  /** The deletion has begun. */
+  'too-late': nothing,
+});
+
+const known = { ...sharedRefusals, ...sessionRefusals, ...deletionRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

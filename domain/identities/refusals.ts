@@ -1,0 +1,21 @@
+import { credentialRefusals } from '../credentials/refusals';
+import {
+  defineRefusals,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const identityRefusals = defineRefusals({
+  'no-email': nothing,
+  /** The address has an account: its owner enters a code that is mailed. */
+  'proof-needed': nothing,
+  'token-not-genuine': nothing,
+  'provider-unavailable': nothing,
+});
+
+const known = { ...sharedRefusals, ...credentialRefusals, ...identityRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,0 +1,18 @@
+import { characterRefusals } from '../characters/refusals';
+import { walletRefusals } from '../wallet/refusals';
+import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+
+export const postRefusals = defineRefusals({
+  'no-such-post': nothing,
+  'no-such-asset': nothing,
+  'post-locked': nothing,
+  'already-open': nothing,
+  'not-sold-alone': nothing,
+  'not-for-tokens': details<{ data: { opens: 'fanclub' | 'subscription' } }>(),
+  'price-changed': details<{ data: { price: number } }>(),
+});
+
+const known = { ...characterRefusals, ...walletRefusals, ...postRefusals };
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,0 +1,25 @@
+import { credentialRefusals } from '../credentials/refusals';
+import { secondFactorRefusals } from '../second-factors/refusals';
+import { sessionRefusals } from '../sessions/refusals';
+import {
+  defineRefusals,
+  nothing,
+  refuserOf,
+  sharedRefusals,
+  type RefusalOf,
+} from '../shared/refusals';
+
+export const staffRefusals = defineRefusals({
+  forbidden: nothing,
+});
+
+const known = {
+  ...sharedRefusals,
+  ...sessionRefusals,
+  ...credentialRefusals,
+  ...secondFactorRefusals,
+  ...staffRefusals,
+};
+
+export const refuse = refuserOf(known);
+export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;

@@ -1,0 +1,12 @@
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '~/domain/shared/refusals';
+
+/** Why somebody is not let in. */
+const admissionRefusals = defineRefusals({
+  unauthorized: nothing,
+  'too-many-connections': nothing,
+  unavailable: nothing,
+});
+
+export const refuse = refuserOf(admissionRefusals);
+export type AdmissionRefusal = keyof typeof admissionRefusals;
+export type Refusal<Code extends AdmissionRefusal> = RefusalOf<typeof admissionRefusals, Code>;
