@@ -86,7 +86,7 @@ describe('a key that a visitor used', () => {
     await send(user, key);
     const rows = await database.db('messages').where({ idempotency_key: key });
     const outcomes = await database.db('send_outcomes').where({ idempotency_key: key });
-    expect(new Set(rows.map(({ sender_id }) => sender_id as string)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ sender_id }) => sender_id)).size).toBe(rows.length);
     expect(outcomes.filter(({ sender_id }) => sender_id === user.id)).toHaveLength(1);
   });
 });

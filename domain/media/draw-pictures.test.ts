@@ -73,10 +73,7 @@ async function makeDrawing(name: string): Promise<Drawing & { assets: string[]; 
   const undrawn = { original_key: null, rendered_key: null };
   await database.db('post_assets').where({ post_id: post.id }).update(undrawn);
   await database.db('stories').where({ id: story }).update(undrawn);
-  const assets = (await database
-    .db('post_assets')
-    .where({ post_id: post.id })
-    .pluck('id')) as string[];
+  const assets = await database.db('post_assets').where({ post_id: post.id }).pluck('id');
   return {
     assets,
     story,
