@@ -4,6 +4,7 @@ import { openChat } from '~/domain/chat/open-chat';
 import { personalData } from '~/domain/areas';
 import { newId } from '~/domain/shared/ids';
 import { readAreas } from '../eslint/read-areas';
+import { describeRows } from './describe-rows';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
 import {
@@ -25,6 +26,11 @@ afterAll(() => database.drop());
 it('schema.sql says what the migrations make (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
   expect(await describeSchema(database.owner)).toBe(written);
+});
+
+it('rows.ts says how rows of that schema are read (npm run db:schema writes it)', async () => {
+  const written = await readFile(new URL('./rows.ts', import.meta.url), 'utf8');
+  expect(await describeRows(database.owner, database.ownerUrl)).toBe(written);
 });
 
 it('migrations can be taken back and made again', async () => {
