@@ -39,7 +39,7 @@ export async function changeAccount(db: Knex, which: Which, changes: Changes): P
   return db('users')
     .where(which)
     .update(changes)
-    .returning<Changed[]>(['id', 'email', 'locale', 'verified_at', 'fan_club_autorenew']);
+    .returning(['id', 'email', 'locale', 'verified_at', 'fan_club_autorenew']);
 }
 
 /** The stored hash of a user's password; null for somebody who has none. */
@@ -49,7 +49,7 @@ export async function findPasswordHash(
 ): Promise<string | null> {
   const user = await db('users')
     .where({ id: userId })
-    .first<{ password_hash: string | null } | undefined>('password_hash');
+    .first('password_hash');
   return user?.password_hash ?? null;
 }
 
@@ -64,7 +64,7 @@ export function listSignIns(db: Knex, email: string): Promise<SignInRow[]> {
       .orderByRaw('verified_at is null, created_at desc')
       // At most one account of an address is proved.
       .limit(2)
-      .select<SignInRow[]>('id', 'password_hash', 'state', 'verified_at')
+      .select('id', 'password_hash', 'state', 'verified_at')
   );
 }
 

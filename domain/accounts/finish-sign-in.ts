@@ -84,5 +84,5 @@ function findUser(db: Knex, id: string): Promise<UserRow | undefined> {
   return db('accounts')
     .where({ id })
     .whereNotNull('verified_at')
-    .first<UserRow | undefined>('id', 'email', 'state');
+    .first('id', 'email', 'state');
 }

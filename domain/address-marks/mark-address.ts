@@ -53,7 +53,7 @@ export async function isAddressMarked(
   const mark = await db('address_marks')
     .where({ hash: hashAddress(context, address), kind })
     .where((lasting) => lasting.whereNull('expires_at').orWhere('expires_at', '>', context.now()))
-    .first<object | undefined>('kind');
+    .first('kind');
   return mark !== undefined;
 }
 

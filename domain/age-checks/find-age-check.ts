@@ -8,7 +8,7 @@ export async function findAgeCheck(
 ): Promise<{ isPassed: boolean } | null> {
   const row = await db('age_checks')
     .where({ person_id: person.id })
-    .first<{ passed_at: Date | null } | undefined>('passed_at');
+    .first('passed_at');
   return row ? { isPassed: row.passed_at !== null } : null;
 }
 

@@ -44,7 +44,7 @@ export async function openCase(
     if (opened) return opened;
     return trx('cases')
       .where({ repeat_key: repeatKey })
-      .first<OpenedCase>('reference', trx.raw('due_on::text as "dueOn"'));
+      .first('reference', trx.raw('due_on::text as "dueOn"'));
   });
 }
 
@@ -88,7 +88,7 @@ export async function insertCase(
     })
     .onConflict()
     .ignore()
-    .returning<{ id: string; reference: string }[]>(['id', 'reference']);
+    .returning(['id', 'reference']);
   if (!row) return undefined;
   announce(
     trx,

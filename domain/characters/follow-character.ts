@@ -63,6 +63,6 @@ const aboutOf = (userId: string) => ({ personId: userId, aggregateId: userId });
 async function isPublished(trx: Knex.Transaction, characterId: string): Promise<boolean> {
   const row = await trx('characters')
     .where({ id: characterId, is_published: true })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return row !== undefined;
 }

@@ -56,6 +56,6 @@ export async function getGenerationPrice(
 async function isPublished({ db }: DomainContext, characterId: string): Promise<boolean> {
   const row = await db('characters')
     .where({ id: characterId, is_published: true })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return row !== undefined;
 }

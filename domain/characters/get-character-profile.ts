@@ -24,7 +24,7 @@ export async function getCharacterProfile(
   userId: string | null = null,
 ): Promise<CharacterProfile | null> {
   const rows = profileRows(context.db, userId, context.now());
-  const row = await rows.where(by).whereRaw('is_published').first<ProfileRow | undefined>();
+  const row = await rows.where(by).whereRaw('is_published').first();
   if (!row) return null;
   const [profile] = await toProfiles(context, [row], userId);
   return profile ?? null;
@@ -51,7 +51,7 @@ export function profileRows(
   userId: string | null,
   now: Date,
 ): Knex.QueryBuilder<ProfileRow, ProfileRow[]> {
-  return db<ProfileRow>('characters').select<ProfileRow[]>(
+  return db<ProfileRow>('characters').select(
     ...cardColumns,
     'bio',
     'greeting',
@@ -129,7 +129,7 @@ async function findAttributes(
   const rows = await db('character_attributes')
     .whereIn('character_id', characterIds)
     .orderBy('type')
-    .select<{ character_id: string; type: string; value: string }[]>(
+    .select(
       'character_id',
       'type',
       'value',

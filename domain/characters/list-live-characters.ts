@@ -44,7 +44,7 @@ async function findStanding(
 ): Promise<Map<string, Standing>> {
   const rows: Standing[] = await db('characters')
     .whereIn('id', ids)
-    .select<Standing[]>(
+    .select(
       'id',
       db.raw("case when origin = 'verified_model' then owner_user_id end as creator"),
       db.raw(

@@ -79,7 +79,7 @@ export async function findOverrides<Section extends CharacterSection>(
           .whereRaw('(starts_at is null or starts_at <= ?)', [now])
           .whereRaw('(ends_at is null or ends_at > ?)', [now])
           .orderBy(['place', 'id'])
-          .select<OverrideRow[]>('section', 'character_id', 'place');
+          .select('section', 'character_id', 'place');
   return new Map(
     sections.map((section) => {
       const own = rows.filter((row) => row.section === overriddenLists[section]);

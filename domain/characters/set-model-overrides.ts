@@ -14,7 +14,7 @@ export async function setModelOverrides(
     const slugs = overrides.map(({ slug }) => slug);
     const characters = await transaction('characters')
       .whereIn('slug', slugs)
-      .select<{ id: string; slug: string }[]>('id', 'slug');
+      .select('id', 'slug');
     const ids = new Map(characters.map(({ id, slug }) => [slug, id]));
     const unknown = slugs.filter((slug) => !ids.has(slug));
     if (unknown.length > 0) throw new Error(`no such character: ${unknown.join(', ')}`);

@@ -34,6 +34,6 @@ export async function findGreeting(
     .whereRaw(`lower(split_part(locale, '-', 1)) = lower(split_part(?, '-', 1))`, [language])
     .whereNotNull('greeting')
     .orderByRaw('lower(locale) = lower(?) desc, locale', [language])
-    .first<{ greeting: string } | undefined>('greeting');
+    .first('greeting');
   return row?.greeting ?? character.greeting;
 }

@@ -54,7 +54,7 @@ export async function repeatCard(
   if (card?.subtype !== crisisSubtype) return;
   const character = await trx('character_profiles')
     .where({ id: card.characterId })
-    .first<{ name: string } | undefined>('name');
+    .first('name');
   announceCard(trx, person, character?.name ?? '', card);
 }
 

@@ -24,7 +24,7 @@ export async function attachGuestChats(
     .where({ guest_id: guestId })
     .orderBy('id')
     .forUpdate()
-    .select<ChatRow[]>('id', 'character_id', 'last_seq');
+    .select('id', 'character_id', 'last_seq');
   const guest = await lockGuest(trx, guestId);
   if (!guest) return;
   for (const chat of chats) await attachChat(trx, chat, userId);
@@ -74,7 +74,7 @@ async function lockOwnChat(
   return trx('chats')
     .where({ user_id: userId, character_id: chat.character_id })
     .forUpdate()
-    .first<ChatRow | undefined>('id', 'character_id', 'last_seq');
+    .first('id', 'character_id', 'last_seq');
 }
 
 /** Makes the visitor's chat the account's, or answers the one that the account has just begun. */

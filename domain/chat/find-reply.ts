@@ -22,6 +22,6 @@ export async function hasReplyFailed(context: DomainContext, messageId: string):
   const row = await context
     .db('replies')
     .where({ message_id: messageId })
-    .first<{ state: string } | undefined>('state');
+    .first('state');
   return row?.state === 'failed';
 }

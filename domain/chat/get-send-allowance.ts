@@ -23,7 +23,7 @@ export async function getSendAllowance(
   const row = await context
     .db(table)
     .where({ id: person.id })
-    .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
+    .first('trial_messages_used');
   const left = Math.max(0, trial_messages - (row?.trial_messages_used ?? 0));
   if (person.kind === 'guest') return withTrial(left, { kind: 'sign-up' });
   if (await findSubscriptionEnd(context.db, person.id, context.now())) return { kind: 'premium' };

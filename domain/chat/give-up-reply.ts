@@ -41,7 +41,7 @@ export async function giveUpReply(
     if (ended === 0) return;
     const message = await trx('messages')
       .where({ id: claim.messageId })
-      .first<{ price_tokens: number; is_trial: boolean } | undefined>('price_tokens', 'is_trial');
+      .first('price_tokens', 'is_trial');
     if (!message) throw new Error('the message of a reply has gone');
     const isGuest = person.kind === 'guest';
     const { tokens, isTrialReturned } = refundOf(message, { isGuest });

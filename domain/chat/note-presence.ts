@@ -16,7 +16,7 @@ export async function noteConversationOpened(
     .db('chats')
     .where({ ...owner, character_id: characterId })
     .update({ opened_at: context.now() })
-    .returning<{ id: string }[]>('id');
+    .returning('id');
   const chat = opened[0];
   return { isReplyPending: chat ? await isReplyPending(context, chat.id) : false };
 }
@@ -38,6 +38,6 @@ async function isReplyPending(context: DomainContext, chatId: string): Promise<b
   const row = await context
     .db('replies')
     .where({ chat_id: chatId, state: 'pending' })
-    .first<{ message_id: string } | undefined>('message_id');
+    .first('message_id');
   return row !== undefined;
 }

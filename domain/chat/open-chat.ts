@@ -70,7 +70,7 @@ export async function makeChat(
   const character = await context
     .db('character_profiles')
     .where({ id: characterId })
-    .first<CharacterRow | undefined>('id', 'greeting', 'is_published');
+    .first('id', 'greeting', 'is_published');
   if (!character) return refuse('no-such-character');
   if (!character.is_published && !isWithdrawnAllowed) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
@@ -89,7 +89,7 @@ export async function findChatId(
 ): Promise<string | null> {
   const row = await db('chats')
     .where({ [ownerColumn(person)]: person.id, character_id: characterId })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return row?.id ?? null;
 }
 
@@ -123,7 +123,7 @@ async function createChat(
     })
     .onConflict()
     .ignore()
-    .returning<{ id: string }[]>('id');
+    .returning('id');
   const chat = created[0];
   if (!chat || !character.is_published) return;
   await appendCharacterMessage(context, trx, {

@@ -52,7 +52,7 @@ async function removeStale(
   const active = await recentChats(trx, before)
     .clearSelect()
     .whereIn('guest_id', locked)
-    .pluck<string[]>('guest_id');
+    .pluck('guest_id');
   const stale = locked.filter((id) => !active.includes(id));
   await trx('send_outcomes').whereIn('sender_id', stale).delete();
   return removeGuests(trx, stale);

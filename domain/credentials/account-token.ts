@@ -49,7 +49,7 @@ export async function findTokenOwner(
 ): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal>> {
   const id = readToken(context, purpose, token);
   if (!id) return refuse('invalid-token');
-  return judge(context, await context.db('account_tokens').where({ id }).first<TokenRow>());
+  return judge(context, await context.db('account_tokens').where({ id }).first());
 }
 
 /** Uses a token up in the caller's transaction; of two uses at once the second finds it used. */
@@ -61,7 +61,7 @@ export async function redeemToken(
 ): Promise<({ ok: true } & TokenOwner) | Refusal<TokenRefusal>> {
   const id = readToken(context, purpose, token);
   if (!id) return refuse('invalid-token');
-  const row = await trx('account_tokens').where({ id }).forUpdate().first<TokenRow | undefined>();
+  const row = await trx('account_tokens').where({ id }).forUpdate().first();
   const owner = judge(context, row);
   if (owner.ok) await trx('account_tokens').where({ id }).update({ consumed_at: context.now() });
   return owner;

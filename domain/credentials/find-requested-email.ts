@@ -11,6 +11,6 @@ export async function findRequestedEmail(
   const row = await db('one_time_codes')
     .where({ owner_id: userId, purpose: 'change_email', asker_id: sessionId })
     .orderBy('created_at', 'desc')
-    .first<{ email: string | null; consumed_at: Date | null } | undefined>('email', 'consumed_at');
+    .first('email', 'consumed_at');
   return !row || row.consumed_at ? null : row.email;
 }

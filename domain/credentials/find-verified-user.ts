@@ -12,7 +12,7 @@ export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser 
     .where({ email })
     .whereNotNull('verified_at')
     .whereNot('state', 'deleted')
-    .first<VerifiedUser | undefined>('id', 'locale', 'hides_codes');
+    .first('id', 'locale', 'hides_codes');
 }
 
 /** The user who has proved an address, if anybody has. */

@@ -167,7 +167,7 @@ export async function codeResendWait(
     .db('one_time_codes')
     .where({ owner_id: ownerId, purpose, asker_id: askerId })
     .orderBy('created_at', 'desc')
-    .first<CodeRow | undefined>('created_at', 'email');
+    .first('created_at', 'email');
   if (!latest || (email !== undefined && latest.email !== email)) return 0;
   const passed = (context.now().getTime() - latest.created_at.getTime()) / 1000;
   return Math.max(0, Math.ceil(code_resend_seconds - passed));

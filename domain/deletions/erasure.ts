@@ -24,7 +24,7 @@ export async function beginErasure(
       erasure_began_at: context.db.raw('coalesce(erasure_began_at, ?)', [now]),
       leased_until: new Date(now.getTime() + leaseSeconds * 1000),
     })
-    .returning<{ user_id: string }[]>('user_id');
+    .returning('user_id');
   return begun?.user_id ?? null;
 }
 
@@ -61,7 +61,7 @@ export async function listErased(
     .where('erased_at', '<=', before)
     .orderBy('erased_at')
     .limit(limit)
-    .select<Erased[]>('id', 'user_id as personId');
+    .select('id', 'user_id as personId');
 }
 
 /** Removes the note that somebody was here. */

@@ -13,5 +13,5 @@ export function findOpenDeletion(db: Knex, userId: string): Promise<OpenDeletion
   return db('account_deletions')
     .where({ user_id: userId })
     .whereNull('cancelled_at')
-    .first<OpenDeletion | undefined>('id', 'user_id', 'state_before', 'due_at', 'erasure_began_at');
+    .first('id', 'user_id', 'state_before', 'due_at', 'erasure_began_at');
 }

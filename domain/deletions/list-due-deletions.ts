@@ -10,6 +10,6 @@ export async function listDueDeletions(context: DomainContext, limit: number): P
     .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', context.now()))
     .orderBy('due_at')
     .limit(limit)
-    .select<{ id: string }[]>('id');
+    .select('id');
   return rows.map(({ id }) => id);
 }

@@ -37,7 +37,7 @@ export async function rankForYou(context: DomainContext, person: Person): Promis
     const latest = await trx('ranked_lists')
       .where({ [ownerColumn(person)]: person.id })
       .orderBy('id', 'desc')
-      .first<{ made_at: Date } | undefined>('made_at');
+      .first('made_at');
     const pauseMs = settings.for_you_pause_seconds * 1000;
     const notBefore = new Date((latest?.made_at.getTime() ?? 0) + pauseMs);
     if (notBefore > now) return { ranked: null, notBefore };

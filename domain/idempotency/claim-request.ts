@@ -92,7 +92,7 @@ async function insert(
     })
     .onConflict(['caller_id', 'key'])
     .ignore()
-    .returning<ClaimedRequest[]>(['id', 'attempt']);
+    .returning(['id', 'attempt']);
   return row;
 }
 
@@ -100,7 +100,7 @@ function find(
   { db }: DomainContext,
   { callerId, key }: IdempotentRequest,
 ): Promise<RequestRow | undefined> {
-  return db('idempotent_requests').where({ caller_id: callerId, key }).first<RequestRow>();
+  return db('idempotent_requests').where({ caller_id: callerId, key }).first();
 }
 
 async function forget({ db }: DomainContext, { id, attempt }: RequestRow): Promise<void> {
@@ -116,6 +116,6 @@ async function takeOver(
   const [row] = await db('idempotent_requests')
     .where({ id, attempt, state: 'in_flight' })
     .update({ attempt: attempt + 1, leased_until, expires_at })
-    .returning<ClaimedRequest[]>(['id', 'attempt']);
+    .returning(['id', 'attempt']);
   return row;
 }

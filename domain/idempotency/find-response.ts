@@ -16,7 +16,7 @@ export async function findResponse(
   const row = await context
     .db('idempotent_requests')
     .where({ id })
-    .first<SealedAnswer | undefined>('id', 'status', 'sealed_answer');
+    .first('id', 'status', 'sealed_answer');
   return row ? openResponse(context, row) : null;
 }
 

@@ -45,7 +45,7 @@ export async function askForProof(
   const earlier = await trx('pending_identities')
     .where({ provider, subject, email })
     .where('expires_at', '>', context.now())
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   const id = earlier?.id ?? newId();
   await trx('pending_identities')
     .insert({
@@ -109,5 +109,5 @@ export function findPendingIdentity(
   return db('pending_identities')
     .where({ id })
     .where('expires_at', '>', now())
-    .first<PendingIdentity | undefined>();
+    .first();
 }

@@ -88,7 +88,7 @@ async function lockProgress(
   return trx('legal_announcements')
     .where({ document, version })
     .forUpdate()
-    .first<Progress>('begun_at', 'told_up_to', 'finished_at');
+    .first('begun_at', 'told_up_to', 'finished_at');
 }
 
 /** Who comes next: accounts that stood when it began; later ones have signed up to the new words. */
@@ -102,5 +102,5 @@ function nextRecipients(trx: Knex.Transaction, progress: Progress): Promise<Reci
     })
     .orderBy('id')
     .limit(batchSize)
-    .select<Recipient[]>('id', 'email', 'locale');
+    .select('id', 'email', 'locale');
 }

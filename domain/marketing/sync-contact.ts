@@ -87,7 +87,7 @@ function findKnown(
 ): Promise<(Contact & { synced_at: Date | null }) | undefined> {
   return db('marketing_contacts')
     .where({ user_id: userId })
-    .first<(Contact & { synced_at: Date | null }) | undefined>('email', 'locale', 'synced_at');
+    .first('email', 'locale', 'synced_at');
 }
 
 /** Somebody as the service should know them; undefined when it should not. */

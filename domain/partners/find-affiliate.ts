@@ -27,7 +27,7 @@ export async function affiliateExists(
   const found = await context
     .db('affiliates')
     .whereRaw('lower(website) = lower(?) and lower(nickname) = lower(?)', [website, nickname])
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return found !== undefined;
 }
 

@@ -28,7 +28,7 @@ export async function addPostView(
   return transact(context, async (trx) => {
     const post = await trx('posts')
       .where({ id: postId, is_published: true })
-      .first<{ id: string } | undefined>('id');
+      .first('id');
     if (!post) return refuse('no-such-post');
     if (person?.kind === 'guest') {
       await ensureGuest(trx, person.id, now);

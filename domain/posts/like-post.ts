@@ -51,7 +51,7 @@ export async function unlikePost(
   postId: string,
 ): Promise<{ ok: true } | Refusal<'no-such-post'>> {
   return transact(context, async (trx) => {
-    const post = await trx('posts').where({ id: postId }).first<{ id: string } | undefined>('id');
+    const post = await trx('posts').where({ id: postId }).first('id');
     if (!post) return refuse('no-such-post');
     const taken = await trx('post_likes').where({ user_id: userId, post_id: postId }).delete();
     if (taken > 0) await trx('post_counts').where({ post_id: postId }).decrement('likes', 1);

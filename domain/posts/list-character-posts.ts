@@ -36,7 +36,7 @@ export async function listCharacterPosts(
       { column: 'id', order: 'desc' },
     ])
     .limit(limit + 1)
-    .select<{ id: string; created_at: Date }[]>('id', 'created_at');
+    .select('id', 'created_at');
   if (after) void query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id]);
   if (feedItemsType) void query.where('feed_source', feedItemsType);
   if (media) void query.where('media', media);

@@ -46,7 +46,7 @@ async function removeArchives(context: DomainContext, storage: Storage, personId
   const exports = await context
     .db('data_exports')
     .where({ user_id: personId })
-    .select<{ id: string }[]>('id');
+    .select('id');
   for (const { id } of exports) await storage.remove(archiveKey(id));
 }
 

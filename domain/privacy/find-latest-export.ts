@@ -48,5 +48,5 @@ export function readLatestExport(db: Knex, userId: string): Promise<ExportRow | 
   return db('data_exports')
     .where({ user_id: userId })
     .orderBy('requested_at', 'desc')
-    .first<ExportRow | undefined>('id', 'user_id', 'state', 'requested_at', 'expires_at', 'bytes');
+    .first('id', 'user_id', 'state', 'requested_at', 'expires_at', 'bytes');
 }

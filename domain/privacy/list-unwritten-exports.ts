@@ -13,6 +13,6 @@ export async function listUnwrittenExports(
     .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
     .orderBy('requested_at')
     .limit(limit)
-    .select<{ id: string }[]>('id');
+    .select('id');
   return rows.map(({ id }) => id);
 }

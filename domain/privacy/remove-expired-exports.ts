@@ -21,7 +21,7 @@ export async function removeExpiredExports(
     .where('expires_at', '<=', context.now())
     .orderBy('expires_at')
     .limit(limit)
-    .select<{ id: string }[]>('id');
+    .select('id');
   for (const { id } of expired) {
     await storage.remove(archiveKey(id));
     await db('data_exports').where({ id }).update({ state: 'expired' });

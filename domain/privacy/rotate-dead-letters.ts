@@ -40,7 +40,7 @@ function findOutdated({ db, seal }: Handles, after: string): Promise<DeadRow[]> 
     .whereRaw("payload->>'sealed' not like ?", [`${seal.newestPrefix}%`])
     .orderBy('id')
     .limit(batchSize)
-    .select<DeadRow[]>('id', 'event_id', 'payload');
+    .select('id', 'event_id', 'payload');
 }
 
 /** One that was given back or removed meanwhile no longer needs it. */

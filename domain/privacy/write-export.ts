@@ -57,12 +57,12 @@ async function claimExport(context: DomainContext, exportId: string): Promise<Ow
     .where({ id: exportId, state: 'requested' })
     .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
     .update({ leased_until: new Date(now.getTime() + leaseSeconds * 1000) })
-    .returning<{ user_id: string }[]>('user_id');
+    .returning('user_id');
   if (!claimed) return undefined;
   return context
     .db('accounts')
     .where({ id: claimed.user_id })
-    .first<Owner | undefined>('id', 'email', 'locale', 'time_zone');
+    .first('id', 'email', 'locale', 'time_zone');
 }
 
 /** All rows are read as of one moment; how many bytes the archive has. */
@@ -136,6 +136,6 @@ async function release(db: Knex, exportId: string): Promise<void> {
 
 /** The account was erased in the meantime, and its archives with it; this one came late. */
 async function removeIfOrphaned(db: Knex, storage: Storage, exportId: string): Promise<void> {
-  const row = await db('data_exports').where({ id: exportId }).first<object | undefined>('id');
+  const row = await db('data_exports').where({ id: exportId }).first('id');
   if (!row) await storage.remove(archiveKey(exportId));
 }

@@ -24,7 +24,7 @@ export async function askForPasskey(
     ? await context
         .db('passkeys')
         .where(holderColumns(holder))
-        .select<{ credential_id: string; transports: string[] }[]>('credential_id', 'transports')
+        .select('credential_id', 'transports')
     : [];
   const options = await generateAuthenticationOptions({
     rpID: site.id,

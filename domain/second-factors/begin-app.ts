@@ -47,5 +47,5 @@ export async function cancelApp({ db }: DomainContext, holder: Holder): Promise<
 function findApp({ db }: DomainContext, holder: Holder): Promise<AppRow | undefined> {
   return db('authenticator_apps')
     .where(holderColumns(holder))
-    .first<AppRow | undefined>('sealed_secret', 'confirmed_at');
+    .first('sealed_secret', 'confirmed_at');
 }

@@ -27,7 +27,7 @@ export async function beginPasskey(
     context
       .db('passkeys')
       .where(holderColumns(holder))
-      .select<{ credential_id: string; transports: string[] }[]>('credential_id', 'transports'),
+      .select('credential_id', 'transports'),
   ]);
   const options = await generateRegistrationOptions({
     rpID: site.id,

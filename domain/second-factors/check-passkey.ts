@@ -38,7 +38,7 @@ export async function checkPasskey(
     .db('passkeys')
     .where({ credential_id: signed.id })
     .where(holder ? holderColumns(holder) : { holder_kind: 'user' })
-    .first<PasskeyRow | undefined>();
+    .first();
   if (!row || !isHandleOf(row.holder_id, signed)) return null;
   const counter = await verify(site, signed, { challenge, credential: credentialOf(row) });
   if (counter === null) return null;

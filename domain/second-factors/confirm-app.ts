@@ -15,7 +15,7 @@ export async function confirmApp(
       .where(holderColumns(holder))
       .whereNull('confirmed_at')
       .forUpdate()
-      .first<{ holder_id: string } | undefined>('holder_id');
+      .first('holder_id');
     if (!begun) return refuse('invalid-code');
     const isRight = await checkAppCode(context, trx, { holder, code, isConfirmed: false });
     if (!isRight) return refuse('invalid-code');

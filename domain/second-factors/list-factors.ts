@@ -22,7 +22,7 @@ export async function listFactors(db: Knex, holder: Holder): Promise<Factors> {
     db('passkeys')
       .where(holderColumns(holder))
       .orderBy('created_at')
-      .select<{ id: string; name: string; created_at: Date; last_used_at: Date | null }[]>(
+      .select(
         'id',
         'name',
         'created_at',
@@ -31,7 +31,7 @@ export async function listFactors(db: Knex, holder: Holder): Promise<Factors> {
     db('authenticator_apps')
       .where(holderColumns(holder))
       .whereNotNull('confirmed_at')
-      .first<{ confirmed_at: Date; last_used_at: Date | null } | undefined>(
+      .first(
         'confirmed_at',
         'last_used_at',
       ),

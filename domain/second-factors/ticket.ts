@@ -55,7 +55,7 @@ export async function readTicket(
   token: string,
 ): Promise<OpenTicket | null> {
   const id = idOf(context, token);
-  const row = id && (await open(context, context.db, id).first<TicketRow | undefined>());
+  const row = id && (await open(context, context.db, id).first());
   return row ? toTicket(row) : null;
 }
 
@@ -72,7 +72,7 @@ export async function tryTicket(
   if (!id) return refuse('no-ticket');
   const [row] = await open(context, context.db, id)
     .increment('attempts', 1)
-    .returning<(TicketRow & { attempts: number })[]>('*');
+    .returning('*');
   if (!row) return refuse('no-ticket');
   return row.attempts > code_attempts
     ? refuse('too-many-attempts')

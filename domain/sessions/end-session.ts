@@ -11,7 +11,7 @@ export async function endSession(
   return transact(context, async (trx) => {
     const session = await trx('sessions')
       .where({ id: sessionId, user_id: userId })
-      .first<{ id: string; user_id: string } | undefined>('id', 'user_id');
+      .first('id', 'user_id');
     if (!session) return refuse('not-found');
     await revokeSession(context, trx, session, 'signed out elsewhere');
     return { ok: true };

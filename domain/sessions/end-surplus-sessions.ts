@@ -22,7 +22,7 @@ export async function endSurplusSessions(
       { column: 'id', order: 'desc' },
     ])
     .offset(sessions_per_account)
-    .select<{ id: string; user_id: string }[]>('id', 'user_id');
+    .select('id', 'user_id');
   for (const session of surplus) {
     await revokeSession(context, trx, session, 'signed in too often');
   }

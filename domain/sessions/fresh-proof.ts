@@ -22,7 +22,7 @@ export async function isFreshlyProved(
     .where({ id: sessionId, user_id: userId })
     .whereNull('revoked_at')
     .where('proved_at', '>', since)
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return fresh !== undefined;
 }
 

@@ -30,7 +30,7 @@ export async function listSessions(
       { column: 'id', order: 'desc' },
     ])
     .limit(listed)
-    .select<{ id: string; user_agent: string | null; created_at: Date; rotated_at: Date }[]>(
+    .select(
       'id',
       'user_agent',
       'created_at',

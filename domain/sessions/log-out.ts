@@ -7,7 +7,7 @@ export async function logOut(context: DomainContext, sessionId: string): Promise
   await transact(context, async (trx) => {
     const session = await trx('sessions')
       .where({ id: sessionId })
-      .first<{ id: string; user_id: string } | undefined>('id', 'user_id');
+      .first('id', 'user_id');
     if (session) await revokeSession(context, trx, session, 'logged out');
   });
 }

@@ -26,7 +26,7 @@ export async function noteDevice(
     .where({ user_id: userId })
     .orderBy('created_at', 'desc')
     .limit(sessionsKnown)
-    .select<{ user_agent: string | null }[]>('user_agent');
+    .select('user_agent');
   if (known.length === 0) return;
   const device = deviceOf(userAgent);
   const isSame = (other: string | null) => nameOf(deviceOf(other)) === nameOf(device);

@@ -58,7 +58,7 @@ export async function refreshSession(
 }
 
 function lockSession(trx: Knex.Transaction, sessionId: string): Promise<SessionRow | undefined> {
-  return trx('sessions').where({ id: sessionId }).forUpdate().first<SessionRow | undefined>();
+  return trx('sessions').where({ id: sessionId }).forUpdate().first();
 }
 
 async function rememberTimeZone(trx: Knex.Transaction, userId: string, timeZone: string) {

@@ -27,6 +27,6 @@ function readStored(db: Knex): Promise<StoredSettings> {
 }
 
 async function loadStored(db: Knex): Promise<StoredSettings> {
-  const rows = await db('settings').select<{ key: string; value: unknown }[]>('key', 'value');
+  const rows = await db('settings').select('key', 'value');
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }

@@ -34,7 +34,7 @@ async function readCharacters(db: Db, after: string, limit: number): Promise<Sit
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
-    .select<{ id: string; slug: string; created_at: Date }[]>('id', 'slug', 'created_at');
+    .select('id', 'slug', 'created_at');
   return rows.map(({ id, slug, created_at }) => ({
     id,
     path: `/characters/${slug}`,

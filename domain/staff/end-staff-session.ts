@@ -11,7 +11,7 @@ export async function endStaffSession(context: DomainContext, token: string): Pr
     .where({ id: sessionId })
     .whereNull('revoked_at')
     .update({ revoked_at: context.now() })
-    .returning<{ staff_id: string }[]>('staff_id');
+    .returning('staff_id');
   if (!ended) return;
   await logSecurityEvent(context, context.db, {
     kind: 'staff-sign-out',

@@ -22,12 +22,12 @@ export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | und
   return db('staff_accounts as staff')
     .where({ email: email.trim().toLowerCase() })
     .where('is_active', true)
-    .first<StaffRow | undefined>('id', 'email', 'role');
+    .first('id', 'email', 'role');
 }
 
 /** The active member of staff of this id. */
 export function findActiveStaffById(db: Knex, id: string): Promise<StaffRow | undefined> {
   return db('staff_accounts as staff')
     .where({ id, is_active: true })
-    .first<StaffRow | undefined>('id', 'email', 'role');
+    .first('id', 'email', 'role');
 }

@@ -19,7 +19,7 @@ export async function isStaffFreshlyProved(
     .db('staff_sessions')
     .where({ id: sessionId })
     .where('created_at', '>', since)
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return fresh !== undefined;
 }
 
@@ -43,7 +43,7 @@ export async function proveStaffAnew(
       .where({ id: sessionId })
       .whereNull('revoked_at')
       .update({ revoked_at: context.now() })
-      .returning<{ expires_at: Date }[]>('expires_at');
+      .returning('expires_at');
     if (!ended) return refuse('no-session');
     const replaces = { id: sessionId, expiresAt: ended.expires_at };
     return { ok: true, tokens: await openStaffSession(context, trx, { staffId, replaces }) };

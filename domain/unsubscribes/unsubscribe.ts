@@ -53,6 +53,6 @@ async function turnDown(
     .insert({ address, created_at: context.now() })
     .onConflict('address')
     .ignore()
-    .returning<{ address: string }[]>('address');
+    .returning('address');
   return added.length > 0;
 }

@@ -9,7 +9,7 @@ export function lockGuest(
     .where({ id })
     .whereNull('attached_to_user_id')
     .forUpdate()
-    .first<{ trial_messages_used: number } | undefined>('trial_messages_used');
+    .first('trial_messages_used');
 }
 
 /** Those of some visitors who have not become accounts and whom nothing else is doing anything with. */
@@ -19,7 +19,7 @@ export function lockIdleGuests(trx: Knex.Transaction, ids: readonly string[]): P
     .whereNull('attached_to_user_id')
     .forUpdate()
     .skipLocked()
-    .pluck<string[]>('id');
+    .pluck('id');
 }
 
 /** Uses one of the messages that a visitor has free, if any is left and they are no account yet. */

@@ -35,7 +35,7 @@ export interface LastReconciliation {
 export async function findLastReconciliation(db: Knex): Promise<LastReconciliation | null> {
   const row = await db('ledger_reconciliations')
     .orderBy('id', 'desc')
-    .first<{ reconciled_at: Date; imbalance: number; faults: number } | undefined>(
+    .first(
       'reconciled_at',
       'imbalance',
       'faults',

@@ -5,7 +5,7 @@ import type { DomainContext } from '../shared/context';
 export async function readBalance(db: Knex, userId: string): Promise<number> {
   const account = await db('ledger_accounts')
     .where({ owner_id: userId })
-    .first<{ balance: number } | undefined>('balance');
+    .first('balance');
   return account?.balance ?? 0;
 }
 

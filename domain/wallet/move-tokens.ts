@@ -155,6 +155,6 @@ async function openAccount(trx: Knex.Transaction, userId: string, now: Date): Pr
 async function findTransferId(trx: Knex.Transaction, key: string): Promise<string | undefined> {
   const row = await trx('ledger_transfers')
     .where({ idempotency_key: key })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return row?.id;
 }

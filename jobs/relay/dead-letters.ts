@@ -18,7 +18,7 @@ export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
     .whereNotNull('dead_at')
     .orderBy('dead_at', 'desc')
     .limit(shown)
-    .select<DeadLetterRow[]>('id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason');
+    .select('id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason');
 }
 
 /** Gives events back to the relay, all of them or those of one name; answers how many. */
