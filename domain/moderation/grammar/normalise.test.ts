@@ -36,6 +36,8 @@ describe('normalised text', () => {
     ['straße', 'strasse'],
     ['Ⅻ ﬁn', 'xii fin'],
     ['o\u20dd', 'o'],
+    ['a゛b ´c', 'ab c'],
+    ['one\u00a0two', 'one two'],
     ['one\ttwo\nthree', 'one\ttwo\nthree'],
     ['one\u0000two\u007f', 'onetwo'],
   ])('folds %j', (text, folded) => {

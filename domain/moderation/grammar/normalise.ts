@@ -32,10 +32,17 @@ function fold(text: string): string {
   // Before as well: decomposed, `´` is a space with an accent.
   return dropApostrophes(
     dropApostrophes(text)
+      .replace(/[^\x20-\x7e]/gu, withoutSpaces)
       .normalize('NFKD')
       .replace(/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? mark : ''))
       .replace(lookalike, (letter) => lookalikes[letter] ?? letter),
   );
+}
+
+/** A sign of which compatibility forms make several words, or an accent over a space, as one word. */
+function withoutSpaces(sign: string): string {
+  const folded = sign.normalize('NFKD');
+  return folded.includes(' ') && !/\s/u.test(sign) ? folded.replaceAll(' ', '') : sign;
 }
 
 /** Takes away every apostrophe there is: within a word it is optional in all that people type. */
