@@ -27,9 +27,8 @@ interface ChatListProps extends ChatListData {
 /** The conversations: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
-  const { chats, nextCursor, filter, search, isLater, now, path, openSlug } = props;
-  const href = (changes: Record<string, string | null>) =>
-    `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+  const { chats, filter, search, now, path, openSlug } = props;
+  const href = (changes: Changes) => hrefOf(props, changes);
   const isMember = useSite().viewer.kind === 'member';
   const isOffered = (name: string) => isMember || !membersFilters.includes(name);
   // Beside an open thread the page is the thread's.
@@ -76,28 +75,43 @@ export function ChatList(props: ChatListProps) {
           </li>
         ))}
       </ul>
-      {(nextCursor || isLater) && (
-        <div className="flex flex-wrap justify-center gap-2 px-4 py-5">
-          {isLater && (
-            <Link to={href({})} className={buttonClass({ kind: 'ghost', size: 'small' })}>
-              {t('list.newest')}
-            </Link>
-          )}
-          {nextCursor && (
-            <Link
-              to={href({ cursor: nextCursor })}
-              className={buttonClass({ kind: 'outline', size: 'small' })}
-            >
-              {t('list.older')}
-            </Link>
-          )}
-        </div>
-      )}
+      <OtherPages {...props} />
     </>
   );
 }
 
-function searchOf(params: Record<string, string | null>): string {
+/** To what is newer than this page of the list, and what is older. */
+function OtherPages(props: ChatListProps) {
+  const { t } = useTranslation('chat');
+  const { nextCursor, isLater } = props;
+  if (!nextCursor && !isLater) return null;
+  return (
+    <div className="flex flex-wrap justify-center gap-2 px-4 py-5">
+      {isLater && (
+        <Link to={hrefOf(props)} className={buttonClass({ kind: 'ghost', size: 'small' })}>
+          {t('list.newest')}
+        </Link>
+      )}
+      {nextCursor && (
+        <Link
+          to={hrefOf(props, { cursor: nextCursor })}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+        >
+          {t('list.older')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type Changes = Record<string, string | null>;
+
+/** The same list with something changed in its address. */
+function hrefOf({ path, filter, search }: ChatListProps, changes: Changes = {}): string {
+  return `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
+}
+
+function searchOf(params: Changes): string {
   const given = Object.entries(params).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );

@@ -1,25 +1,16 @@
 import { useActionData, useNavigation } from '@remix-run/react';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { buttonClass } from '../ui/button-class';
-import { useSite } from '../shell/use-site';
 import { Icon } from '../ui/icon';
 import { Spinner } from '../ui/spinner';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadData } from './thread-data';
-import { storedDraft } from './stored-draft';
+import { useDraft } from './use-draft';
 
 interface ComposerProps {
   data: ThreadData;
@@ -38,46 +29,19 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { data, allowance, isShort, draft, returned, maySell, onSend } = props;
+  const { data, allowance, draft, returned, maySell, onSend } = props;
   const { t } = useTranslation('chat');
-  const { character, maxLength, messagePrice, idempotencyKey } = data;
+  const { character, maxLength, idempotencyKey } = data;
   const action = `/chats/${character.slug}`;
   const isUnsent = useActionData<{ isUnsent?: boolean }>()?.isUnsent === true;
   const isPosting = useNavigation().formAction === action;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(draft.length);
-  const { viewer } = useSite();
-  const writer = viewer.kind === 'member' ? viewer.id : viewer.kind;
-  const kept = useMemo(() => storedDraft(writer, character._id), [writer, character._id]);
-  const write = useCallback(
-    (words: string) => {
-      if (field.current) field.current.value = words;
-      setLength(words.length);
-      kept.write(words);
-    },
-    [kept],
-  );
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
-
-  useEffect(() => {
-    // What was typed before the scripts came is newer.
-    const words = kept.read();
-    if (words !== '' && field.current?.value === '') write(words);
-  }, [kept, write]);
-
-  useEffect(() => {
-    if (returned !== null && field.current?.value === '') write(returned);
-  }, [returned, write]);
-
-  const wasPosting = useRef(false);
-  useEffect(() => {
-    // A form that went by itself leaves its words in the field; those refused come back as the draft.
-    if (wasPosting.current && !isPosting && draft === '' && !isUnsent) write('');
-    wasPosting.current = isPosting;
-  }, [isPosting, draft, isUnsent, write]);
-
+  const { field, length, write, keep } = useDraft({
+    characterId: character._id,
+    refused: draft,
+    returned,
+    isPosting,
+    isUnsent,
+  });
   const submit = (event: FormEvent) => {
     const content = field.current?.value.trim() ?? '';
     if (content === '' || isPosting) return event.preventDefault();
@@ -107,10 +71,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           aria-label={t('message-to', { name: character.firstName })}
           placeholder={t('message-to', { name: character.firstName })}
-          onChange={(event) => {
-            setLength(event.target.value.length);
-            kept.write(event.target.value);
-          }}
+          onChange={(event) => keep(event.target.value)}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[1rem]/5.5 outline-none md:text-[0.9375rem]"
         />
@@ -122,6 +83,24 @@ export function Composer(props: ComposerProps) {
           {isPosting ? <Spinner /> : <Icon name="arrow-up" size={20} />}
         </button>
       </div>
+      <ComposerFoot {...props} length={length} />
+    </ActForm>
+  );
+}
+
+interface ComposerFootProps extends Pick<
+  ComposerProps,
+  'data' | 'allowance' | 'isShort' | 'maySell'
+> {
+  length: number;
+}
+
+/** How long the message may be, where that is near, or else on what terms it goes out. */
+function ComposerFoot({ data, allowance, isShort, maySell, length }: ComposerFootProps) {
+  const { t } = useTranslation('chat');
+  const { maxLength, messagePrice } = data;
+  return (
+    <>
       {length > maxLength * 0.9 ? (
         <p role="status" className="type-caption text-fg-3 mt-2 text-center tabular-nums">
           {t('length', { length, maxLength })}
@@ -135,7 +114,7 @@ export function Composer(props: ComposerProps) {
           balance={allowance.kind === 'priced' ? allowance.balance : 0}
         />
       )}
-    </ActForm>
+    </>
   );
 }
 

@@ -40,49 +40,12 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
   return (
     <div className="mt-4 space-y-2.5">
       {rejections.map(({ idempotencyKey, text }) => (
-        <div key={idempotencyKey} data-rejection={idempotencyKey}>
-          <Notice
-            kind="danger"
-            action={
-              <Link
-                to="/terms-of-service#conduct"
-                className="rounded-small underline underline-offset-2"
-              >
-                {t('rules')}
-              </Link>
-            }
-          >
-            {errorText([text])}
-          </Notice>
-        </div>
+        <Rejection key={idempotencyKey} id={idempotencyKey} text={text} />
       ))}
       {isForSale && !maySell && <Notice kind="info">{t('crisis.not-sent')}</Notice>}
-      {error === trialEnded && maySell && (
-        <Notice
-          kind="warm"
-          action={
-            <ModalLink
-              modal="signUpModal"
-              className={buttonClass({ kind: 'light', size: 'small' })}
-            >
-              {t('sign-up')}
-            </ModalLink>
-          }
-        >
-          {t('trial-ended')}
-        </Notice>
-      )}
+      {error === trialEnded && maySell && <TrialEnded />}
       {error === ageCheckRequired && !data.isAgeCheckDue && (
-        <Notice
-          kind="info"
-          action={
-            <ButtonLink to={ageCheckHref(data.character.slug)} kind="light" size="small">
-              {t('age-check.confirm')}
-            </ButtonLink>
-          }
-        >
-          {t('age-check.refused')}
-        </Notice>
+        <AgeCheckRequired slug={data.character.slug} />
       )}
       {error && !told.includes(error) && (
         <div data-chat-error>
@@ -90,5 +53,60 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
         </div>
       )}
     </div>
+  );
+}
+
+/** A message that may not be sent at all. */
+function Rejection({ id, text }: { id: string; text: string }) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  return (
+    <div data-rejection={id}>
+      <Notice
+        kind="danger"
+        action={
+          <Link
+            to="/terms-of-service#conduct"
+            className="rounded-small underline underline-offset-2"
+          >
+            {t('rules')}
+          </Link>
+        }
+      >
+        {errorText([text])}
+      </Notice>
+    </div>
+  );
+}
+
+function TrialEnded() {
+  const { t } = useTranslation('chat');
+  return (
+    <Notice
+      kind="warm"
+      action={
+        <ModalLink modal="signUpModal" className={buttonClass({ kind: 'light', size: 'small' })}>
+          {t('sign-up')}
+        </ModalLink>
+      }
+    >
+      {t('trial-ended')}
+    </Notice>
+  );
+}
+
+function AgeCheckRequired({ slug }: { slug: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to={ageCheckHref(slug)} kind="light" size="small">
+          {t('age-check.confirm')}
+        </ButtonLink>
+      }
+    >
+      {t('age-check.refused')}
+    </Notice>
   );
 }

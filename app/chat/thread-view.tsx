@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConversationPresence } from './live/use-conversation-presence';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
@@ -31,7 +31,7 @@ interface ThreadViewProps {
 /** One conversation: its head, what was said, and the place to answer. */
 export function ThreadView({ data, refused }: ThreadViewProps) {
   const { t } = useTranslation('chat');
-  const { character, isEarlier } = data;
+  const { character } = data;
   const { thread, add, send } = useThread(character._id, data.messages);
   const scroller = useRef<HTMLDivElement>(null);
   const { unseen, goToEnd } = useReadingPlace(scroller, thread);
@@ -68,23 +68,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
         </div>
       </div>
       <NewMessages count={unseen} onGo={goToEnd} />
-      {isEarlier ? (
-        <div className="border-line flex justify-center border-t p-4">
-          <Link
-            to={`/chats/${character.slug}#latest`}
-            reloadDocument
-            className={buttonClass({ kind: 'light' })}
-          >
-            {t('latest')}
-          </Link>
-        </div>
-      ) : data.isWithdrawn ? (
-        <WithdrawnNote data={data} />
-      ) : data.isAdultQuestionOpen ? (
-        <AdultQuestionCard slug={character.slug} referral={data.referral} />
-      ) : data.isAgeCheckDue ? (
-        <AgeCheckCard slug={character.slug} name={character.firstName} referral={data.referral} />
-      ) : (
+      <ThreadFoot data={data}>
         <Composer
           data={data}
           allowance={allowance}
@@ -98,9 +82,42 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
             return isSent;
           }}
         />
-      )}
+      </ThreadFoot>
     </section>
   );
+}
+
+interface ThreadFootProps {
+  data: ThreadData;
+  /** The place to write. */
+  children: ReactNode;
+}
+
+/** The place to write, or what stands in its way. */
+function ThreadFoot({ data, children }: ThreadFootProps) {
+  const { t } = useTranslation('chat');
+  const { character, referral } = data;
+  if (data.isEarlier) {
+    return (
+      <div className="border-line flex justify-center border-t p-4">
+        <Link
+          to={`/chats/${character.slug}#latest`}
+          reloadDocument
+          className={buttonClass({ kind: 'light' })}
+        >
+          {t('latest')}
+        </Link>
+      </div>
+    );
+  }
+  if (data.isWithdrawn) return <WithdrawnNote data={data} />;
+  if (data.isAdultQuestionOpen) {
+    return <AdultQuestionCard slug={character.slug} referral={referral} />;
+  }
+  if (data.isAgeCheckDue) {
+    return <AgeCheckCard slug={character.slug} name={character.firstName} referral={referral} />;
+  }
+  return children;
 }
 
 /** Whether the last message was not sent for want of tokens. */

@@ -6,7 +6,7 @@ import type { AttributeFilter } from '~/domain/feeds/schema';
 export const shownCategories = ['Girls', 'Boys', 'Anime'] as const satisfies Category[];
 export type Category = CharacterCard['category'];
 
-interface AttributeGroup {
+export interface AttributeGroup {
   /** The query key. */
   name: AttributeFilter;
   /** The key of the group's words and of those of its values. */

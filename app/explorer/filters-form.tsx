@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button-class';
 import { SelectField } from '../ui/select-field';
 import { useHydrated } from '../ui/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
-import { attributeGroups } from './attribute-groups';
+import { attributeGroups, type AttributeGroup } from './attribute-groups';
 import { countFilters, feedSearch, readFilters } from './filters';
 import { FilterChips } from './filter-chips';
 import { ShowMe } from './show-me';
@@ -25,8 +25,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const textOf = useAttributeText();
-  const { tab, filters, extraStyles, videoTags, canUseExtras } = data;
+  const { tab, filters } = data;
   const [chosen, setChosen] = useState(filters);
   const count = countFilters(chosen);
   const readForm = () => {
@@ -37,7 +36,6 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
   const groups = isOfAll ? attributeGroups(chosen.category) : [];
   const isSheet = look === 'sheet';
   const cleared = `${explorerPath(data)}?${feedSearch(tab, {})}`;
-  const styles = filters.style ?? [];
   return (
     <Form
       ref={form}
@@ -52,43 +50,8 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
       <input type="hidden" name="feedTab" value={tab} />
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto px-4 pb-6 md:px-6.5">
         {isOfAll && <ShowMe chosen={filters.category} />}
-        {groups.map(({ name, label, kind, values }) => (
-          <FilterChips
-            key={kind}
-            name={name}
-            label={t(label)}
-            options={values.map((value) => ({ value, label: textOf(kind, value) }))}
-            chosen={filters[name] ?? []}
-          />
-        ))}
-        {videoTags.length > 0 && (
-          <FilterChips
-            name="videoTag"
-            label={t('filters.video-tag')}
-            options={videoTags.map((value) => ({ value, label: textOf('VideoTag', value) }))}
-            chosen={filters.videoTag ?? []}
-          />
-        )}
-        <div className="relative">
-          <span className="absolute end-0 -top-0.5">
-            <Badge kind="premium" icon="gem">
-              {t('filters.premium')}
-            </Badge>
-          </span>
-          <SelectField
-            id={`extra-style-${look}`}
-            name={canUseExtras ? 'style' : undefined}
-            label={t('filters.extra')}
-            disabled={!canUseExtras}
-            defaultValue={styles.find((style) => extraStyles.includes(style)) ?? ''}
-            options={[
-              { value: '', label: t(canUseExtras ? 'filters.no-extra' : 'filters.premium-only') },
-              ...(canUseExtras
-                ? extraStyles.map((value) => ({ value, label: textOf('Style', value) }))
-                : []),
-            ]}
-          />
-        </div>
+        <AttributeFilters data={data} groups={groups} />
+        <ExtraStyle data={data} look={look} />
       </div>
       <div className="border-line flex items-center gap-3 border-t px-4 py-4.5 md:px-6.5">
         <Link to={cleared} className={buttonClass({ kind: 'ghost' })}>
@@ -104,6 +67,69 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface AttributeFiltersProps {
+  data: ExplorerData;
+  groups: AttributeGroup[];
+}
+
+/** What those shown are like, and what their videos are about. */
+function AttributeFilters({ data, groups }: AttributeFiltersProps) {
+  const { t } = useTranslation('posts');
+  const textOf = useAttributeText();
+  const { filters, videoTags } = data;
+  return (
+    <>
+      {groups.map(({ name, label, kind, values }) => (
+        <FilterChips
+          key={kind}
+          name={name}
+          label={t(label)}
+          options={values.map((value) => ({ value, label: textOf(kind, value) }))}
+          chosen={filters[name] ?? []}
+        />
+      ))}
+      {videoTags.length > 0 && (
+        <FilterChips
+          name="videoTag"
+          label={t('filters.video-tag')}
+          options={videoTags.map((value) => ({ value, label: textOf('VideoTag', value) }))}
+          chosen={filters.videoTag ?? []}
+        />
+      )}
+    </>
+  );
+}
+
+/** Styles for members who have paid for more. */
+function ExtraStyle({ data, look }: FiltersFormProps) {
+  const { t } = useTranslation('posts');
+  const textOf = useAttributeText();
+  const { filters, extraStyles, canUseExtras } = data;
+  const styles = filters.style ?? [];
+  return (
+    <div className="relative">
+      <span className="absolute end-0 -top-0.5">
+        <Badge kind="premium" icon="gem">
+          {t('filters.premium')}
+        </Badge>
+      </span>
+      <SelectField
+        id={`extra-style-${look}`}
+        name={canUseExtras ? 'style' : undefined}
+        label={t('filters.extra')}
+        disabled={!canUseExtras}
+        defaultValue={styles.find((style) => extraStyles.includes(style)) ?? ''}
+        options={[
+          { value: '', label: t(canUseExtras ? 'filters.no-extra' : 'filters.premium-only') },
+          ...(canUseExtras
+            ? extraStyles.map((value) => ({ value, label: textOf('Style', value) }))
+            : []),
+        ]}
+      />
+    </div>
   );
 }
 

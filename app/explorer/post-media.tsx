@@ -7,10 +7,8 @@ import { photoId } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 import { UnlockForm } from '../posts/unlock-form';
 import type { AlbumView } from '../posts/use-album';
-import type { videoTask } from './shown-window';
+import type { VideoTask } from './shown-window';
 import { StageVideo } from './stage-video';
-
-type Task = ReturnType<typeof videoTask>;
 
 interface PostMediaProps extends Pick<
   ComponentProps<typeof UnlockForm>,
@@ -20,7 +18,7 @@ interface PostMediaProps extends Pick<
   alt: string;
   sizes: string;
   /** What its video does, where it is one. */
-  task: Task;
+  task: VideoTask;
   isFirst: boolean;
 }
 
@@ -59,7 +57,7 @@ export function PostMedia({ album, isFirst, task, ...media }: PostMediaProps) {
   );
 }
 
-const besideShown = (task: Task): Task => (task === 'plays' ? 'waits' : 'absent');
+const besideShown = (task: VideoTask): VideoTask => (task === 'plays' ? 'waits' : 'absent');
 
 interface AssetMediaProps extends Omit<PostMediaProps, 'album'> {
   asset: PostAsset | undefined;

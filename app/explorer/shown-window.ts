@@ -10,8 +10,11 @@ export function shownPosts(active: number, count: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** What a video at a place does while another is looked at: plays, gets ready, waits, or is not there. */
-export function videoTask(index: number, active: number): 'plays' | 'loads' | 'waits' | 'absent' {
+/** What a video does: plays, gets ready, waits, or is not there. */
+export type VideoTask = 'plays' | 'loads' | 'waits' | 'absent';
+
+/** What a video at a place does while another is looked at. */
+export function videoTask(index: number, active: number): VideoTask {
   if (index === active) return 'plays';
   if (index === active + 1) return 'loads';
   return Math.abs(index - active) <= videosBeside ? 'waits' : 'absent';

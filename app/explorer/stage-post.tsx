@@ -6,12 +6,12 @@ import { useAlbumKeys } from '../posts/use-album-keys';
 import { PostMedia } from './post-media';
 import { StageActions } from './stage-actions';
 import { StageCaption } from './stage-caption';
-import type { videoTask } from './shown-window';
+import type { VideoTask } from './shown-window';
 
 interface StagePostProps {
   post: Post;
   position: number;
-  task: ReturnType<typeof videoTask>;
+  task: VideoTask;
   here: string;
   /** With the post as it is after a like or an unlock. */
   onChanged: (post: Post) => void;

@@ -1,38 +1,29 @@
-import { Link } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInstalled } from '../install/installation';
 import { viewPath } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
 import { useCountLook } from '../realtime/use-count-look';
-import { buttonClass } from '../ui/button-class';
 import { IconButton } from '../ui/icon-button';
-import { Spinner } from '../ui/spinner';
 import { useHydrated } from '../ui/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { countMove } from './popup-counters';
-import { shownPosts, videoTask } from './shown-window';
+import { shownPosts, videoTask, type VideoTask } from './shown-window';
+import { StageEnd } from './stage-end';
 import { StageGap } from './stage-gap';
 import { StagePost } from './stage-post';
-import { useExplorerFeed } from './use-explorer-feed';
+import { useExplorerFeed, type ExplorerFeed } from './use-explorer-feed';
 import { useStage } from './use-stage';
 
 /** The feed, one post a screen. Without scripts it is five posts and a link to the next. */
 export function Stage({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
-  const { viewer } = useSite();
   const isHydrated = useHydrated();
   const feed = useExplorerFeed(data);
-  const { ids, postOf, nextHref, isLoading, hasFailed, loadMore, reach } = feed;
+  const { ids, postOf, isLoading, reach } = feed;
   const screens = ids.length + 1;
-  const { scroller, active, goTo } = useStage(screens, () =>
-    countMove({
-      userId: viewer.kind === 'member' ? viewer.id : null,
-      isInstalled: isInstalled(),
-      isOfCharacter: data.character !== null,
-    }),
-  );
+  const { scroller, active, goTo } = useStage(screens, useCountMove(data));
   useEffect(() => {
     reach(active);
   });
@@ -56,67 +47,75 @@ export function Stage({ data }: { data: ExplorerData }) {
           >
             {shown.map((index) => {
               const id = ids[index] ?? '';
-              const post = postOf(id);
               return (
-                <div
+                <StagePlace
                   key={id}
-                  className="absolute inset-x-0 snap-start snap-always"
+                  id={id}
+                  position={index + 1}
                   style={placeOf(index, screens)}
-                >
-                  {post ? (
-                    <StagePost
-                      post={post}
-                      position={index + 1}
-                      task={isHydrated || index <= 1 ? videoTask(index, active) : 'waits'}
-                      here={here}
-                      onChanged={feed.replace}
-                      onFollowed={feed.follow}
-                    />
-                  ) : (
-                    <StageGap
-                      position={index + 1}
-                      isLost={feed.isLost(id)}
-                      onRetry={() => feed.retry(id)}
-                    />
-                  )}
-                </div>
+                  task={isHydrated || index <= 1 ? videoTask(index, active) : 'waits'}
+                  feed={feed}
+                  here={here}
+                />
               );
             })}
           </div>
-          <div
+          <StageEnd
             // Where the feed grows, somebody who waits at its end stays where they are: a scroller goes
             // along with the element it has snapped to.
             key={`end-${ids.length}`}
-            className="absolute inset-x-0 flex snap-start flex-col items-center justify-center gap-4 p-6 text-center"
             style={placeOf(ids.length, screens)}
-          >
-            {hasFailed ? (
-              <>
-                <p>{t('explorer.failed')}</p>
-                <button
-                  type="button"
-                  className={buttonClass({ kind: 'outline' })}
-                  onClick={loadMore}
-                >
-                  {t('explorer.retry')}
-                </button>
-              </>
-            ) : nextHref ? (
-              <Link to={nextHref} className={buttonClass({ kind: 'outline' })}>
-                {isLoading && <Spinner />}
-                {t(isLoading ? 'explorer.loading' : 'explorer.more')}
-              </Link>
-            ) : (
-              <>
-                <p className="type-h2">{t('explorer.end')}</p>
-                <Link to={here} reloadDocument className={buttonClass({ kind: 'outline' })}>
-                  {t('explorer.start-again')}
-                </Link>
-              </>
-            )}
-          </div>
+            feed={feed}
+            here={here}
+          />
         </div>
       </div>
+      <StageSteps active={active} screens={screens} goTo={goTo} />
+    </div>
+  );
+}
+
+interface StagePlaceProps {
+  id: string;
+  position: number;
+  style: CSSProperties;
+  task: VideoTask;
+  feed: ExplorerFeed;
+  here: string;
+}
+
+/** A post on its screen, or that it is not at hand. */
+function StagePlace({ id, position, style, task, feed, here }: StagePlaceProps) {
+  const post = feed.postOf(id);
+  return (
+    <div className="absolute inset-x-0 snap-start snap-always" style={style}>
+      {post ? (
+        <StagePost
+          post={post}
+          position={position}
+          task={task}
+          here={here}
+          onChanged={feed.replace}
+          onFollowed={feed.follow}
+        />
+      ) : (
+        <StageGap position={position} isLost={feed.isLost(id)} onRetry={() => feed.retry(id)} />
+      )}
+    </div>
+  );
+}
+
+interface StageStepsProps {
+  active: number;
+  screens: number;
+  goTo(index: number): void;
+}
+
+/** The arrows beside the posts of a large screen; which post it is, for those who do not see it. */
+function StageSteps({ active, screens, goTo }: StageStepsProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <>
       <div className="absolute end-6 top-1/2 flex -translate-y-1/2 flex-col gap-2.5 max-lg:hidden noscript:hidden">
         <IconButton
           icon="chevron-up"
@@ -136,8 +135,19 @@ export function Stage({ data }: { data: ExplorerData }) {
       <p role="status" className="sr-only">
         {t('explorer.position', { position: active + 1 })}
       </p>
-    </div>
+    </>
   );
+}
+
+/** What counts a move through the feed, towards what is offered on the way. */
+function useCountMove({ character }: Pick<ExplorerData, 'character'>): () => void {
+  const { viewer } = useSite();
+  return () =>
+    countMove({
+      userId: viewer.kind === 'member' ? viewer.id : null,
+      isInstalled: isInstalled(),
+      isOfCharacter: character !== null,
+    });
 }
 
 const placeOf = (index: number, screens: number) => ({

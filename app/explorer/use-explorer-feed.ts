@@ -15,6 +15,8 @@ interface Fetched {
   explorer?: Pick<ExplorerData, 'posts' | 'nextCursor'>;
 }
 
+export type ExplorerFeed = ReturnType<typeof useExplorerFeed>;
+
 /** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
 export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
@@ -66,20 +68,8 @@ export function useExplorerFeed(data: ExplorerData) {
       if (!hasFailed && active >= ids.length - ahead) loadMore();
       atHand.keep(ids, active);
     },
-    /** Puts a post in the place of an earlier state of it. */
-    replace(post: Post) {
-      atHand.change(
-        ({ _id }) => _id === post._id,
-        () => post,
-      );
-    },
-    /** Notes on all posts of a character whether they are followed. */
-    follow(characterId: string, isFollowed: boolean) {
-      atHand.change(
-        ({ characterMeta }) => characterMeta.characterId === characterId,
-        (post) => ({ ...post, characterMeta: { ...post.characterMeta, isFollowed } }),
-      );
-    },
+    replace: atHand.replace,
+    follow: atHand.follow,
   };
 }
 

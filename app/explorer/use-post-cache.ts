@@ -16,6 +16,11 @@ export function usePostCache(first: Post[]) {
   const [lost, setLost] = useState(none);
 
   const put = (more: Post[]) => setPosts((before) => new Map([...before, ...byId(more)]));
+  const change = (fits: (post: Post) => boolean, changed: (post: Post) => Post) =>
+    setPosts(
+      (before): PostCache =>
+        new Map([...before].map(([id, post]) => [id, fits(post) ? changed(post) : post])),
+    );
 
   async function readAgain(ids: string[]): Promise<void> {
     setAsked((before) => new Set([...before, ...ids]));
@@ -37,13 +42,18 @@ export function usePostCache(first: Post[]) {
       setPosts(byId(anew));
       setLost(none);
     },
-    /** Changes the posts that fit. */
-    change(fits: (post: Post) => boolean, changed: (post: Post) => Post) {
-      setPosts(
-        (before): PostCache =>
-          new Map([...before].map(([id, post]) => [id, fits(post) ? changed(post) : post])),
-      );
-    },
+    /** Puts a post in the place of an earlier state of it. */
+    replace: (post: Post) =>
+      change(
+        ({ _id }) => _id === post._id,
+        () => post,
+      ),
+    /** Notes on all posts of a character whether they are followed. */
+    follow: (characterId: string, isFollowed: boolean) =>
+      change(
+        ({ characterMeta }) => characterMeta.characterId === characterId,
+        (post) => ({ ...post, characterMeta: { ...post.characterMeta, isFollowed } }),
+      ),
     /** To be called with the place that is looked at. */
     keep(ids: string[], active: number) {
       setPosts((before) => keepNear(ids, before, active));

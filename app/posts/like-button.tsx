@@ -24,7 +24,7 @@ export type LikeResponse = { ok: true; isLiked: boolean; likesCount: number } | 
 /** Takes back or gives a like; whoever has no account is asked to make one. */
 export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProps) {
   const { t } = useTranslation('posts');
-  const { viewer, locale } = useSite();
+  const { viewer } = useSite();
   const isHydrated = useHydrated();
   const { form, response } = useAct<LikeResponse>({
     key: `like-${post._id}`,
@@ -36,22 +36,7 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
     else notify({ kind: 'danger', text: t('like.failed') });
   });
 
-  const face = (
-    <>
-      <span className={look === 'stage' ? round : undefined}>
-        <Icon
-          name="heart"
-          size={look === 'stage' ? 23 : 20}
-          className={isLiked ? 'fill-rose text-rose' : undefined}
-        />
-      </span>
-      {likesCount > 0 ? (
-        <span className="tabular-nums">{likesCount.toLocaleString(locale)}</span>
-      ) : (
-        look === 'stage' && <span>{t('like.first')}</span>
-      )}
-    </>
-  );
+  const face = <LikeFace look={look} isLiked={isLiked} likesCount={likesCount} />;
   const className = clsx(
     'group inline-flex items-center font-[560] transition active:scale-95',
     look === 'card'
@@ -89,6 +74,31 @@ export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProp
         {face}
       </button>
     </Form>
+  );
+}
+
+interface LikeFaceProps extends Pick<Post, 'isLiked' | 'likesCount'> {
+  look: 'card' | 'stage';
+}
+
+function LikeFace({ look, isLiked, likesCount }: LikeFaceProps) {
+  const { t } = useTranslation('posts');
+  const { locale } = useSite();
+  return (
+    <>
+      <span className={look === 'stage' ? round : undefined}>
+        <Icon
+          name="heart"
+          size={look === 'stage' ? 23 : 20}
+          className={isLiked ? 'fill-rose text-rose' : undefined}
+        />
+      </span>
+      {likesCount > 0 ? (
+        <span className="tabular-nums">{likesCount.toLocaleString(locale)}</span>
+      ) : (
+        look === 'stage' && <span>{t('like.first')}</span>
+      )}
+    </>
   );
 }
 

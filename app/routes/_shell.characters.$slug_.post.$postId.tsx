@@ -2,18 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PostMedia } from '../explorer/post-media';
+import { PostAtLarge } from '../explorer/post-at-large';
 import { StageActions } from '../explorer/stage-actions';
-import { StageCaption } from '../explorer/stage-caption';
-import { AlbumBar } from '../posts/album-bar';
-import { PostBadges } from '../posts/post-badges';
+import type { Post } from '../posts/presenters/post-for-fan';
 import { PostCard } from '../posts/post-card';
 import { PostGrid } from '../posts/post-grid';
 import { exploreHref, postHref, viewPath } from '../posts/post-href';
 import { readRefusedUnlock } from '../posts/refused-unlock';
 import { readPost } from '../posts/server/read-post.server';
-import { useAlbum } from '../posts/use-album';
-import { useAlbumKeys } from '../posts/use-album-keys';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
@@ -51,8 +47,6 @@ export default function PostPage() {
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
   const [unlocked, setUnlocked] = useState(loaded);
   const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
-  const album = useAlbum(post.assets.length);
-  useAlbumKeys(album, true);
   useCountLook(viewPath(post), 'POST');
   const { characterName, characterSlug } = post.characterMeta;
   const firstName = characterName.split(' ')[0];
@@ -69,30 +63,7 @@ export default function PostPage() {
         {t('page.back', { name: firstName })}
       </Link>
       <div className="flex flex-col items-center gap-6 md:flex-row md:items-end md:justify-center">
-        <article
-          data-post={post._id}
-          className="rounded-modal bg-raised shadow-float relative isolate aspect-[9/15.4] w-full max-w-110 overflow-hidden md:h-[min(78dvh,800px)] md:w-auto md:max-w-none"
-        >
-          <PostMedia
-            post={post}
-            album={album}
-            alt={t('page.title', { name: characterName })}
-            sizes="(max-width: 767px) 100vw, 470px"
-            task="plays"
-            isFirst
-            answer={refused ?? undefined}
-            onUnlocked={setUnlocked}
-          />
-          <div className="absolute inset-x-0 top-0">
-            <AlbumBar post={post} album={album} />
-            <div className="relative">
-              <PostBadges post={post} />
-            </div>
-          </div>
-          <div className="absolute inset-x-5 bottom-5">
-            <StageCaption post={post} />
-          </div>
-        </article>
+        <PostAtLarge post={post} refused={refused} onUnlocked={setUnlocked} />
         <div className="flex flex-col items-center gap-6">
           <div className="max-md:[&>div]:flex-row max-md:[&>div]:gap-6">
             <StageActions post={post} here={here} />
@@ -102,19 +73,31 @@ export default function PostPage() {
           </ButtonLink>
         </div>
       </div>
-      {more.length > 0 && (
-        <section aria-labelledby="more-posts" className="mt-10">
-          <SectionHeading id="more-posts" title={t('page.more', { name: firstName })} />
-          <PostGrid look="home">
-            {more.map((one) => (
-              <li key={one._id}>
-                <PostCard post={one} to={postHref(one)} here={here} />
-              </li>
-            ))}
-          </PostGrid>
-        </section>
-      )}
+      {more.length > 0 && <MorePosts posts={more} name={firstName} here={here} />}
       <Footer />
     </div>
+  );
+}
+
+interface MorePostsProps {
+  posts: Post[];
+  name: string | undefined;
+  /** The page they stand on. */
+  here: string;
+}
+
+function MorePosts({ posts, name, here }: MorePostsProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <section aria-labelledby="more-posts" className="mt-10">
+      <SectionHeading id="more-posts" title={t('page.more', { name })} />
+      <PostGrid look="home">
+        {posts.map((one) => (
+          <li key={one._id}>
+            <PostCard post={one} to={postHref(one)} here={here} />
+          </li>
+        ))}
+      </PostGrid>
+    </section>
   );
 }

@@ -49,19 +49,7 @@ export interface PostRow {
   assets: AssetRow[];
 }
 
-/**
- * Published posts of published characters in the order of the ids, with all that is shown of them
- * to one viewer, in one query. An id of anything else is passed over.
- */
-export async function findPosts(
-  db: Knex,
-  ids: string[],
-  { userId }: Pick<PostViewer, 'userId'>,
-  now: Date,
-): Promise<PostRow[]> {
-  if (ids.length === 0) return [];
-  const query = db.raw<{ rows: PostRow[] }>(
-    `select p.id, coalesce(translated.text_content, p.text_content) as text_content, p.access, p.unlock_price, p.discounted_price, p.content_level,
+const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_content) as text_content, p.access, p.unlock_price, p.discounted_price, p.content_level,
             p.feed_source, p.created_at,
             c.id as character_id, c.name as character_name, c.slug as character_slug,
             c.type as character_type, c.style as character_style, c.age as character_age,
@@ -109,15 +97,26 @@ export async function findPosts(
              on bought.user_id = viewer.id and bought.asset_id = a.id
           where a.post_id = p.id
        ) as shown on true
-      order by wanted.place`,
-    {
-      ids,
-      userId,
-      now,
-      locale: currentLocale() ?? null,
-      recently: new Date(now.getTime() - recentUnlocksMs),
-    },
-  );
+      order by wanted.place`;
+
+/**
+ * Published posts of published characters in the order of the ids, with all that is shown of them
+ * to one viewer, in one query. An id of anything else is passed over.
+ */
+export async function findPosts(
+  db: Knex,
+  ids: string[],
+  { userId }: Pick<PostViewer, 'userId'>,
+  now: Date,
+): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const query = db.raw<{ rows: PostRow[] }>(postsForViewer, {
+    ids,
+    userId,
+    now,
+    locale: currentLocale() ?? null,
+    recently: new Date(now.getTime() - recentUnlocksMs),
+  });
   // Prepared, and so planned once a connection: to plan it takes five times as long as to run it.
   const { rows } = await query.options({ name: 'find-posts' });
   return rows;

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../ui/button-class';
+import { Spinner } from '../ui/spinner';
+import type { ExplorerFeed } from './use-explorer-feed';
+
+interface StageEndProps {
+  style: CSSProperties;
+  feed: Pick<ExplorerFeed, 'hasFailed' | 'loadMore' | 'nextHref' | 'isLoading'>;
+  /** Where the feed begins. */
+  here: string;
+}
+
+/** What stands after the last post at hand: more, that it could not be had, or the end. */
+export function StageEnd({ style, feed, here }: StageEndProps) {
+  const { t } = useTranslation('posts');
+  const { hasFailed, loadMore, nextHref, isLoading } = feed;
+  const buttonLook = buttonClass({ kind: 'outline' });
+  return (
+    <div
+      className="absolute inset-x-0 flex snap-start flex-col items-center justify-center gap-4 p-6 text-center"
+      style={style}
+    >
+      {hasFailed ? (
+        <>
+          <p>{t('explorer.failed')}</p>
+          <button type="button" className={buttonLook} onClick={loadMore}>
+            {t('explorer.retry')}
+          </button>
+        </>
+      ) : nextHref ? (
+        <Link to={nextHref} className={buttonLook}>
+          {isLoading && <Spinner />}
+          {t(isLoading ? 'explorer.loading' : 'explorer.more')}
+        </Link>
+      ) : (
+        <>
+          <p className="type-h2">{t('explorer.end')}</p>
+          <Link to={here} reloadDocument className={buttonLook}>
+            {t('explorer.start-again')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
