@@ -1,4 +1,16 @@
 // Written by `npm run areas`.
+import { analyticsHandlers } from './analytics/handlers';
+import { chatHandlers } from './chat/handlers';
+import { feedsHandlers } from './feeds/handlers';
+import { legalHandlers } from './legal/handlers';
+import { mailHandlers } from './mail/handlers';
+import { maintenanceHandlers } from './maintenance/handlers';
+import { marketingHandlers } from './marketing/handlers';
+import { mediaHandlers } from './media/handlers';
+import { privacyHandlers } from './privacy/handlers';
+import { relayHandlers } from './relay/handlers';
+import { repliesHandlers } from './replies/handlers';
+import { walletHandlers } from './wallet/handlers';
 import { accountsSubscribers } from './accounts/subscribers';
 import { ageReviewsSubscribers } from './age-reviews/subscribers';
 import { analyticsSubscribers } from './analytics/subscribers';
@@ -13,7 +25,24 @@ import { secondFactorsSubscribers } from './second-factors/subscribers';
 import { staffSubscribers } from './staff/subscribers';
 import { unsubscribesSubscribers } from './unsubscribes/subscribers';
 import { walletSubscribers } from './wallet/subscribers';
+import type { HandlerOptions, JobHandler } from './handler';
 import type { Subscriber } from './relay/subscriber';
+
+/** What is done with each job. */
+export const handlersOf = (options: HandlerOptions): JobHandler[] => [
+  ...analyticsHandlers(options),
+  ...chatHandlers(options),
+  ...feedsHandlers(options),
+  ...legalHandlers(options),
+  ...mailHandlers(options),
+  ...maintenanceHandlers(options),
+  ...marketingHandlers(options),
+  ...mediaHandlers(options),
+  ...privacyHandlers(options),
+  ...relayHandlers(options),
+  ...repliesHandlers(options),
+  ...walletHandlers(options),
+];
 
 /** What follows from each event. */
 export const subscribers: readonly Subscriber[] = [

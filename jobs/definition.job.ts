@@ -46,12 +46,14 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
    * for the same is not added.
    */
   onePer?: (payload: z.output<Schema>) => string;
+  /** Of a job that recurs, and is given nothing: how often. */
+  everyMs?: number;
 }
 
 /** Fixes a job's queue, name and payload; whoever enqueues needs nothing but this. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Pick<JobDefinition<Schema>, 'queue' | 'name' | 'payload'> &
-    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer'>>,
+    Partial<Pick<JobDefinition<Schema>, 'attempts' | 'backoffMs' | 'onePer' | 'everyMs'>>,
 ): JobDefinition<Schema> {
   return { attempts: 10, backoffMs: 200, ...definition };
 }

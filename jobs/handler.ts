@@ -1,5 +1,38 @@
 import type * as z from 'zod';
+import type { ReplyWriter } from '~/domain/chat/write-reply';
+import type { DomainContext } from '~/domain/shared/context';
+import type { Analytics } from '~/providers/analytics/analytics';
+import type { Mailer } from '~/providers/mail/mail';
+import type { Marketing } from '~/providers/marketing/marketing';
+import type { Pictures } from '~/providers/pictures/pictures';
+import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
+import type { Storage } from '~/providers/storage/storage';
 import type { JobDefinition } from './definition.job';
+import type { Enqueuer } from './enqueue.job';
+import type { Pace } from './replies/pace-replies';
+
+/** What the areas' handlers may work with; each names what it needs. */
+export interface HandlerOptions extends ReplyWriter {
+  context: DomainContext;
+  /** The same with more time for a statement, for what goes through whole tables. */
+  longRunning: DomainContext;
+  enqueuer: Enqueuer;
+  pace: Pick<Pace, 'turn' | 'giveBack'>;
+  mailer: Mailer;
+  storage: Storage;
+  renditions: RenditionMaker;
+  /** Absent where nothing is drawn. */
+  pictures?: Pictures | undefined;
+  /** Absent where nothing is counted. */
+  analytics?: Analytics | undefined;
+  /** Absent where no promotional mails are sent. */
+  marketing?: Marketing | undefined;
+  productName: string;
+  publicUrl: string;
+  repliesEnabled: boolean;
+  /** Told of every mail that an address is spared because it has had too many. */
+  onMailDropped?: (template: string) => void;
+}
 
 export interface JobHandler {
   job: JobDefinition;

@@ -30,7 +30,7 @@ import { openStorage } from '~/providers/storage/open-storage';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
 import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { sendMessageJob } from './chat/send-message.job';
-import { sweepRepliesJob } from './maintenance/schedule.job';
+import { sweepRepliesJob } from './replies/sweep-replies.job';
 import { reconcileLedgerJob } from './commands/reconcile-ledger.job';
 import { createEnqueuer, type Enqueuer } from './enqueue.job';
 import { startWorkerProcess, type WorkerProcess } from './start-worker';

@@ -12,31 +12,15 @@ import type { DomainContext } from '~/domain/shared/context';
 import { openPayload } from '~/domain/shared/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
-import type { LanguageModel } from '~/providers/language-model/language-model';
 import { traceModel } from '~/providers/language-model/trace-model';
-import type { Marketing } from '~/providers/marketing/marketing';
-import type { Mailer } from '~/providers/mail/mail';
-import type { Pictures } from '~/providers/pictures/pictures';
-import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
-import type { Storage } from '~/providers/storage/storage';
-import type { Analytics } from '~/providers/analytics/analytics';
-import { analyticsHandlers } from './analytics/handlers';
-import { chatHandlers } from './chat/handlers';
-import { subscribers } from './areas';
+import { handlersOf, subscribers } from './areas';
 import type { QueueName } from './definition.job';
-import { createEnqueuer } from './enqueue.job';
+import { createEnqueuer, type Enqueuer } from './enqueue.job';
+import type { HandlerOptions, JobHandler } from './handler';
 import { createJobMetrics } from './job-metrics';
-import { feedsHandlers } from './feeds/handlers';
-import { marketingHandlers } from './marketing/handlers';
-import { mailHandlers } from './mail/handlers';
-import { maintenanceHandlers } from './maintenance/handlers';
-import { schedules } from './maintenance/schedule.job';
 import { measureBacklogs } from './measure-backlogs';
-import { mediaHandlers } from './media/handlers';
-import { privacyHandlers } from './privacy/handlers';
 import { createPublisher } from './relay/publisher';
 import { startRelay } from './relay/relay';
-import { repliesHandlers } from './replies/handlers';
 import { paceReplies } from './replies/pace-replies';
 import { createRedisBroadcast } from './replies/redis-broadcast';
 import { queuesOfKinds } from './queues-of-kinds';
@@ -49,10 +33,14 @@ export interface WorkerProcess {
   stop(): Promise<void>;
 }
 
-interface WorkerProcessOptions {
-  context: DomainContext;
-  /** The same with more time for a statement, for what goes through whole tables. */
+/** What the process makes for its handlers itself. */
+type MadeHere = 'longRunning' | 'moderator' | 'broadcast' | 'enqueuer' | 'pace' | 'onMailDropped';
+
+interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
+  /** The usual context unless told. */
   longRunning?: DomainContext;
+  /** The embedded layers unless said otherwise. */
+  moderator?: Moderator | undefined;
   db: Knex;
   databaseUrl: string;
   databasePool: number;
@@ -61,21 +49,6 @@ interface WorkerProcessOptions {
   redisLimits?: RedisLimits;
   /** How long a relay leads without a further sign of life. */
   relayLeaseMs?: number;
-  model: LanguageModel;
-  /** The embedded layers unless said otherwise. */
-  moderator?: Moderator | undefined;
-  mailer: Mailer;
-  storage: Storage;
-  renditions: RenditionMaker;
-  /** Absent where nothing is drawn. */
-  pictures?: Pictures | undefined;
-  /** Absent where nothing is counted. */
-  analytics?: Analytics | undefined;
-  /** Absent where no promotional mails are sent. */
-  marketing?: Marketing | undefined;
-  productName: string;
-  publicUrl: string;
-  repliesEnabled: boolean;
   /** What this process is for; everything unless told. */
   kinds?: readonly WorkerKind[];
   logger: Logger;
@@ -88,56 +61,23 @@ const defaultLeaseMs = 3_000;
 
 /** What a worker process does: the queues of its kinds, beside sends the relay, and what recurs. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
-  const { context, longRunning = context, logger, metrics } = options;
-  const moderator = options.moderator ?? createEmbeddedModerator();
-  const connections: Redis[] = [];
-  const use = (redis: Redis) => {
-    redis.on('error', (error) => logger.warn({ err: error }, 'Redis connection'));
-    connections.push(redis);
-    return redis;
-  };
-  const place = { url: options.redisUrl, limits: options.redisLimits };
-  const redis = use(connectRedis({ ...place, name: 'worker' }));
-  const enqueuer = createEnqueuer(use(connectRedis({ ...place, name: 'worker-enqueuer' })));
-  const broadcast = createRedisBroadcast(redis, logger);
-  const kinds = options.kinds ?? workerKinds;
-  const queues = queuesOfKinds(kinds);
+  const { context, logger, metrics, kinds = workerKinds } = options;
+  const connections = createConnections(options);
+  const redis = connections.open('worker');
+  const enqueuer = createEnqueuer(connections.open('worker-enqueuer'));
   const [chat, kept] = await Promise.all([
     context.settings(chatSettings),
     context.settings(outboxSettings),
   ]);
   const measure = createJobMetrics(metrics);
-
-  const startOurRelay = () => {
-    // What it could not say in time is said again by whoever leads then.
-    const relayRedis = use(
-      connectRedis({
-        ...place,
-        name: 'worker-relay',
-        enableOfflineQueue: false,
-        autoResendUnfulfilledCommands: false,
-      }),
-    );
-    return startRelay({
-      databaseUrl: options.databaseUrl,
-      limits: options.databaseLimits ?? usualLimits,
-      redis: relayRedis,
-      partitions: context.outboxPartitions,
-      leaseMs: options.relayLeaseMs ?? defaultLeaseMs,
-      replaySeconds: kept.outbox_replay_seconds,
-      unknownSeconds: kept.outbox_unknown_seconds,
-      logger,
-      onRelayed: measure.relayed,
-      handover: {
-        subscribers: byEvent,
+  const relay = kinds.includes('chat')
+    ? startRelayOf(options, {
+        redis: connections.openForRelay(),
         enqueuer,
-        publisher: createPublisher(relayRedis),
-        openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
-        kept: { entries: kept.stream_events_kept, seconds: kept.stream_kept_seconds },
-      },
-    });
-  };
-  const relay = kinds.includes('chat') ? startOurRelay() : undefined;
+        kept,
+        onRelayed: measure.relayed,
+      })
+    : undefined;
   measureBacklogs(metrics, {
     db: options.db,
     enqueuer,
@@ -145,49 +85,108 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     partitions: context.outboxPartitions,
     known: [...byEvent.keys()],
   });
-  const pace = paceReplies(async () => {
-    return (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0;
-  }, logger);
+  const pace = paceReplies(
+    async () => (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0,
+    logger,
+  );
+  const handlers = handlersOf({
+    ...options,
+    longRunning: options.longRunning ?? context,
+    moderator: options.moderator ?? createEmbeddedModerator(),
+    model: traceModel(options.model),
+    broadcast: createRedisBroadcast(redis, logger),
+    enqueuer,
+    pace,
+    onMailDropped: measure.mailDropped,
+  });
   const workers = startWorkers({
-    connect: () => use(connectQueueRedis({ ...place, name: 'worker-queue' })),
+    connect: connections.openForQueue,
     logger,
     onFinished: measure.finished,
     concurrency: concurrencyFor(options.databasePool, chat),
-    handlers: [
-      ...chatHandlers(context, { moderator, broadcast }),
-      ...(options.repliesEnabled
-        ? repliesHandlers(context, { model: traceModel(options.model), moderator, broadcast }, pace)
-        : []),
-      ...mailHandlers(context, { ...options, onDropped: measure.mailDropped }),
-      ...analyticsHandlers(options.analytics),
-      ...marketingHandlers(context, enqueuer, options.marketing),
-      ...maintenanceHandlers(longRunning, enqueuer),
-      ...feedsHandlers(longRunning, enqueuer),
-      ...privacyHandlers(longRunning, enqueuer, options),
-      ...mediaHandlers(context, enqueuer, options),
-    ],
-    queues,
+    handlers,
+    queues: queuesOfKinds(kinds),
   });
-  await scheduleRecurring(enqueuer);
-  // A Redis that came back may have lost its file, and with it what recurs.
-  const scheduleAgain = () =>
-    void scheduleRecurring(enqueuer).catch((error: unknown) =>
-      logger.warn({ err: error }, 'recurring jobs not scheduled'),
-    );
-  redis.on('ready', scheduleAgain);
+  const recurring = await keepRecurring(redis, enqueuer, handlers, logger);
   return {
     redis,
     leads: () => relay?.leads() ?? [],
     async stop() {
-      redis.off('ready', scheduleAgain);
+      recurring.stop();
       pace.stop();
       await workers.stop();
       await relay?.stop();
       await enqueuer.close();
       options.mailer.close();
-      for (const connection of connections) connection.disconnect();
+      connections.close();
     },
   };
+}
+
+/** Opens the process's connections to Redis, to be closed together. */
+function createConnections({
+  redisUrl: url,
+  redisLimits: limits,
+  logger,
+}: Pick<WorkerProcessOptions, 'redisUrl' | 'redisLimits' | 'logger'>) {
+  const opened: Redis[] = [];
+  const keep = (redis: Redis) => {
+    redis.on('error', (error) => logger.warn({ err: error }, 'Redis connection'));
+    opened.push(redis);
+    return redis;
+  };
+  const place = { url, limits };
+  return {
+    open: (name: string) => keep(connectRedis({ ...place, name })),
+    openForQueue: () => keep(connectQueueRedis({ ...place, name: 'worker-queue' })),
+    /** What it could not say in time is said again by whoever leads then. */
+    openForRelay: () =>
+      keep(
+        connectRedis({
+          ...place,
+          name: 'worker-relay',
+          enableOfflineQueue: false,
+          autoResendUnfulfilledCommands: false,
+        }),
+      ),
+    close() {
+      for (const redis of opened) redis.disconnect();
+    },
+  };
+}
+
+function startRelayOf(
+  { context, logger, ...options }: WorkerProcessOptions,
+  {
+    redis,
+    enqueuer,
+    kept,
+    onRelayed,
+  }: {
+    redis: Redis;
+    enqueuer: Enqueuer;
+    kept: SettingsOf<typeof outboxSettings>;
+    onRelayed: ReturnType<typeof createJobMetrics>['relayed'];
+  },
+) {
+  return startRelay({
+    databaseUrl: options.databaseUrl,
+    limits: options.databaseLimits ?? usualLimits,
+    redis,
+    partitions: context.outboxPartitions,
+    leaseMs: options.relayLeaseMs ?? defaultLeaseMs,
+    replaySeconds: kept.outbox_replay_seconds,
+    unknownSeconds: kept.outbox_unknown_seconds,
+    logger,
+    onRelayed,
+    handover: {
+      subscribers: byEvent,
+      enqueuer,
+      publisher: createPublisher(redis),
+      openPayload: (row) => openPayload(context.seal, row.event_id, row.payload),
+      kept: { entries: kept.stream_events_kept, seconds: kept.stream_kept_seconds },
+    },
+  });
 }
 
 /**
@@ -213,12 +212,28 @@ function concurrencyFor(
   return (queue) => jobs[queue];
 }
 
-async function scheduleRecurring(enqueuer: ReturnType<typeof createEnqueuer>) {
-  for (const { job, everyMs } of schedules) {
-    const queue = enqueuer.queues.get(job.queue);
-    await queue?.upsertJobScheduler(
+/** Schedules what recurs, and again when Redis comes back: it may have lost its file. */
+async function keepRecurring(
+  redis: Redis,
+  enqueuer: Enqueuer,
+  handlers: readonly JobHandler[],
+  logger: Logger,
+) {
+  await scheduleRecurring(enqueuer, handlers);
+  const scheduleAgain = () =>
+    void scheduleRecurring(enqueuer, handlers).catch((error: unknown) =>
+      logger.warn({ err: error }, 'recurring jobs not scheduled'),
+    );
+  redis.on('ready', scheduleAgain);
+  return { stop: () => void redis.off('ready', scheduleAgain) };
+}
+
+async function scheduleRecurring(enqueuer: Enqueuer, handlers: readonly JobHandler[]) {
+  for (const { job } of handlers) {
+    if (job.everyMs === undefined) continue;
+    await enqueuer.queues.get(job.queue)?.upsertJobScheduler(
       job.name,
-      { every: everyMs },
+      { every: job.everyMs },
       {
         name: job.name,
         data: {},

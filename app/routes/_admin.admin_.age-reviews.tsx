@@ -11,7 +11,10 @@ import { listAccountsUnderReview } from '~/domain/age-reviews/list-accounts-unde
 import { idSchema } from '~/domain/shared/ids';
 import { pageMeta } from '../shell/page-meta';
 import { AgeReviews } from '../staff/age-reviews';
-import { presentAccountUnderReview } from '../staff/presenters/account-under-review-for-staff';
+import {
+  accountUnderReviewSchema,
+  presentAccountUnderReview,
+} from '../staff/presenters/account-under-review-for-staff';
 import { requireStaff } from '../staff/server/require-staff.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -26,7 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireStaff(context, 'accounts.review');
   const t = await translatorOf(context);
   const held = await listAccountsUnderReview(context.domain, { limit });
-  return { page: { title: t('staff:age-reviews') }, held: held.map(presentAccountUnderReview) };
+  return {
+    page: { title: t('staff:age-reviews') },
+    held: accountUnderReviewSchema.array().parse(held.map(presentAccountUnderReview)),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import { UnrecoverableError } from 'bullmq';
-import { AnalyticsRefused, type Analytics } from '~/providers/analytics/analytics';
-import { handleJob } from '../handler';
+import { AnalyticsRefused } from '~/providers/analytics/analytics';
+import { handleJob, type HandlerOptions } from '../handler';
 import { sendAnalyticsJob } from './send-analytics.job';
 
 /** Hands events over; where no service is configured they end here. */
-export function analyticsHandlers(analytics: Analytics | undefined) {
+export function analyticsHandlers({ analytics }: Pick<HandlerOptions, 'analytics'>) {
   return [
     handleJob(sendAnalyticsJob, async ({ eventId, userId, at, event }) => {
       if (!analytics) return { sent: false };

@@ -1,19 +1,17 @@
 import { markChatRead } from '~/domain/chat/mark-read';
 import { noteConversationClosed, noteConversationOpened } from '~/domain/chat/note-presence';
 import { sendMessage } from '~/domain/chat/send-message';
-import type { ReplyBroadcast } from '~/domain/chat/write-reply';
-import type { Moderator } from '~/domain/moderation/verdict';
-import type { DomainContext } from '~/domain/shared/context';
-import { handleJob } from '../handler';
+import { handleJob, type HandlerOptions } from '../handler';
 import { conversationClosedJob, conversationOpenedJob } from './conversation-presence.job';
 import { markReadJob } from './mark-read.job';
 import { sendMessageJob } from './send-message.job';
 
 /** What the chat queue does. */
-export function chatHandlers(
-  context: DomainContext,
-  { moderator, broadcast }: { moderator: Moderator; broadcast: ReplyBroadcast },
-) {
+export function chatHandlers({
+  context,
+  moderator,
+  broadcast,
+}: Pick<HandlerOptions, 'context' | 'moderator' | 'broadcast'>) {
   return [
     handleJob(sendMessageJob, async ({ sealedContent, ...command }) => {
       const content = context.seal.open(sealedContent);

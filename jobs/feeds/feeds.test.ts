@@ -34,7 +34,9 @@ afterAll(async () => {
 it('ranks anew for who likes a post, and leaves one job for all they do within the pause', async () => {
   const { id: userId } = await makeUser(database.db);
   const { characterId } = await makePost(database.db);
-  const work = feedsHandlers(context, enqueuer).find(({ job }) => job === rankForYouJob);
+  const work = feedsHandlers({ longRunning: context, enqueuer }).find(
+    ({ job }) => job === rankForYouJob,
+  );
   const meta = { eventId: userId, personId: userId, requestId: 'test' };
   const results: unknown[] = [];
   for (let count = 0; count < 4; count += 1) {

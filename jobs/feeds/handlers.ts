@@ -1,14 +1,15 @@
 import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { rankTrending } from '~/domain/feeds/rank-trending';
 import { trimRankedLists } from '~/domain/feeds/trim-ranked-lists';
-import type { DomainContext } from '~/domain/shared/context';
-import type { Enqueuer } from '../enqueue.job';
-import { handleJob } from '../handler';
+import { handleJob, type HandlerOptions } from '../handler';
 import { rankForYouJob } from './rank-for-you.job';
 import { rankTrendingJob } from './rank-trending.job';
 
 /** What keeps the orders of feeds up to date. */
-export function feedsHandlers(context: DomainContext, enqueuer: Enqueuer) {
+export function feedsHandlers({
+  longRunning: context,
+  enqueuer,
+}: Pick<HandlerOptions, 'longRunning' | 'enqueuer'>) {
   return [
     handleJob(rankTrendingJob, async () => ({
       ...(await rankTrending(context)),

@@ -7,4 +7,6 @@ export const rankTrendingJob = defineJob({
   name: 'rank-trending',
   payload: z.object({}),
   attempts: 1,
+  // Reckons nothing until trending_refresh_seconds have gone by.
+  everyMs: 30_000,
 });

@@ -1,13 +1,12 @@
 import { UnrecoverableError } from 'bullmq';
 import type * as z from 'zod';
-import type { DomainContext } from '~/domain/shared/context';
 import { timeOfId } from '~/domain/shared/ids';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
-import { MailRefused, MailTemporarilyRefused, type Mailer } from '~/providers/mail/mail';
+import { MailRefused, MailTemporarilyRefused } from '~/providers/mail/mail';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import type { Message } from '~/providers/mail/messages/message';
 import { templateOf, writeMail, type TemplateName } from '~/providers/mail/messages/templates';
-import { handleJob, Postponed } from '../handler';
+import { handleJob, Postponed, type HandlerOptions } from '../handler';
 import { claimMail, noteMailRefused, noteMailSent } from './deliveries';
 import { isTooLate, nextMailDelay } from './mail-schedule';
 import { mayReceive } from './may-receive';
@@ -15,19 +14,17 @@ import { sendMailJob } from './send-mail.job';
 import { credentialsSettings } from '~/domain/credentials/settings';
 import { mailSettings } from '~/domain/mail/settings';
 
-interface MailOptions {
-  mailer: Mailer;
-  productName: string;
-  publicUrl: string;
-  /** Told of every mail that an address is spared because it has had too many. */
-  onDropped?: (template: string) => void;
-}
+type MailOptions = Pick<
+  HandlerOptions,
+  'context' | 'mailer' | 'productName' | 'publicUrl' | 'onMailDropped'
+>;
 
 /**
  * What the mail queue does: one mail per event, however often its job runs. A server that is away is
  * waited for as long as the settings say.
  */
-export function mailHandlers(context: DomainContext, options: MailOptions) {
+export function mailHandlers(options: MailOptions) {
+  const { context } = options;
   return [
     handleJob(sendMailJob, async (payload) => {
       const { isDue, attempts, since, isSurplus } = await claimMail(context, payload);
@@ -39,7 +36,7 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
       const hasCode = 'sealedCode' in payload.data;
       if (isSurplus && isAskedForByAnybody(payload)) {
         await noteMailRefused(context, payload.eventId);
-        options.onDropped?.(payload.template);
+        options.onMailDropped?.(payload.template);
         return { sent: false };
       }
       // A code grows old with its event, however late that is relayed.
@@ -49,7 +46,7 @@ export function mailHandlers(context: DomainContext, options: MailOptions) {
         await noteMailRefused(context, payload.eventId);
         return { sent: false };
       }
-      const message = await write(context, options, payload);
+      const message = await write(options, payload);
       try {
         await options.mailer.send({
           to: payload.to,
@@ -82,8 +79,7 @@ const isOfMail = (error: unknown): error is Error =>
   error instanceof MailRefused || error instanceof MailTemporarilyRefused;
 
 async function write(
-  context: DomainContext,
-  { productName, publicUrl }: MailOptions,
+  { context, productName, publicUrl }: MailOptions,
   { template, to, locale, data }: z.output<typeof sendMailJob.payload>,
 ): Promise<Message> {
   const { code_lifetime_seconds } = await context.settings(credentialsSettings);

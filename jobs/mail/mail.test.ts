@@ -57,11 +57,12 @@ async function send(
 ) {
   const mailer = createSmtpMailer({ url, from: 'Nocturne <hello@example.com>', timeoutMs: 2_000 });
   const publicUrl = 'http://localhost:3000';
-  const [handler] = mailHandlers(context, {
+  const [handler] = mailHandlers({
+    context,
     mailer,
     productName: 'Nocturne',
     publicUrl,
-    onDropped: (template) => dropped.push(template),
+    onMailDropped: (template) => dropped.push(template),
   });
   const payload = { eventId, to, locale: 'en-GB', requestId: newId(), ...mail };
   try {

@@ -1,21 +1,19 @@
 import { UnrecoverableError } from 'bullmq';
 import { listDriftedContacts } from '~/domain/marketing/list-drifted-contacts';
 import { syncContact } from '~/domain/marketing/sync-contact';
-import type { DomainContext } from '~/domain/shared/context';
-import { MarketingRefused, type Marketing } from '~/providers/marketing/marketing';
-import type { Enqueuer } from '../enqueue.job';
-import { handleJob } from '../handler';
-import { sweepContactsJob } from '../maintenance/schedule.job';
+import { MarketingRefused } from '~/providers/marketing/marketing';
+import { handleJob, type HandlerOptions } from '../handler';
+import { sweepContactsJob } from './sweep-contacts.job';
 import { syncContactJob } from './sync-contact.job';
 
 const sweepLimit = 500;
 
 /** Keeps the service's contacts as people want them; where none is configured nobody is told. */
-export function marketingHandlers(
-  context: DomainContext,
-  enqueuer: Enqueuer,
-  marketing: Marketing | undefined,
-) {
+export function marketingHandlers({
+  context,
+  enqueuer,
+  marketing,
+}: Pick<HandlerOptions, 'context' | 'enqueuer' | 'marketing'>) {
   return [
     handleJob(syncContactJob, async ({ userId }) => {
       if (!marketing) return { synced: false };

@@ -3,13 +3,8 @@ import { drawPictures } from '~/domain/media/draw-pictures';
 import { listUnrendered } from '~/domain/media/list-unrendered';
 import { renderOriginal } from '~/domain/media/render-original';
 import { assetOriginals } from '~/domain/posts/originals';
-import type { DomainContext } from '~/domain/shared/context';
 import { storyOriginals } from '~/domain/stories/originals';
-import type { Pictures } from '~/providers/pictures/pictures';
-import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
-import type { Storage } from '~/providers/storage/storage';
-import type { Enqueuer } from '../enqueue.job';
-import { handleJob } from '../handler';
+import { handleJob, type HandlerOptions } from '../handler';
 import { drawPicturesJob } from './draw-pictures.job';
 import { renderOriginalJob } from './render-original.job';
 import { sweepOriginalsJob } from './sweep-originals.job';
@@ -18,26 +13,27 @@ const sweepLimit = 500;
 const originals = { asset: assetOriginals, story: storyOriginals };
 
 /** What the media queue has drawn and makes of originals, and the sweep that finds them. */
-export function mediaHandlers(
-  context: DomainContext,
-  enqueuer: Enqueuer,
-  ground: { storage: Storage; renditions: RenditionMaker; pictures?: Pictures | undefined },
-) {
-  const { pictures } = ground;
+export function mediaHandlers({
+  context,
+  enqueuer,
+  storage,
+  renditions,
+  pictures,
+}: Pick<HandlerOptions, 'context' | 'enqueuer' | 'storage' | 'renditions' | 'pictures'>) {
   return [
     ...(pictures
       ? [
           handleJob(drawPicturesJob, async (drawing) => ({
             drawn: await drawPictures(
               context,
-              { ...ground, pictures, originals, showCharacterPicture },
+              { storage, renditions, pictures, originals, showCharacterPicture },
               drawing,
             ),
           })),
         ]
       : []),
     handleJob(renderOriginalJob, async ({ kind, id }) => ({
-      rendered: await renderOriginal(context, { ...ground, originals }, { kind, id }),
+      rendered: await renderOriginal(context, { storage, renditions, originals }, { kind, id }),
     })),
     handleJob(sweepOriginalsJob, async () => {
       const unrendered = await listUnrendered(context, { originals, limit: sweepLimit });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   storage = openStorage({ dataDir: folder, secret: context.keys.media });
   workers = startWorkers({
     connect: () => redis.connect(),
-    handlers: mediaHandlers(context, enqueuer, { storage, renditions: createRenditionMaker() }),
+    handlers: mediaHandlers({ context, enqueuer, storage, renditions: createRenditionMaker() }),
     concurrency: () => 2,
     logger: createLogger({ process: 'worker', level: 'silent' }),
   });

@@ -7,4 +7,5 @@ export const sweepOriginalsJob = defineJob({
   name: 'sweep-originals',
   payload: z.object({}),
   attempts: 1,
+  everyMs: 5_000,
 });

@@ -4,31 +4,24 @@ import { listUnwrittenExports } from '~/domain/privacy/list-unwritten-exports';
 import { removeExpiredExports } from '~/domain/privacy/remove-expired-exports';
 import { removeRetained } from '~/domain/privacy/remove-retained';
 import { writeExport } from '~/domain/privacy/write-export';
-import type { DomainContext } from '~/domain/shared/context';
 import { explainArchive } from '~/providers/archive/readme';
 import { createZip } from '~/providers/archive/zip';
-import type { Storage } from '~/providers/storage/storage';
-import type { Enqueuer } from '../enqueue.job';
-import { handleJob } from '../handler';
+import { handleJob, type HandlerOptions } from '../handler';
 import { erasePersonJob } from './erase-person.job';
 import { sweepPrivacyJob } from './sweep-privacy.job';
 import { writeExportJob } from './write-export.job';
-
-interface PrivacyOptions {
-  storage: Storage;
-  productName: string;
-}
 
 /** An export whose job was heard of for so long has been lost on the way. */
 const overdueSeconds = 60;
 const sweepLimit = 100;
 
 /** What follows when somebody takes their data along, or leaves. */
-export function privacyHandlers(
-  context: DomainContext,
-  enqueuer: Enqueuer,
-  { storage, productName }: PrivacyOptions,
-) {
+export function privacyHandlers({
+  longRunning: context,
+  enqueuer,
+  storage,
+  productName,
+}: Pick<HandlerOptions, 'longRunning' | 'enqueuer' | 'storage' | 'productName'>) {
   return [
     handleJob(writeExportJob, async ({ exportId }) => {
       const writtenAt = context.now();

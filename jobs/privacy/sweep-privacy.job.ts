@@ -7,4 +7,5 @@ export const sweepPrivacyJob = defineJob({
   name: 'sweep-privacy',
   payload: z.object({}),
   attempts: 1,
+  everyMs: 30_000,
 });

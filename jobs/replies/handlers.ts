@@ -1,26 +1,53 @@
-import { writeReply, type ReplyWriter } from '~/domain/chat/write-reply';
-import type { DomainContext } from '~/domain/shared/context';
-import { handleJob, Postponed } from '../handler';
-import type { Pace } from './pace-replies';
+import { listDueReplies } from '~/domain/chat/claim-reply';
+import { writeReply } from '~/domain/chat/write-reply';
+import { handleJob, Postponed, type HandlerOptions } from '../handler';
+import { sweepRepliesJob } from './sweep-replies.job';
 import { writeReplyJob } from './write-reply.job';
 
-/** What the replies queue does: one chat's messages are answered one after the other. */
-export function repliesHandlers(
-  context: DomainContext,
-  writer: ReplyWriter,
-  pace: Pick<Pace, 'turn' | 'giveBack'>,
-) {
-  return [
-    handleJob(writeReplyJob, async ({ chatId }) => {
-      for (let written = 0; ; written += 1) {
-        await pace.turn();
-        const progress = await writeReply(context, writer, chatId);
-        if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
-        if (progress.kind === 'nothing-due') {
-          pace.giveBack();
-          return { written };
-        }
+/** A reply is due again when nothing has happened to it for this long. */
+const overdueSeconds = 5;
+const sweepLimit = 500;
+
+/** What answers messages, where it is enabled, and the sweep for messages that were forgotten. */
+export const repliesHandlers = (options: HandlerOptions) => [
+  ...(options.repliesEnabled ? [answerMessages(options)] : []),
+  sweepReplies(options),
+];
+
+/** One chat's messages are answered one after the other. */
+function answerMessages({
+  context,
+  model,
+  moderator,
+  broadcast,
+  pace,
+}: Pick<HandlerOptions, 'context' | 'model' | 'moderator' | 'broadcast' | 'pace'>) {
+  return handleJob(writeReplyJob, async ({ chatId }) => {
+    for (let written = 0; ; written += 1) {
+      await pace.turn();
+      const progress = await writeReply(context, { model, moderator, broadcast }, chatId);
+      if (progress.kind === 'postponed') throw new Postponed(progress.delayMs, progress.cause);
+      if (progress.kind === 'nothing-due') {
+        pace.giveBack();
+        return { written };
       }
-    }),
-  ];
+    }
+  });
+}
+
+function sweepReplies({ longRunning, enqueuer }: Pick<HandlerOptions, 'longRunning' | 'enqueuer'>) {
+  return handleJob(sweepRepliesJob, async () => {
+    const due = await listDueReplies(longRunning, {
+      olderThanSeconds: overdueSeconds,
+      limit: sweepLimit,
+    });
+    for (const { chatId, requestId, isGuest } of due) {
+      await enqueuer.enqueue(
+        writeReplyJob,
+        { chatId, requestId: requestId ?? chatId },
+        { isForGuest: isGuest },
+      );
+    }
+    return { chats: due.length };
+  });
 }

@@ -99,8 +99,14 @@ function appAreas(root) {
   ];
 }
 
-/** What follows from the events of areas. */
+/** What is done with the jobs of areas, and what follows from their events. */
 function jobAreas(root) {
+  const handlers = findDeclarations(
+    root,
+    'jobs',
+    /^jobs\/[^/]+\/handlers\.ts$/,
+    /^export (?:const|function) (\w+Handlers)\b/gm,
+  );
   const subscribers = findDeclarations(
     root,
     'jobs',
@@ -108,8 +114,14 @@ function jobAreas(root) {
     /^export const (\w+Subscribers) = /gm,
   );
   return [
-    ...subscribers.map(importOf),
+    ...[...handlers, ...subscribers].map(importOf),
+    "import type { HandlerOptions, JobHandler } from './handler';",
     "import type { Subscriber } from './relay/subscriber';",
+    '',
+    '/** What is done with each job. */',
+    'export const handlersOf = (options: HandlerOptions): JobHandler[] => [',
+    ...namesOf(handlers).map((name) => `  ...${name}(options),`),
+    '];',
     '',
     '/** What follows from each event. */',
     'export const subscribers: readonly Subscriber[] = [',

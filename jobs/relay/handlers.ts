@@ -1,0 +1,10 @@
+import { requeueDeadLettersJob } from '../commands/requeue-dead-letters.job';
+import { handleJob, type HandlerOptions } from '../handler';
+import { requeueDeadLetters } from './dead-letters';
+
+/** What gives the relay back what it could not relay. */
+export const relayHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
+  handleJob(requeueDeadLettersJob, async () => ({
+    requeued: await requeueDeadLetters(longRunning.db),
+  })),
+];
