@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { requireAllOrNone } from './all-or-none';
-import { describeProblems } from './describe-problems';
 import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
@@ -187,4 +185,28 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     };
   }
   throw new ConfigError(describeProblems(parsed.error.issues, given));
+}
+
+/** Refuses a configuration that has some variables of a group, and names those it lacks. */
+function requireAllOrNone<Name extends string>(names: readonly Name[]) {
+  return (given: Partial<Record<Name, unknown>>, problem: z.RefinementCtx): void => {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === names.length) return;
+    for (const name of missing) {
+      problem.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+    }
+  };
+}
+
+/** One line per variable at fault; a variable that is absent reads "is missing". Values are never shown. */
+function describeProblems(
+  issues: readonly z.core.$ZodIssue[],
+  given: Record<string, unknown>,
+): string {
+  const lines = issues.map((issue) => {
+    const name = issue.path.map(String).join('.');
+    const [variable = ''] = issue.path.map(String);
+    return variable in given ? `  ${name}: ${issue.message}` : `  ${name} is missing`;
+  });
+  return ['The configuration cannot be used:', ...new Set(lines)].join('\n');
 }

@@ -17,11 +17,10 @@ import { requestDrawings } from './seeds/request-drawings';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedLives } from './seeds/seed-lives';
 import { seedMedia } from './seeds/seed-media';
-import { seedOperator } from './seeds/seed-operator';
+import { seedOperator, seedStaff } from './seeds/seed-staff';
 import { seedPeople } from './seeds/seed-people';
 import { seedPosts } from './seeds/seed-posts';
 import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
-import { seedStaff } from './seeds/seed-staff';
 import { seedStories } from './seeds/seed-stories';
 
 /**

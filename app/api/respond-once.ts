@@ -1,8 +1,7 @@
 import type { Request } from 'express';
-import { claimRequest } from '~/domain/idempotency/claim-request';
+import { claimRequest, releaseRequest } from '~/domain/idempotency/claim-request';
 import { findResponse } from '~/domain/idempotency/find-response';
 import { fingerprint } from '~/domain/idempotency/fingerprint';
-import { releaseRequest } from '~/domain/idempotency/release-request';
 import type { ClaimedRequest } from '~/domain/idempotency/schema';
 import { persistNothing, type PersistResponse } from '~/domain/idempotency/persist-response';
 import { storeResponse } from '~/domain/idempotency/store-response';

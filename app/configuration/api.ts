@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { audienceOf } from '~/domain/flags/audience';
-import { getFeatureSettings } from '~/domain/flags/feature-access';
+import { audienceOf, getFeatureSettings } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
 import { featureNames, featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
 import {

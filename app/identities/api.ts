@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { SocialVisit } from '~/domain/identities/open-social-session';
 import { accountTypeSchema, type AccountType } from '~/domain/viewers/schema';
-import { signInWithProvider } from '~/domain/identities/sign-in-with-provider';
-import { claimToken } from '~/domain/identities/claim-token';
+import { signInWithProvider, claimToken } from '~/domain/identities/sign-in-with-provider';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { SocialSignInFailed, type SocialProvider } from '~/providers/social/social-provider';
 import { noteSocialRegistration } from '../analytics/server/note-social.server';

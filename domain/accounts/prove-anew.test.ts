@@ -12,7 +12,7 @@ import {
 import { beginApp } from '../second-factors/begin-app';
 import { confirmApp } from '../second-factors/confirm-app';
 import { codeNow } from '~/db/testing/code-now';
-import { endOtherSessions } from '../sessions/end-other-sessions';
+import { endOtherSessions } from '../sessions/end-sessions';
 import { isFreshlyProved } from '../sessions/fresh-proof';
 import { logIn } from './log-in';
 import {

@@ -20,7 +20,7 @@ import { attachGuest } from '../viewers/attach-guest';
 import { openChat } from '../chat/open-chat';
 import { sendMessage } from '../chat/send-message';
 import type { Finding, Moderator, Verdict } from '../moderation/verdict';
-import { listDueDeletions } from '../deletions/list-due-deletions';
+import { listDueDeletions } from '../deletions/erasure';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';

@@ -6,10 +6,11 @@ import {
   isPromotional,
   type PreviewAudience,
 } from '../media/previews';
-import { findPreviewAudience } from './find-preview-audience';
 import { firstName } from './first-name';
 import { translatedAsJson, withWords, type Translation } from './translate-characters';
 import type { Character, CharacterMedia } from './schema';
+import { readSettings } from '../settings/read-settings';
+import { productSettings } from '../settings/settings';
 
 export interface CharacterRow {
   id: string;
@@ -208,4 +209,15 @@ export function toCharacter(
     isFollowed,
     media,
   };
+}
+
+/** Whether the theme in use keeps promotional previews for test users, and whether this is one. */
+async function findPreviewAudience(db: Knex, userId: string | null): Promise<PreviewAudience> {
+  const { theme, themes } = await readSettings(db, productSettings);
+  const isTestTheme = themes[theme].is_test;
+  if (!isTestTheme || userId === null) return { isTestTheme, isTestUser: false };
+  const user = await db('accounts')
+    .where({ id: userId })
+    .first<{ is_test: boolean } | undefined>('is_test');
+  return { isTestTheme, isTestUser: user?.is_test ?? false };
 }

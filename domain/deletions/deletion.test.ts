@@ -9,13 +9,13 @@ import {
   type TestContext,
   type TestDatabase,
 } from '~/db/testing';
-import { endOtherSessions } from '../sessions/end-other-sessions';
+import { endOtherSessions } from '../sessions/end-sessions';
 import { logIn } from '../accounts/log-in';
 import { proveByPassword } from '../accounts/prove-anew';
 import { readSession } from '../sessions/read-session';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
-import { listDueDeletions } from './list-due-deletions';
+import { listDueDeletions } from './erasure';
 import { requestDeletion } from './request-deletion';
 import { readRestoreOffer, restoreAccount } from './restore-account';
 import { writeRestoreToken } from './restore-token';

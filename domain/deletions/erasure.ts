@@ -68,3 +68,17 @@ export async function listErased(
 export async function forgetDeletion(db: Knex, id: string): Promise<void> {
   await db('account_deletions').where({ id }).delete();
 }
+
+/** Deletions whose notice period is over and that nobody is carrying out, the oldest first. */
+export async function listDueDeletions(context: DomainContext, limit: number): Promise<string[]> {
+  const rows = await context
+    .db('account_deletions')
+    .whereNull('cancelled_at')
+    .whereNull('erased_at')
+    .where('due_at', '<=', context.now())
+    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', context.now()))
+    .orderBy('due_at')
+    .limit(limit)
+    .select('id');
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { SettingsOf } from '../shared/define-settings';
+import type { gamificationSettings } from './settings';
 
 const count = z.number().int().nonnegative();
 
@@ -13,3 +15,18 @@ export const gamificationStateSchema = z.object({
   requiredXpForNextLevel: count,
 });
 export type GamificationState = z.infer<typeof gamificationStateSchema>;
+
+/** Where everybody begins. */
+export function startingState(
+  settings: SettingsOf<typeof gamificationSettings>,
+): GamificationState {
+  return {
+    level: settings.gamification_default_level,
+    spins: 0,
+    avatar: null,
+    loginStreakDay: 0,
+    dailyRewardReceived: false,
+    currentLevelXp: 0,
+    requiredXpForNextLevel: settings.gamification_default_required_xp,
+  };
+}

@@ -15,6 +15,7 @@ import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity } from './social-identity';
 import { lockAddress } from '../credentials/lock-address';
 import { refuse, type Refusal } from './refusals';
+import { createHash } from 'node:crypto';
 
 /**
  * Signs in somebody whom a provider has named. Whoever was tied to an account before is let in. An
@@ -41,4 +42,17 @@ export async function signInWithProvider(
     await linkIdentity(context, trx, identity, user.id);
     return openSocialSession(context, trx, user, visit);
   });
+}
+
+/**
+ * Notes that somebody signed in by a provider's token; false when it was used before, whoever shows
+ * it again. The token itself is not kept.
+ */
+export async function claimToken({ db, now }: DomainContext, token: string): Promise<boolean> {
+  const used = await db('used_id_tokens')
+    .insert({ digest: createHash('sha256').update(token).digest(), used_at: now() })
+    .onConflict('digest')
+    .ignore()
+    .returning('used_at');
+  return used.length === 1;
 }

@@ -29,7 +29,7 @@ import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
 import { archiveKey } from './archive-key';
 import { erasePerson } from './erase-person';
-import { listDueDeletions } from '../deletions/list-due-deletions';
+import { listDueDeletions } from '../deletions/erasure';
 import { ownedRows } from './owned-rows';
 import { removeRetained } from './remove-retained';
 import { requestDeletion } from '../deletions/request-deletion';

@@ -21,12 +21,11 @@ import type { Storage } from '~/providers/storage/storage';
 import { proveByPassword } from '../accounts/prove-anew';
 import { archiveKey } from './archive-key';
 import { findLatestExport } from './find-latest-export';
-import { listUnwrittenExports } from './list-unwritten-exports';
+import { listUnwrittenExports, writeExport } from './write-export';
 import { openExport } from './open-export';
-import { filesOf } from './files-of';
+import { filesOf } from './read-archive';
 import { removeExpiredExports } from './remove-expired-exports';
 import { requestExport } from './request-export';
-import { writeExport } from './write-export';
 
 const tenMinutes = 601_000;
 const hour = 3600 * 1000;

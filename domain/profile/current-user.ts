@@ -1,5 +1,5 @@
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
-import { startingState } from '../gamification/starting-state';
+import { startingState } from '../gamification/schema';
 import type { DomainContext } from '../shared/context';
 import { RefusalError } from '../shared/refusals';
 import { refuse } from './refusals';

@@ -4,7 +4,7 @@ import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { resubscribe } from '../unsubscribes/resubscribe';
+import { resubscribe } from '../unsubscribes/unsubscribe';
 import { getCurrentUser, type Account, type UnverifiedAccount } from './current-user';
 import type { updateUserSchema } from './schema';
 
@@ -40,4 +40,22 @@ export async function updateUser(
     });
   }
   return getCurrentUser(context, userId);
+}
+
+/** Sets whether a user's fan clubs renew by themselves, or turns it over; answers how it is now. */
+export async function setFanClubAutorenew(
+  context: DomainContext,
+  userId: string,
+  isWanted: boolean | undefined,
+): Promise<boolean> {
+  const [user] = await changeAccount(
+    context.db,
+    { id: userId },
+    {
+      fan_club_autorenew: isWanted ?? context.db.raw('not fan_club_autorenew'),
+      updated_at: context.now(),
+    },
+  );
+  if (!user) throw new Error('somebody without an account sets how it renews');
+  return user.fan_club_autorenew;
 }

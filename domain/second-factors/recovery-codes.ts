@@ -3,6 +3,10 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { holderColumns, type Holder } from './holder';
+import { refuse, type Refusal } from './refusals';
+import { transact } from '../shared/transact';
+import { announceChange } from './announce-change';
+import { hasSecondFactor } from './list-factors';
 
 const amount = 10;
 /** Fifty bits: nobody guesses one, so that a keyed hash keeps it well enough. */
@@ -46,4 +50,17 @@ export async function consumeRecoveryCode(
     .whereNull('used_at')
     .update({ used_at: context.now() });
   return used === 1;
+}
+
+/** Gives somebody who has a factor ten new codes; the old ones are worth nothing from then on. */
+export async function renewRecoveryCodes(
+  context: DomainContext,
+  holder: Holder,
+): Promise<{ ok: true; recoveryCodes: string[] } | Refusal<'no-factor'>> {
+  return transact(context, async (trx) => {
+    if (!(await hasSecondFactor(trx, holder))) return refuse('no-factor');
+    const recoveryCodes = await makeRecoveryCodes(context, trx, holder);
+    await announceChange(context, trx, { holder, change: 'recovery-codes-made' });
+    return { ok: true, recoveryCodes };
+  });
 }

@@ -20,7 +20,7 @@ import { beginPasskey } from './begin-passkey';
 import { confirmApp } from './confirm-app';
 import { relyingPartyOf } from './relying-party';
 import { removeApp } from './remove-factor';
-import { renewRecoveryCodes } from './renew-recovery-codes';
+import { renewRecoveryCodes } from './recovery-codes';
 import { codeNow } from '~/db/testing/code-now';
 
 const { database, context } = await openTestContext();

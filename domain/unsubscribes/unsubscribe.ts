@@ -6,7 +6,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { idOfDigest } from '../shared/ids';
 import { transact } from '../shared/transact';
-import { isUnsubscribed } from './is-unsubscribed';
+import { isUnsubscribed, unsubscribeOf } from './is-unsubscribed';
 import { refuse, type Refusal } from '../shared/refusals';
 import { readUnsubscribeToken } from './token';
 
@@ -55,4 +55,13 @@ async function turnDown(
     .ignore()
     .returning('address');
   return added.length > 0;
+}
+
+/** Forgets that an address turned marketing mail down: its owner has just asked for it. */
+export async function resubscribe(
+  context: Pick<DomainContext, 'keys'>,
+  db: Knex,
+  address: string,
+): Promise<void> {
+  await unsubscribeOf(context, db, address).delete();
 }

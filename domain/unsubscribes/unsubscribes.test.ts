@@ -5,10 +5,8 @@ import { updateUser } from '../profile/update-user';
 import { contactChanged } from './events';
 import { sign } from '../shared/signature';
 import { isUnsubscribed } from './is-unsubscribed';
-import { resubscribe } from './resubscribe';
-import { readUnsubscribeToken, writeUnsubscribeToken } from './token';
-import { unsubscribe } from './unsubscribe';
-import { unsubscribeUrl } from './unsubscribe-url';
+import { resubscribe, unsubscribe } from './unsubscribe';
+import { readUnsubscribeToken, writeUnsubscribeToken, unsubscribeUrl } from './token';
 
 const { database, context } = await openTestContext();
 

@@ -40,3 +40,18 @@ export async function grantWelcomeTokens(
   const granted = { welcome_tokens_granted_at: context.now(), welcome_tokens_amount: tokens };
   await changeAccount(trx, { id: userId }, granted);
 }
+
+/**
+ * Remembers, before an account is erased, that its present address has had its welcome tokens: it
+ * may be another than they were given to, or older than marks are.
+ */
+export async function rememberWelcomeTokens(context: DomainContext, userId: string): Promise<void> {
+  const user = await context
+    .db('accounts')
+    .where({ id: userId })
+    .whereNotNull('verified_at')
+    .whereNotNull('welcome_tokens_granted_at')
+    .whereNot('state', 'deleted')
+    .first<{ email: string } | undefined>('email');
+  if (user) await markAddress(context, context.db, user.email, 'welcome_tokens');
+}

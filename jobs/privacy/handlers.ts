@@ -1,9 +1,8 @@
 import { erasePerson } from '~/domain/privacy/erase-person';
-import { listDueDeletions } from '~/domain/deletions/list-due-deletions';
-import { listUnwrittenExports } from '~/domain/privacy/list-unwritten-exports';
+import { listDueDeletions } from '~/domain/deletions/erasure';
+import { listUnwrittenExports, writeExport } from '~/domain/privacy/write-export';
 import { removeExpiredExports } from '~/domain/privacy/remove-expired-exports';
 import { removeRetained } from '~/domain/privacy/remove-retained';
-import { writeExport } from '~/domain/privacy/write-export';
 import { explainArchive } from '~/providers/archive/readme';
 import { createZip } from '~/providers/archive/zip';
 import { handleJob, type HandlerOptions } from '../handler';

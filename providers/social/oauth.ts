@@ -5,7 +5,6 @@ import { CodeStrategy } from './code-strategy';
 import { createTokenReader } from './id-token';
 import { readUserInfo } from './read-user-info';
 import { SocialSignInFailed, type SocialIdentity, type SocialProvider } from './social-provider';
-import { within } from './within';
 
 interface OAuthOptions {
   /** Where the provider sends people back to, absolute. */
@@ -120,4 +119,17 @@ function asFailure(failure: unknown): SocialSignInFailed {
   const name = failure instanceof Error ? failure.constructor.name : '';
   const isTheirs = ['ArcticFetchError', 'UnexpectedResponseError'].includes(name);
   return new SocialSignInFailed(isTheirs ? 'unavailable' : 'invalid', { cause: failure });
+}
+
+/** The outcome of work that cannot be cut off itself; throws SocialSignInFailed when it takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SocialSignInFailed('unavailable')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -2,9 +2,10 @@ import type { HttpRequest, HttpResponse, TemplatedApp, us_listen_socket } from '
 import { attachToOwnAdapters } from './attach-to-own-adapters';
 import type { Engine, EngineOptions, EngineRequest, RouteHandler } from './engine';
 import { loadUws, type UwsModule } from './load-uws';
-import { requireFreePort } from './require-free-port';
 import { respondThrough } from './uws-response';
 import { withBoundedBuffers } from './with-bounded-buffers';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 /** The native engine. Throws where its binary does not load. */
 export async function createUwsEngine(
@@ -59,4 +60,16 @@ function readRequest(req: HttpRequest, res: HttpResponse): EngineRequest {
     headers,
     peer: Buffer.from(res.getRemoteAddressAsText()).toString(),
   };
+}
+
+/**
+ * Rejects when somebody listens on the port. The native engine would share it without a word
+ * (SO_REUSEPORT), and its exclusive mode could not take the port for a minute after a restart.
+ */
+async function requireFreePort(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }

@@ -4,8 +4,8 @@ import { followCharacter, unfollowCharacter } from '~/domain/characters/follow-c
 import {
   getCharacterProfile,
   getCharacterProfiles,
+  getOwnCharacter,
 } from '~/domain/characters/get-character-profile';
-import { getOwnCharacter } from '~/domain/characters/get-own-character';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { characterSections, type CharacterProfile } from '~/domain/characters/schema';
 import {

@@ -3,7 +3,7 @@ import { addPasskey } from '~/domain/second-factors/add-passkey';
 import { beginApp, cancelApp } from '~/domain/second-factors/begin-app';
 import { confirmApp } from '~/domain/second-factors/confirm-app';
 import { removeApp, removePasskey } from '~/domain/second-factors/remove-factor';
-import { renewRecoveryCodes } from '~/domain/second-factors/renew-recovery-codes';
+import { renewRecoveryCodes } from '~/domain/second-factors/recovery-codes';
 import { parseMade, passkeyNameSchema } from '~/domain/second-factors/schema';
 import { idSchema } from '~/domain/shared/ids';
 import type { FormResponse } from '../../forms/form-response';

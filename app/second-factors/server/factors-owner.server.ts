@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { endOtherSessions } from '~/domain/sessions/end-other-sessions';
+import { endOtherSessions } from '~/domain/sessions/end-sessions';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import type { Holder } from '~/domain/second-factors/holder';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mailWords } from './mail-words';
 import { minutesText } from './time-text';
 import { composeMessage, type Block, type Message } from './message';
-import type { Frame } from './template';
+import { defineTemplate, type Frame } from './template';
 
 /** What every mail with a one-time code is told. */
 export const codedData = z.object({
@@ -52,3 +52,35 @@ export function composeCodedMessage(
     reason,
   });
 }
+
+/** A mail that says a code and nothing more, in the words of its name. */
+const onlyCoded = (name: 'change-email-code' | 'proof-code' | 'reset-code') =>
+  defineTemplate({
+    data: codedData,
+    write: (coded, frame) =>
+      composeCodedMessage(
+        coded,
+        mailWords(name, frame.locale, { productName: frame.productName }),
+        frame,
+      ),
+  });
+
+/** The code that proves a new address of an account. */
+export const changeEmailCode = onlyCoded('change-email-code');
+
+/** The code by which somebody who is signed in shows that it is still them. */
+export const proofCode = onlyCoded('proof-code');
+
+/** The code that stands in for a forgotten password. */
+export const resetCode = onlyCoded('reset-code');
+
+/** The code that proves an address which somebody claimed through a provider. */
+export const identityCode = defineTemplate({
+  data: codedData.extend({ provider: z.string() }),
+  write: ({ provider, ...coded }, frame) =>
+    composeCodedMessage(
+      coded,
+      mailWords('identity-code', frame.locale, { productName: frame.productName, provider }),
+      frame,
+    ),
+});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type WrittenLocale, writtenLocaleFor } from '~/locales/written-locales';
 import { composeMessage, type Message } from './message';
-import type { Frame } from './template';
+import { type Frame, writeBy } from './template';
 import {
   isTemplateName,
   templateOf,
@@ -12,7 +12,6 @@ import {
   type TemplateData,
   type TemplateName,
 } from './templates';
-import { writeBy } from './write-by';
 
 const standaloneCode = /(?<!\S)(?:\d{5}|\d{8})(?!\S)/g;
 const frame: Frame = {

@@ -3,23 +3,19 @@ import { accountExists } from './account-exists';
 import { ageReviewBegun } from './age-review-begun';
 import { ageReviewEnded } from './age-review-ended';
 import { caseOpened } from './case-opened';
-import { changeEmailCode } from './change-email-code';
+import { changeEmailCode, identityCode, proofCode, resetCode } from './coded-message';
 import { deletionRequested } from './deletion-requested';
 import { emailChanged } from './email-changed';
 import { exportReady } from './export-ready';
 import { factorChanged } from './factor-changed';
-import { identityCode } from './identity-code';
 import { identityLinked } from './identity-linked';
 import { legalChange } from './legal-change';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
-import { proofCode } from './proof-code';
-import { resetCode } from './reset-code';
 import { signUpCode } from './sign-up-code';
 import { staffCode } from './staff-code';
-import type { Frame, MailTemplate } from './template';
-import { writeBy } from './write-by';
+import { type Frame, type MailTemplate, writeBy } from './template';
 
 /** Every mail there is, by the name its deliveries are recorded under. */
 const mailTemplates = {

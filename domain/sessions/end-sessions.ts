@@ -2,6 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { refuse, type Refusal } from './refusals';
 import { revokeSession } from './revoke-session';
+import { revokeOtherSessions } from './revoke-other-sessions';
 
 /** Signs a user's own session out, somewhere else. Ending it twice is harmless. */
 export async function endSession(
@@ -16,4 +17,15 @@ export async function endSession(
     await revokeSession(context, trx, session, 'signed out elsewhere');
     return { ok: true };
   });
+}
+
+/** Signs a user out everywhere but here; answers how many sessions ended. */
+export function endOtherSessions(
+  context: DomainContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number> {
+  const kept = { userId, keptSessionId: sessionId };
+  return transact(context, (trx) =>
+    revokeOtherSessions(context, trx, kept, 'signed out everywhere else'),
+  );
 }
