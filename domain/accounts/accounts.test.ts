@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeAsker,
-  makeCharacter,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeAsker, makeCharacter, makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { listMessages } from '../chat/list-messages';
 import { sendMessage } from '../chat/send-message';
@@ -22,14 +14,7 @@ import { sendSignUpCode } from './send-sign-up-code';
 import { signUp } from './sign-up';
 import { verifySignUp } from './verify-sign-up';
 
-let database: TestDatabase;
-let context: TestContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 const newEmail = () => `${newId()}@example.com`;

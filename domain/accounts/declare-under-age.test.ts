@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeCharacter,
   makePost,
   makeSession,
   makeUser,
   testPassword,
-  type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '../chat/open-chat';
 import { rankForYou } from '../feeds/rank-for-you';
 import { addPostView } from '../posts/add-post-view';
@@ -20,13 +18,7 @@ import { logIn } from './log-in';
 import { proveByPassword } from './prove-anew';
 import { findSessionViewer } from '../sessions/read-session';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 async function visitorWithChat() {
   const id = newId();

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeAsker,
-  makeSession,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeAsker, makeSession, makeUser, testPassword } from '~/db/testing';
 import { codeSentTo } from '~/db/testing/code-sent-to';
+import { openTestContext } from '~/db/testing/open-test-context';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
@@ -23,13 +15,7 @@ import { signUp } from './sign-up';
 import { verifySignUp } from './verify-sign-up';
 import type { AccountState } from '../account-states/schema';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 const password = 'secret-1';

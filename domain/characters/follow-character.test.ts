@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  joinFanClub,
-  makeCharacter,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, joinFanClub, makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { followCharacter, unfollowCharacter } from './follow-character';
 import { getCharacterProfile } from './get-character-profile';
@@ -15,14 +8,7 @@ import { listCharacters } from './list-characters';
 import { listFollowedCharacters } from './list-followed-characters';
 import { trackCharacterView } from './track-character-view';
 
-let database: TestDatabase;
-let context: TestContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 async function countsOf(characterId: string) {
   const row = await database

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeAsker,
-  makeSession,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeAsker, makeSession, makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { changePassword } from './change-password';
 import { logIn } from '../accounts/log-in';
@@ -17,13 +9,7 @@ import { requestPasswordReset, resetResendWait } from './request-password-reset'
 import { setNewPassword } from './set-new-password';
 import { verifyResetCode } from './verify-reset-code';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const asker = makeAsker();
 const newPassword = 'another-1';

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeAsker,
-  makeSession,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeAsker, makeSession, makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { endOtherSessions } from '../sessions/end-sessions';
 import { logIn } from '../accounts/log-in';
 import { proveByPassword } from '../accounts/prove-anew';
@@ -25,13 +17,7 @@ const hour = 3600 * 1000;
 const tenMinutes = 601_000;
 const reason = 'I have found the day again.';
 
-let database: TestDatabase;
-let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 /** Somebody with a session, and a clock of their own. */
 async function enter(state: 'active' | 'warned' = 'active') {

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { createHooks, defineHook, on } from './hooks';
 import { newId } from './ids';
 import { transact } from './transact';
@@ -12,14 +7,7 @@ import { transact } from './transact';
 const guestSeen = defineHook<{ guestId: string }>('test.guest-seen');
 const nothingHeard = defineHook<{ guestId: string }>('test.nothing-heard');
 
-let database: TestDatabase;
-let context: TestContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 beforeEach(() => database.db('guests').delete());
 
 const guests = () => database.db('guests').pluck('id');

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { giveTokens, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { auditLedger, auditLedgerWhenDue, findLastReconciliation } from './audit-ledger';
 import { walletSettings } from './settings';
 
-let database: TestDatabase;
-let context: TestContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 it('proves the ledger when it is due, and not again before', async () => {
   const { ledger_reconcile_seconds } = await context.settings(walletSettings);

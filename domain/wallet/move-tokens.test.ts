@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, createTestDatabase, giveTokens, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from './get-balance';
@@ -17,14 +11,7 @@ import { grantTokens, spendTokens } from './move-tokens';
 import { reconcileLedger } from './reconcile';
 import { systemAccounts } from './schema';
 
-let database: TestDatabase;
-let context: TestContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
+const { database, context } = await openTestContext();
 
 const spend = (userId: string, tokens: number, key = newId()) =>
   transact(context, (trx) =>
