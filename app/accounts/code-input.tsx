@@ -14,35 +14,9 @@ interface CodeInputProps {
 }
 
 /** One field for the code: plain without JavaScript, drawn as cells once it runs. */
-export function CodeInput({
-  id,
-  label,
-  length,
-  value,
-  hasError,
-  describedBy,
-  onChange,
-}: CodeInputProps) {
-  const plain = useRef<HTMLInputElement>(null);
-  const change = useRef(onChange);
-  const [cells, setCells] = useState<{
-    Cells: ComponentType<CodeCellsProps>;
-    takesFocus: boolean;
-  } | null>(null);
-  useEffect(() => {
-    change.current = onChange;
-  });
-  // What was typed before the script came is kept.
-  useEffect(() => {
-    if (plain.current) change.current(plain.current.value);
-  }, []);
-  useEffect(() => {
-    void import('./code-cells').then(({ CodeCells }) => {
-      const field = plain.current;
-      if (!field) return;
-      setCells({ Cells: CodeCells, takesFocus: field === document.activeElement });
-    });
-  }, []);
+export function CodeInput(props: CodeInputProps) {
+  const { id, label, length, value, hasError, describedBy, onChange } = props;
+  const { plain, cells } = useCodeCells(onChange);
   const shared = {
     id,
     name: 'code',
@@ -75,4 +49,29 @@ export function CodeInput({
       )}
     />
   );
+}
+
+/** Brings the cells into the place of the plain field. */
+function useCodeCells(onChange: CodeInputProps['onChange']) {
+  const plain = useRef<HTMLInputElement>(null);
+  const change = useRef(onChange);
+  const [cells, setCells] = useState<{
+    Cells: ComponentType<CodeCellsProps>;
+    takesFocus: boolean;
+  } | null>(null);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  // What was typed before the script came is kept.
+  useEffect(() => {
+    if (plain.current) change.current(plain.current.value);
+  }, []);
+  useEffect(() => {
+    void import('./code-cells').then(({ CodeCells }) => {
+      const field = plain.current;
+      if (!field) return;
+      setCells({ Cells: CodeCells, takesFocus: field === document.activeElement });
+    });
+  }, []);
+  return { plain, cells };
 }

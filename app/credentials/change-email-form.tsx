@@ -47,8 +47,7 @@ export function ChangeEmailForm({ place, response }: ChangeEmailFormProps) {
         form={form}
         noValidate
         onTyped={(now) => {
-          const email = formText(now, 'email');
-          setTyped(email);
+          setTyped(formText(now, 'email'));
           if (typed !== undefined) setResponseBefore(form.response);
         }}
       >

@@ -92,89 +92,18 @@ interface LimiterOptions {
 
 /** Makes the limits of one client. While Redis cannot be reached, each process counts by itself. */
 export function createAttemptLimits({
-  redis,
-  hashKey,
-  addressFactor = 1,
   rateLimits = standardLimits,
   captcha = null,
+  ...storage
 }: LimiterOptions): (address: string, device?: KnownDevice) => AttemptLimits {
-  const loosened = ({ attempts, seconds }: AttemptLimit): AttemptLimit => ({
-    attempts: attempts * addressFactor,
-    seconds,
-  });
-  const counter = (name: string, { attempts, seconds }: AttemptLimit) => {
-    const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: new RateLimiterMemory(options),
-    });
-  };
-  const hash = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
-  const namedKey = ({ account }: Attempt) => hash(account.toLowerCase());
-  const networkKey = ({ address }: Attempt) => hash(networkOf(address));
-
-  const limit = (name: keyof RateLimits): Limit => {
-    const { address, account, strangers } = rateLimits[name];
-    const byAddress = counter(`${name}:address`, loosened(address));
-    const byAccount = counter(`${name}:account`, account);
-    const byStrangers = strangers && counter(`${name}:strangers`, strangers);
-    const risk = captcha && isRisky(name) ? riskOf(name, captcha) : null;
-    const isKnown = ({ device, account: named }: Attempt) =>
-      byStrangers !== undefined && device?.isKnownTo(named) === true;
-    /** Whose attempts at the account are counted together. */
-    const accountKey = (attempt: Attempt) => {
-      if (!byStrangers) return namedKey(attempt);
-      const { device, address: from, account: named } = attempt;
-      const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
-      return hash(`${named.toLowerCase()} ${who}`);
-    };
-    return {
-      async ask(attempt, challenge) {
-        const isStranger = !isKnown(attempt);
-        const none = { ok: true, made: 0 } as const;
-        const ofAddress = isStranger ? await consume(byAddress, networkKey(attempt)) : none;
-        if (!ofAddress.ok) return ofAddress;
-        const ofAccount = await consume(byAccount, accountKey(attempt));
-        if (!ofAccount.ok) return ofAccount;
-        const ofStrangers =
-          byStrangers && isStranger ? await consume(byStrangers, namedKey(attempt)) : none;
-        const refusal = ofStrangers.ok ? null : ofStrangers;
-        if (!risk) return refusal ?? { ok: true };
-        const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
-        return risk({ attempt, made, refusal }, accountKey(attempt), challenge);
-      },
-      async forgive(attempt) {
-        await byAccount.delete(accountKey(attempt));
-        if (byStrangers && !isKnown(attempt)) await byStrangers.reward(namedKey(attempt), 1);
-      },
-    };
-  };
-  function riskOf(name: RiskyAttempt, asked: Captcha) {
-    const { after, unasked } = captchaLimits[name];
-    const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
-    const byAccount = counter(`${name}:unasked:account`, unasked.account);
-    return async (
-      { attempt, made, refusal }: Risky,
-      accountKey: string,
-      challenge: Challenge,
-    ): Promise<Allowance> => {
-      const isUsual = made.address <= after.address && made.account <= after.account;
-      if (isUsual && !refusal) return { ok: true };
-      const outcome = challenge ? await asked.verify(challenge, attempt.address) : 'not-solved';
-      if (outcome === 'solved') return { ok: true };
-      const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
-      if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
-      if (refusal) return refusal;
-      const ofAddress = await consume(byAddress, networkKey(attempt));
-      const last = ofAddress.ok ? await consume(byAccount, accountKey) : ofAddress;
-      return last.ok ? { ok: true } : last;
-    };
-  }
-
+  const counting = createCounting(storage);
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
-  const limits = Object.fromEntries(names.map((name) => [name, limit(name)])) as Limits;
+  const limits = Object.fromEntries(
+    names.map((name) => {
+      const risk = captcha && isRisky(name) ? createRisk(counting, name, captcha) : null;
+      return [name, createLimit(counting, { name, row: rateLimits[name], risk })];
+    }),
+  ) as Limits;
   return (address, device) => {
     const ask = (name: keyof RateLimits): Ask => {
       return (account, challenge) => limits[name].ask({ address, device, account }, challenge);
@@ -188,6 +117,106 @@ export function createAttemptLimits({
       errorReport: (personId) => asks.errorReport(personId ?? address),
       affiliateLookup: () => asks.affiliateLookup(address),
     };
+  };
+}
+
+type Counting = ReturnType<typeof createCounting>;
+
+/** Counters in Redis, and the keys under which attempts are counted. */
+function createCounting({
+  redis,
+  hashKey,
+  addressFactor = 1,
+}: Pick<LimiterOptions, 'redis' | 'hashKey' | 'addressFactor'>) {
+  const hash = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
+  return {
+    addressFactor,
+    hash,
+    namedKey: ({ account }: Attempt) => hash(account.toLowerCase()),
+    networkKey: ({ address }: Attempt) => hash(networkOf(address)),
+    counter(name: string, { attempts, seconds }: AttemptLimit) {
+      const options = { keyPrefix: `limit:${name}`, points: attempts, duration: seconds };
+      return new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
+    },
+    /** What is counted by address, which here may stand for many. */
+    loosened: ({ attempts, seconds }: AttemptLimit): AttemptLimit => ({
+      attempts: attempts * addressFactor,
+      seconds,
+    }),
+  };
+}
+
+interface LimitOptions {
+  name: keyof RateLimits;
+  row: RateLimits[keyof RateLimits];
+  /** Null where nobody is asked for a captcha. */
+  risk: ReturnType<typeof createRisk> | null;
+}
+
+/** Counts one kind of attempt by address, by account, and by strangers to the account. */
+function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Limit {
+  const { addressFactor, counter, hash, loosened, namedKey, networkKey } = counting;
+  const { address, account, strangers } = row;
+  const byAddress = counter(`${name}:address`, loosened(address));
+  const byAccount = counter(`${name}:account`, account);
+  const byStrangers = strangers && counter(`${name}:strangers`, strangers);
+  const isKnown = ({ device, account: named }: Attempt) =>
+    byStrangers !== undefined && device?.isKnownTo(named) === true;
+  /** Whose attempts at the account are counted together. */
+  const accountKey = (attempt: Attempt) => {
+    if (!byStrangers) return namedKey(attempt);
+    const { device, address: from, account: named } = attempt;
+    const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
+    return hash(`${named.toLowerCase()} ${who}`);
+  };
+  return {
+    async ask(attempt, challenge) {
+      const isStranger = !isKnown(attempt);
+      const none = { ok: true, made: 0 } as const;
+      const ofAddress = isStranger ? await consume(byAddress, networkKey(attempt)) : none;
+      if (!ofAddress.ok) return ofAddress;
+      const ofAccount = await consume(byAccount, accountKey(attempt));
+      if (!ofAccount.ok) return ofAccount;
+      const ofStrangers =
+        byStrangers && isStranger ? await consume(byStrangers, namedKey(attempt)) : none;
+      const refusal = ofStrangers.ok ? null : ofStrangers;
+      if (!risk) return refusal ?? { ok: true };
+      const made = { address: ofAddress.made / addressFactor, account: ofAccount.made };
+      return risk({ attempt, made, refusal }, accountKey(attempt), challenge);
+    },
+    async forgive(attempt) {
+      await byAccount.delete(accountKey(attempt));
+      if (byStrangers && !isKnown(attempt)) await byStrangers.reward(namedKey(attempt), 1);
+    },
+  };
+}
+
+/** Asks whoever tries often to show that they are human. */
+function createRisk(counting: Counting, name: RiskyAttempt, captcha: Captcha) {
+  const { counter, loosened, networkKey } = counting;
+  const { after, unasked } = captchaLimits[name];
+  const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
+  const byAccount = counter(`${name}:unasked:account`, unasked.account);
+  return async (
+    { attempt, made, refusal }: Risky,
+    accountKey: string,
+    challenge: Challenge,
+  ): Promise<Allowance> => {
+    const isUsual = made.address <= after.address && made.account <= after.account;
+    if (isUsual && !refusal) return { ok: true };
+    const outcome = challenge ? await captcha.verify(challenge, attempt.address) : 'not-solved';
+    if (outcome === 'solved') return { ok: true };
+    const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
+    if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
+    if (refusal) return refusal;
+    const ofAddress = await consume(byAddress, networkKey(attempt));
+    const last = ofAddress.ok ? await consume(byAccount, accountKey) : ofAddress;
+    return last.ok ? { ok: true } : last;
   };
 }
 

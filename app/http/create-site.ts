@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { apiPath, createApi } from '../api/create-api';
 import { mediaPath } from '~/providers/storage/open-storage';
 import { serveMedia } from '../media/serve-media';
@@ -76,33 +76,37 @@ export function createSite(handles: SiteHandles): Express {
   site.use('/api', respondNotFound);
   site.get(serverTimePath, serverTime(handles));
 
-  if (handles.renderPages) {
-    site.use(
-      limitBody(pageBodyBytes),
-      stripTokens(handles.cookies),
-      resolveVisit(handles),
-      turnUnderAgeAway,
-      rememberOrigin(handles),
-    );
-    site.use((req, res, next) => {
+  if (handles.renderPages) site.use(pages(handles, handles.renderPages));
+  const { notFound, failures } = respondWithPage(config.PRODUCT_NAME, logger);
+  site.use(notFound, failures);
+  return site;
+}
+
+/** The pages, as Remix renders them. */
+function pages(
+  handles: SiteHandles,
+  renderPages: NonNullable<SiteHandles['renderPages']>,
+): RequestHandler[] {
+  const contextOf = createRequestContexts(handles);
+  return [
+    limitBody(pageBodyBytes),
+    stripTokens(handles.cookies),
+    resolveVisit(handles),
+    turnUnderAgeAway,
+    rememberOrigin(handles),
+    (req, res, next) => {
       if (!res.locals.isForEverybody) res.vary('Accept-Language');
       // The guard has judged it; Remix would hold it against the name a proxy calls us by, and fail.
       delete req.headers.origin;
       // A document is given its route's name when it is rendered.
       res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
       next();
-    });
-    const contextOf = createRequestContexts(handles);
-    site.use(
-      handles.renderPages(async (req, res) =>
-        Object.assign(await contextOf(req, res, visitOf(res)), {
-          nonce: res.locals.nonce,
-          nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
-        }),
-      ),
-    );
-  }
-  const { notFound, failures } = respondWithPage(config.PRODUCT_NAME, logger);
-  site.use(notFound, failures);
-  return site;
+    },
+    renderPages(async (req, res) =>
+      Object.assign(await contextOf(req, res, visitOf(res)), {
+        nonce: res.locals.nonce,
+        nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
+      }),
+    ),
+  ];
 }

@@ -8,7 +8,7 @@ import { processorsOf } from '../consent/processors';
 import { readLocale } from '../i18n/read-locale.server';
 import { readOrigin } from '../profile/marketing-origin';
 import { readDevice } from '../session/device';
-import { readCookies } from '../session/read-cookies';
+import { readCookies, type SiteTokens } from '../session/read-cookies';
 import type { Visit } from '../session/read-visit';
 import { hasStandIn } from './has-stand-in';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
@@ -16,6 +16,7 @@ import './request-locals';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 import { mediaSettings } from '~/domain/media/settings';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 import { productSettings } from '~/domain/settings/settings';
 
 const userAgentLength = 300;
@@ -35,13 +36,18 @@ export function createRequestContexts(handles: SiteHandles) {
     const cookieHeader = req.headers.cookie ?? '';
     const tokens = readCookies(cookieHeader);
     const address = addressOf(req);
-    const mediaAddress = once(() => signMediaAddresses(handles, media));
-    const postMedia = once(() => signPostMedia(handles, media, visit.viewer));
-    const device = once(() => readDevice(handles, { token: tokens.device, address }));
-    const limits = once(() => handles.limitsOf(address, device()));
-    const consent = once(() => readConsent(cookieHeader));
     const staff = once(async () => (tokens.staff ? readStaffSession(domain, tokens.staff) : null));
-    return {
+    const onDemand = readOnDemand(handles, {
+      req,
+      res,
+      visit,
+      tokens,
+      cookieHeader,
+      address,
+      product,
+      media,
+    });
+    return Object.assign(onDemand, {
       ...site,
       ...visit,
       requestId: res.locals.requestId,
@@ -51,51 +57,74 @@ export function createRequestContexts(handles: SiteHandles) {
       tokens,
       /** A sign-in of this browser that waits for its second factor; empty where there is none. */
       ticket: tokens.ticket ?? '',
-      /** The released language that is asked for. */
-      get language() {
-        return (res.locals.language ??= readLocale(req, product));
-      },
-      /** Signed site path of a stored file. */
-      get mediaAddress() {
-        return mediaAddress();
-      },
-      /** Signed site paths of posts' files; what only this viewer may see is signed for them. */
-      get postMedia() {
-        return postMedia();
-      },
-      /** Which browser it is. */
-      get device() {
-        return device();
-      },
-      /** Attempts left for what guesses or sends codes; asked before the use case. */
-      get limits() {
-        return limits();
-      },
-      /** What its person lets this browser's visits be used for; null as long as nobody said. */
-      get consent() {
-        return consent();
-      },
-      /** The browser's time zone (IANA name) where it told us. */
-      get timeZone() {
-        return timeZoneOf(req, tokens);
-      },
       /** Shortened, for the list of a person's sessions. */
       userAgent: req.get('user-agent')?.slice(0, userAgentLength),
       /** Where the browser is on the network. */
       address,
-      /** Who sent this browser, where the address it landed with said so. */
-      get origin() {
-        return readOrigin(tokens, consent());
-      },
-      /** By whose link this browser came, where it did; browsers say so, so anything may come. */
-      get referral() {
-        return tokens.referral === undefined ? undefined : readReferral(tokens.referral);
-      },
       /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
       country: handles.countryOf(req.headers),
       /** The member of staff signed in with this browser; read from the database on demand, once. */
       staff,
-    };
+    });
+  };
+}
+
+interface Asked {
+  req: Request;
+  res: Response;
+  visit: Visit;
+  cookieHeader: string;
+  tokens: SiteTokens;
+  address: string;
+  product: SettingsOf<typeof productSettings>;
+  media: SettingsOf<typeof mediaSettings>;
+}
+
+/** What few requests ask for, worked out when they do. */
+function readOnDemand(handles: SiteHandles, asked: Asked) {
+  const { req, res, visit, cookieHeader, tokens, address, product, media } = asked;
+  const mediaAddress = once(() => signMediaAddresses(handles, media));
+  const postMedia = once(() => signPostMedia(handles, media, visit.viewer));
+  const device = once(() => readDevice(handles, { token: tokens.device, address }));
+  const limits = once(() => handles.limitsOf(address, device()));
+  const consent = once(() => readConsent(cookieHeader));
+  return {
+    /** The released language that is asked for. */
+    get language() {
+      return (res.locals.language ??= readLocale(req, product));
+    },
+    /** Signed site path of a stored file. */
+    get mediaAddress() {
+      return mediaAddress();
+    },
+    /** Signed site paths of posts' files; what only this viewer may see is signed for them. */
+    get postMedia() {
+      return postMedia();
+    },
+    /** Which browser it is. */
+    get device() {
+      return device();
+    },
+    /** Attempts left for what guesses or sends codes; asked before the use case. */
+    get limits() {
+      return limits();
+    },
+    /** What its person lets this browser's visits be used for; null as long as nobody said. */
+    get consent() {
+      return consent();
+    },
+    /** The browser's time zone (IANA name) where it told us. */
+    get timeZone() {
+      return timeZoneOf(req, tokens);
+    },
+    /** Who sent this browser, where the address it landed with said so. */
+    get origin() {
+      return readOrigin(tokens, consent());
+    },
+    /** By whose link this browser came, where it did; browsers say so, so anything may come. */
+    get referral() {
+      return tokens.referral === undefined ? undefined : readReferral(tokens.referral);
+    },
   };
 }
 

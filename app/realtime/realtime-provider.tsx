@@ -31,10 +31,6 @@ const graceMs = 1500;
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
   const { viewer, ageGate } = useSite();
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const [link, setLink] = useState<ChatLink | null>(null);
-  const [state, setState] = useState<LinkState>('connecting');
-  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [chatEvents] = useState(() => createSignal<ChatEvent>());
   const [streamEvents] = useState(() => createSignal<StreamEvent>());
@@ -46,48 +42,8 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   const isWanted = isOpen && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
-  useEffect(() => {
-    if (!isWanted) return;
-    let opened: ChatLink | null = null;
-    let isLeft = false;
-    let reloading: ReturnType<typeof setTimeout> | undefined;
-    void import('../chat/live/chat-link').then(({ openChatLink }) => {
-      if (isLeft) return;
-      opened = openChatLink({
-        isMember,
-        onEvent: chatEvents.tell,
-        onState: setState,
-        // The next page finds no session, and goes on as a visitor's.
-        onSignedOut: () => {
-          reloading = setTimeout(() => location.reload(), graceMs);
-        },
-        onTurnedAway: revalidate,
-      });
-      setLink(opened);
-    });
-    return () => {
-      isLeft = true;
-      clearTimeout(reloading);
-      opened?.close();
-      setLink(null);
-      setState('connecting');
-    };
-  }, [isWanted, isMember, viewerKey, chatEvents, revalidate]);
-
-  useEffect(
-    () =>
-      chatEvents.listen((event) => {
-        if (event.name === serverEvent.characterWriting) {
-          const { characterId, isWriting } = event.payload;
-          setWriting((before) => withMember(before, characterId, isWriting));
-        } else if (event.name === serverEvent.characterMessageSent) {
-          const { characterId } = event.payload;
-          setWriting((before) => withMember(before, characterId, false));
-        }
-      }),
-    [chatEvents],
-  );
-
+  const { link, state } = useChatLink({ isWanted, isMember, viewerKey, tell: chatEvents.tell });
+  const writing = useWriting(chatEvents.listen);
   const outbox = useOutbox(link, state, chatEvents.listen);
   useArrivals({ link, pathname, listen: chatEvents.listen });
   useEventStream({
@@ -110,6 +66,68 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
     [link, state, writing, connect, outbox, chatEvents, streamEvents],
   );
   return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
+}
+
+interface ChatLinkOptions {
+  isWanted: boolean;
+  isMember: boolean;
+  viewerKey: string;
+  tell: (event: ChatEvent) => void;
+}
+
+/** Holds the socket as long as it is wanted by the same person. */
+function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
+  const { revalidate } = useRevalidator();
+  const [link, setLink] = useState<ChatLink | null>(null);
+  const [state, setState] = useState<LinkState>('connecting');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let opened: ChatLink | null = null;
+    let isLeft = false;
+    let reloading: ReturnType<typeof setTimeout> | undefined;
+    void import('../chat/live/chat-link').then(({ openChatLink }) => {
+      if (isLeft) return;
+      opened = openChatLink({
+        isMember,
+        onEvent: tell,
+        onState: setState,
+        // The next page finds no session, and goes on as a visitor's.
+        onSignedOut: () => {
+          reloading = setTimeout(() => location.reload(), graceMs);
+        },
+        onTurnedAway: revalidate,
+      });
+      setLink(opened);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(reloading);
+      opened?.close();
+      setLink(null);
+      setState('connecting');
+    };
+  }, [isWanted, isMember, viewerKey, tell, revalidate]);
+  return { link, state };
+}
+
+/** Ids of the characters who are writing. */
+function useWriting(listen: Realtime['onChatEvent']): ReadonlySet<string> {
+  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.name === serverEvent.characterWriting) {
+          const { characterId, isWriting } = event.payload;
+          setWriting((before) => withMember(before, characterId, isWriting));
+        } else if (event.name === serverEvent.characterMessageSent) {
+          const { characterId } = event.payload;
+          setWriting((before) => withMember(before, characterId, false));
+        }
+      }),
+    [listen],
+  );
+  return writing;
 }
 
 function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {

@@ -95,17 +95,7 @@ export const cookieLives = {
 
 /** Each cookie lives exactly as long as what it carries. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
-  const secure = new URL(publicUrl).protocol === 'https:';
-  const write = (name: string, value: string, expiresAt: Date) =>
-    stringifySetCookie({
-      name: cookieName(name, publicUrl),
-      value,
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: Math.max(0, Math.floor((expiresAt.getTime() - now().getTime()) / 1000)),
-    });
+  const write = cookieWriter(publicUrl, now);
   const forget = (name: string) => write(name, '', now());
   const after = (ms: number) => new Date(now().getTime() + ms);
   return {
@@ -156,4 +146,18 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     keepLink: (link) => [write(linkCookie, link, after(cookieLives.link))],
     endRestoreOffer: () => [forget(restoreCookie)],
   };
+}
+
+function cookieWriter(publicUrl: string, now: () => Date) {
+  const secure = new URL(publicUrl).protocol === 'https:';
+  return (name: string, value: string, expiresAt: Date): string =>
+    stringifySetCookie({
+      name: cookieName(name, publicUrl),
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: Math.max(0, Math.floor((expiresAt.getTime() - now().getTime()) / 1000)),
+    });
 }

@@ -19,31 +19,23 @@ export const hrefOf = ({ slug }: Suggestion) => `/characters/${slug}`;
 export function useSuggestions(isOn: boolean) {
   const listId = useId();
   const navigate = useNavigate();
-  const fetcher = useFetcher<{ suggestions: Suggestion[] }>();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [hasWords, setHasWords] = useState(false);
+  const { suggestions, fetchFor, stop } = useFetchedSuggestions(isOn);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const suggestions = isOn && hasWords ? (fetcher.data?.suggestions ?? none) : none;
   const isShown = isOpen && suggestions.length > 0;
   const current = chosen === null ? undefined : suggestions[chosen];
   const optionId = (index: number) => `${listId}-${index}`;
 
   function close() {
-    clearTimeout(timer.current);
+    stop();
     setIsOpen(false);
     setChosen(null);
   }
   function ask(words: string) {
-    clearTimeout(timer.current);
     setChosen(null);
-    setHasWords(words !== '');
     setIsOpen(words !== '');
-    if (!isOn || words === '') return;
-    const href = `/search/suggestions?${new URLSearchParams({ name: words })}`;
-    timer.current = setTimeout(() => fetcher.load(href), pause);
+    fetchFor(words);
   }
   function follow(event: KeyboardEvent<HTMLInputElement>) {
     // While letters are being composed, keys belong to the input method.
@@ -82,5 +74,26 @@ export function useSuggestions(isOn: boolean) {
           onBlur: close,
         } as const)
       : {},
+  };
+}
+
+/** Whom the words may mean, asked for when somebody stops typing. */
+function useFetchedSuggestions(isOn: boolean) {
+  const fetcher = useFetcher<{ suggestions: Suggestion[] }>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function fetchFor(words: string) {
+    clearTimeout(timer.current);
+    setHasWords(words !== '');
+    if (!isOn || words === '') return;
+    const href = `/search/suggestions?${new URLSearchParams({ name: words })}`;
+    timer.current = setTimeout(() => fetcher.load(href), pause);
+  }
+  return {
+    suggestions: isOn && hasWords ? (fetcher.data?.suggestions ?? none) : none,
+    fetchFor,
+    stop: () => clearTimeout(timer.current),
   };
 }

@@ -13,7 +13,8 @@ const ways = {
 
 interface StoryStepProps {
   way: keyof typeof ways;
-  href: string;
+  /** Null where nothing lies that way. */
+  href: string | null;
   hasVideo: boolean;
   hold: Pick<ReturnType<typeof useHold>, 'handlers' | 'isStep'>;
   onTake(): void;
@@ -23,6 +24,7 @@ interface StoryStepProps {
 export function StoryStep({ way, href, hasVideo, hold, onTake }: StoryStepProps) {
   const { t } = useTranslation('stories');
   const { label, className, hintClassName } = ways[way];
+  if (!href) return null;
   return (
     <Link
       to={href}

@@ -45,19 +45,16 @@ export function StoryViewer(props: StoryViewerProps) {
     >
       <div className="bg-raised md:rounded-modal md:shadow-modal relative h-full w-full overflow-hidden md:aspect-9/16 md:w-auto md:max-w-full">
         <StoryMedia story={story} name={character.characterName} video={playback.video} />
-        {steps.map(
-          ({ way, href, take }) =>
-            href && (
-              <StoryStep
-                key={way}
-                way={way}
-                href={href}
-                hasVideo={story.mediaType === 'video'}
-                hold={hold}
-                onTake={take}
-              />
-            ),
-        )}
+        {steps.map(({ way, href, take }) => (
+          <StoryStep
+            key={way}
+            way={way}
+            href={href}
+            hasVideo={story.mediaType === 'video'}
+            hold={hold}
+            onTake={take}
+          />
+        ))}
         <StoryHeader
           character={character}
           story={story}

@@ -54,53 +54,12 @@ export async function startSite({
   const testRedis = await createTestRedis();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const domain = createTestContext(database.db);
-  const config: Config = {
-    ...loadConfig({
-      NODE_ENV: 'test',
-      DEPLOYMENT: 'test',
-      PUBLIC_URL: 'http://localhost:3000',
-      DATABASE_URL: database.url,
-      REDIS_URL: testRedis.url,
-      SESSION_SECRET: 'test-secret-test-secret-test-secret',
-      SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
-      COMMANDS_KEY: commandsKey,
-      // Where nobody listens, whatever else runs on this machine.
-      REALTIME_URL: 'http://127.0.0.1:1',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MODEL_URL: 'http://127.0.0.1:1/v1',
-      MODEL_KEY: 'none',
-    }),
-    ...changes,
-  };
-  const enqueuer = createEnqueuer(testRedis.connect());
-  const forwarding = createForwarding({
-    realtimeUrl: config.REALTIME_URL,
-    trustedProxies: config.TRUSTED_PROXIES,
-    logger,
-  });
-  const storage = openStorage({ dataDir: folder, secret: domain.keys.media });
+  const config = { ...testConfig(database.url, testRedis.url), ...changes };
   const handles: SiteHandles = {
-    config,
-    logger,
-    metrics: createMetrics('test'),
-    redis: testRedis.redis,
-    domain,
-    enqueuer,
-    storage,
-    social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
-    countryOf: createCountryOf(config),
-    moderator: createEmbeddedModerator(),
-    ageAssurance: createAgeAssurance(config),
-    cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
-    forwarding,
-    limitsOf: createAttemptLimits({
-      redis: testRedis.redis,
-      hashKey: Buffer.alloc(32, 3),
-      captcha: createCaptcha(config),
-      ...(rateLimits ? { rateLimits } : {}),
-    }),
+    ...testHandles({ config, logger, redis: testRedis, domain, folder, rateLimits }),
     ...pages,
   };
+  const { enqueuer, forwarding, storage } = handles;
   const served = await serve(createSite(handles));
   served.server.on('upgrade', (req, socket, head) => forwarding.upgrade(req, socket, head));
   return {
@@ -124,5 +83,61 @@ export async function startSite({
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function testConfig(databaseUrl: string, redisUrl: string): Config {
+  return loadConfig({
+    NODE_ENV: 'test',
+    DEPLOYMENT: 'test',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    SESSION_SECRET: 'test-secret-test-secret-test-secret',
+    SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+    COMMANDS_KEY: commandsKey,
+    // Where nobody listens, whatever else runs on this machine.
+    REALTIME_URL: 'http://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MODEL_URL: 'http://127.0.0.1:1/v1',
+    MODEL_KEY: 'none',
+  });
+}
+
+interface TestHandlesOptions {
+  rateLimits: RateLimits | undefined;
+  config: Config;
+  logger: Logger;
+  redis: Awaited<ReturnType<typeof createTestRedis>>;
+  domain: SiteHandles['domain'];
+  folder: string;
+}
+
+/** What the web process holds, over a database and a Redis of a test's own. */
+function testHandles({ config, logger, redis, domain, folder, rateLimits }: TestHandlesOptions) {
+  return {
+    config,
+    logger,
+    metrics: createMetrics('test'),
+    redis: redis.redis,
+    domain,
+    enqueuer: createEnqueuer(redis.connect()),
+    storage: openStorage({ dataDir: folder, secret: domain.keys.media }),
+    social: createSocialProviders(config.SOCIAL_PROVIDERS, { publicUrl: config.PUBLIC_URL }),
+    countryOf: createCountryOf(config),
+    moderator: createEmbeddedModerator(),
+    ageAssurance: createAgeAssurance(config),
+    cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
+    forwarding: createForwarding({
+      realtimeUrl: config.REALTIME_URL,
+      trustedProxies: config.TRUSTED_PROXIES,
+      logger,
+    }),
+    limitsOf: createAttemptLimits({
+      redis: redis.redis,
+      hashKey: Buffer.alloc(32, 3),
+      captcha: createCaptcha(config),
+      ...(rateLimits ? { rateLimits } : {}),
+    }),
   };
 }

@@ -59,20 +59,13 @@ export const storedSettings = defineSettings({
   ...referralsSettings.shape,
 });
 
-/**
- * Everything the site keeps in browsers, for the page about cookies: a name that is missing here is
- * set without anybody being told.
- */
-export function storedInBrowser(
+/** The cookies that only the site itself reads and writes: name, use, and how long they last. */
+function httpCookies(
   settings: SettingsOf<typeof storedSettings>,
-  {
-    product,
-    socialProviders,
-    hasStandIn,
-  }: Pick<AppLoadContext, 'product' | 'socialProviders' | 'hasStandIn'>,
-): Kept[] {
+  socialProviders: AppLoadContext['socialProviders'],
+): [string, string, Kept['lasts']][] {
   const inSeconds = (ms: number) => ms / 1000;
-  const cookies: [string, string, Kept['lasts']][] = [
+  return [
     [names.accessCookie, 'session', settings.access_token_seconds],
     [names.refreshCookie, 'session', settings.session_seconds],
     [names.guestCookie, 'visitor', settings.guest_seconds],
@@ -100,8 +93,22 @@ export function storedInBrowser(
     [names.originCookie, 'origin', settings.marketing_origin_seconds],
     [names.referralCookie, 'referral', settings.referral_seconds],
   ];
+}
+
+/**
+ * Everything the site keeps in browsers, for the page about cookies: a name that is missing here is
+ * set without anybody being told.
+ */
+export function storedInBrowser(
+  settings: SettingsOf<typeof storedSettings>,
+  {
+    product,
+    socialProviders,
+    hasStandIn,
+  }: Pick<AppLoadContext, 'product' | 'socialProviders' | 'hasStandIn'>,
+): Kept[] {
   return [
-    ...cookies.map(([name, use, lasts]): Kept => ({
+    ...httpCookies(settings, socialProviders).map(([name, use, lasts]): Kept => ({
       name: names.cookieName(name, product.publicUrl),
       place: 'cookie',
       use,
