@@ -27,13 +27,13 @@ import {
   presentVerified,
 } from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { refuseSession } from '../api/refuse-session';
 import { successSchema } from '../api/success';
 
 const endpoint = endpointsOf('accounts');
 
-export const accounts = [
+export const accounts = apiSection(10, [
   endpoint({
     id: 'accounts.sign-up',
     method: 'POST',
@@ -219,7 +219,7 @@ export const accounts = [
       return { token: issued.token, expiresAt: issued.expiresAt.toISOString() };
     },
   }),
-];
+]);
 
 /** The live session a refresh token belongs to, for a client whose access token has ended. */
 async function findSessionId(

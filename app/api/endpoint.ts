@@ -125,6 +125,19 @@ interface Row<
   ): Promise<z.input<Answer> | ApiRefusal>;
 }
 
+/** Rows that stand together in the document. */
+export interface ApiSection {
+  /** Where they stand in it: the lowest first, no two alike. */
+  order: number;
+  rows: readonly Endpoint[];
+}
+
+/** What an area's `api.ts`, or each file of its `api/`, declares. */
+export const apiSection = (order: number, rows: readonly Endpoint[]): ApiSection => ({
+  order,
+  rows,
+});
+
 const nothing = z.object({});
 
 /** Makes an area's row-builder; a row's types follow from its schemas and its access. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { getCurrency } from '~/domain/billing/get-currency';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('payments');
 
-export const payments = [
+export const payments = apiSection(90, [
   endpoint({
     id: 'payments.currency',
     method: 'GET',
@@ -15,4 +15,4 @@ export const payments = [
     answer: z.object({ symbol: z.string(), code: z.string() }).meta({ id: 'Currency' }),
     handle: ({ context, who }) => getCurrency(context.domain, who),
   }),
-];
+]);

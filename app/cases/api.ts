@@ -8,14 +8,14 @@ import {
   reportCharacterSchema,
 } from '~/domain/cases/schema';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('misc');
 
 /** The reference is mailed, too; together with the address it shows what became of the case. */
 const opened = z.object({ success: z.boolean(), reference: z.string() }).meta({ id: 'OpenedCase' });
 
-export const cases = [
+export const cases = apiSection(220, [
   endpoint({
     id: 'misc.contact-us',
     method: 'POST',
@@ -56,4 +56,4 @@ export const cases = [
       return report.ok ? { success: true, reference: report.reference } : report;
     },
   }),
-];
+]);

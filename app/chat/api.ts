@@ -7,7 +7,7 @@ import { messageSchema, presentMessage } from '~/realtime/protocol/message';
 import { idSchema } from '~/domain/shared/ids';
 import { chatSummarySchema, presentChats } from './presenters/chat-for-fan';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../api/paging';
 import { chatSettings } from '~/domain/chat/settings';
 
@@ -28,7 +28,7 @@ const createChats = z
   .refine((given) => given.characterIds ?? given.characterId, 'characterId is required')
   .meta({ id: 'createChatsWithCharactersDto' });
 
-export const chats = [
+export const chats = apiSection(210, [
   endpoint({
     id: 'chats.create',
     method: 'POST',
@@ -108,4 +108,4 @@ export const chats = [
       return { ...list, items: list.items.map(presentMessage) };
     },
   }),
-];
+]);

@@ -5,7 +5,7 @@ import { requeueDeadLettersJob } from '~/jobs/commands/requeue-dead-letters.job'
 import type { JobDefinition } from '~/jobs/definition.job';
 import type { RequestContext } from '../http/request-context';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('commands');
 
@@ -16,7 +16,7 @@ const logCommand = ({ domain }: RequestContext, { name }: JobDefinition) =>
     detail: { command: name },
   });
 
-export const commands = [
+export const commands = apiSection(230, [
   endpoint({
     id: 'commands.ledger-reconcile',
     method: 'POST',
@@ -51,4 +51,4 @@ export const commands = [
       };
     },
   }),
-];
+]);

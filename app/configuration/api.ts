@@ -9,7 +9,7 @@ import {
 } from '~/domain/settings/list-voice-presets';
 import { voicePresetSchema } from '~/domain/settings/voice-presets';
 import { access } from '../api/access';
-import { endpointsOf, type Endpoint } from '../api/endpoint';
+import { apiSection, endpointsOf, type Endpoint } from '../api/endpoint';
 import { getPublicSettings, publicSettings, type PublicGroup } from './public-settings';
 
 const endpoint = endpointsOf('config');
@@ -33,7 +33,7 @@ const settingsGroup = (
     handle: ({ context }) => getPublicSettings(context.domain, group),
   });
 
-export const configuration = [
+export const configuration = apiSection(80, [
   settingsGroup(
     'config.system-settings',
     '/public-configs/system-settings',
@@ -119,4 +119,4 @@ export const configuration = [
     answer: userFlagsSchema.meta({ id: 'UserFlags' }),
     handle: ({ context, who }) => getUserFlags(context.domain, audienceOf(who)),
   }),
-];
+]);

@@ -1,11 +1,11 @@
 import { errorReportSchema, toLogEntry } from './error-report';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { successSchema } from '../api/success';
 
 const endpoint = endpointsOf('misc');
 
-export const errorReports = [
+export const errorReports = apiSection(110, [
   endpoint({
     id: 'misc.frontend-error-reports',
     method: 'POST',
@@ -29,4 +29,4 @@ export const errorReports = [
       return { success: true };
     },
   }),
-];
+]);

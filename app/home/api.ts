@@ -10,7 +10,7 @@ import type { Character } from '~/domain/characters/schema';
 import { presentCard } from '../characters/presenters/character-for-fan';
 import { access } from '../api/access';
 import { card } from '../characters/api/characters';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema } from '../api/paging';
 import { randomSeed } from '../api/random-seed';
 
@@ -18,7 +18,7 @@ const endpoint = endpointsOf('config');
 
 const cards = z.array(card);
 
-export const home = [
+export const home = apiSection(70, [
   endpoint({
     id: 'config.home',
     method: 'GET',
@@ -66,4 +66,4 @@ export const home = [
     answer: purchasePageSchema.meta({ id: 'LatestTransactions' }),
     handle: () => listLatestPurchases(),
   }),
-];
+]);

@@ -14,7 +14,7 @@ import {
   presentAccount,
 } from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
-import { endpointsOf, type Call } from '../api/endpoint';
+import { apiSection, endpointsOf, type Call } from '../api/endpoint';
 import { refuseSession } from '../api/refuse-session';
 import { sentOnSchema } from '../api/sent-on';
 
@@ -29,7 +29,7 @@ const proofPage = { location: '/link_account' };
 
 type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'context'>;
 
-export const social = [
+export const social = apiSection(20, [
   endpoint({
     id: 'accounts.social-login',
     method: 'GET',
@@ -158,7 +158,7 @@ export const social = [
       return presentAccount(await getCurrentUser(context.domain, answer.userId));
     },
   }),
-];
+]);
 
 /** What is known of the browser that comes back. */
 function visitOf(

@@ -8,7 +8,7 @@ import {
 } from '~/domain/characters/generated-images';
 import { access } from '../api/access';
 import { characterParams } from '../characters/api/characters';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, limitSchema, pageSchema } from '../api/paging';
 
 const endpoint = endpointsOf('images');
@@ -55,7 +55,7 @@ function gallery(id: string, path: string, query: z.ZodObject) {
   });
 }
 
-export const images = [
+export const images = apiSection(170, [
   gallery('images.gallery-preview-v1', '/gallery/preview', paged),
   ofCharacter(
     'images.gallery-by-character',
@@ -97,4 +97,4 @@ export const images = [
     'The same with videos, for looking at one after the other',
     paged,
   ),
-];
+]);

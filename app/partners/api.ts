@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { affiliateExists, affiliateSchema } from '~/domain/partners/find-affiliate';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('partners');
 
-export const partners = [
+export const partners = apiSection(100, [
   endpoint({
     id: 'partners.check-affiliate-exists',
     method: 'GET',
@@ -19,4 +19,4 @@ export const partners = [
       exists: await affiliateExists(context.domain, query),
     }),
   }),
-];
+]);

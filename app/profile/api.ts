@@ -11,12 +11,12 @@ import { getBalance } from '~/domain/wallet/get-balance';
 import { access } from '../api/access';
 import { currentUser, notVerifiedUser, presentAccount } from './presenters/account-for-owner';
 import { updateUserDto } from './profile-fields';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { successSchema } from '../api/success';
 
 const endpoint = endpointsOf('users');
 
-export const users = [
+export const users = apiSection(60, [
   endpoint({
     id: 'users.me',
     method: 'GET',
@@ -101,4 +101,4 @@ export const users = [
       return { success: true };
     },
   }),
-];
+]);

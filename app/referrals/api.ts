@@ -4,13 +4,13 @@ import { getReferralLink } from '~/domain/referrals/get-referral-link';
 import { processReferral } from '~/domain/referrals/referral';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { successSchema } from '../api/success';
 import { referralsSettings } from '~/domain/referrals/settings';
 
 const endpoint = endpointsOf('characters');
 
-export const referrals = [
+export const referrals = apiSection(150, [
   endpoint({
     id: 'characters.referral-link',
     method: 'GET',
@@ -51,4 +51,4 @@ export const referrals = [
       return { success: processed.kept !== null };
     },
   }),
-];
+]);

@@ -8,11 +8,11 @@ import {
   presentAccount,
 } from '../profile/presenters/account-for-owner';
 import { access } from '../api/access';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 
 const endpoint = endpointsOf('accounts');
 
-export const secondFactors = [
+export const secondFactors = apiSection(30, [
   endpoint({
     id: 'accounts.second-factor',
     method: 'POST',
@@ -43,4 +43,4 @@ export const secondFactors = [
       return presentAccount(await getCurrentUser(context.domain, userId));
     },
   }),
-];
+]);

@@ -10,7 +10,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../http/request-context';
 import { access } from '../api/access';
 import { characterParams } from '../characters/api/characters';
-import { endpointsOf } from '../api/endpoint';
+import { apiSection, endpointsOf } from '../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema } from '../api/paging';
 import { successSchema } from '../api/success';
 
@@ -33,7 +33,7 @@ function presentRings(
   return { items: items.map((ring) => presentRing(ring, mediaAddress)), nextCursor };
 }
 
-export const stories = [
+export const stories = apiSection(160, [
   endpoint({
     id: 'stories.list',
     method: 'GET',
@@ -102,4 +102,4 @@ export const stories = [
       return marked.ok ? { success: true } : marked;
     },
   }),
-];
+]);

@@ -99,6 +99,25 @@ function appAreas(root) {
   ];
 }
 
+/** The calls that areas of the web answer. */
+function apiSections(root) {
+  const sections = findDeclarations(
+    root,
+    'app',
+    /^app\/[^/]+\/api(\/[^/.]+)?\.ts$/,
+    /^export const (\w+) = apiSection\(/gm,
+  );
+  return [
+    ...sections.map(importOf),
+    "import type { ApiSection } from './api/endpoint';",
+    '',
+    '/** What each area answers. */',
+    'export const apiSections: readonly ApiSection[] = [',
+    ...namesOf(sections).map((name) => `  ${name},`),
+    '];',
+  ];
+}
+
 /** What is done with the jobs of areas, and what follows from their events. */
 function jobAreas(root) {
   const handlers = findDeclarations(
@@ -134,5 +153,6 @@ function jobAreas(root) {
 export const manifestIndexes = (root) => ({
   'domain/areas.ts': domainAreas(root),
   'app/areas.ts': appAreas(root),
+  'app/api-sections.ts': apiSections(root),
   'jobs/areas.ts': jobAreas(root),
 });

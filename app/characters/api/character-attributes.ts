@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { listAttributes } from '~/domain/characters/attribute-catalogue';
 import { listExtraStyles } from '~/domain/feeds/list-tags';
 import { access } from '../../api/access';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 
 const endpoint = endpointsOf('characters');
 
-export const characterAttributes = [
+export const characterAttributes = apiSection(130, [
   endpoint({
     id: 'characters.attributes',
     method: 'GET',
@@ -28,4 +28,4 @@ export const characterAttributes = [
     handle: async ({ context }) =>
       (await listExtraStyles(context.domain)).map((label) => ({ label })),
   }),
-];
+]);

@@ -18,7 +18,7 @@ import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../http/request-context';
 import { access } from '../../api/access';
-import { endpointsOf, type Call } from '../../api/endpoint';
+import { apiSection, endpointsOf, type Call } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema, listOf, searchSchema } from '../../api/paging';
 import { randomSeed } from '../../api/random-seed';
 import { successSchema } from '../../api/success';
@@ -75,7 +75,7 @@ function presentFound({ mediaAddress }: RequestContext, profile: CharacterProfil
   return presentProfile(profile, mediaAddress);
 }
 
-export const characters = [
+export const characters = apiSection(120, [
   endpoint({
     id: 'characters.list',
     method: 'GET',
@@ -217,4 +217,4 @@ export const characters = [
       return tracked.ok ? { success: true } : tracked;
     },
   }),
-];
+]);

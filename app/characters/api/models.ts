@@ -15,7 +15,7 @@ import {
 import { deepestSearch, searchCharacters } from '~/domain/characters/search-characters';
 import { access } from '../../api/access';
 import { card } from './characters';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema, offsetSchema, seedSchema } from '../../api/paging';
 import { randomSeed } from '../../api/random-seed';
 
@@ -113,7 +113,7 @@ const topType = z
     }
   });
 
-export const models = [
+export const models = apiSection(140, [
   twoStreams(
     'characters.models-featured',
     '/characters-v2/models/featured',
@@ -210,4 +210,4 @@ export const models = [
       return found.map((character) => presentCard(character, context.mediaAddress));
     },
   }),
-];
+]);

@@ -13,13 +13,13 @@ import { verifyEmailLink } from '~/domain/accounts/verify-email-link';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
 import { notVerifiedUser, presentUnverified } from '../../profile/presenters/account-for-owner';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { asSent, sentSchema, successSchema } from '../../api/success';
 
 const endpoint = endpointsOf('accounts');
 const usersEndpoint = endpointsOf('users');
 
-export const emailAddresses = [
+export const emailAddresses = apiSection(50, [
   endpoint({
     id: 'accounts.otp-resend',
     method: 'PUT',
@@ -111,4 +111,4 @@ export const emailAddresses = [
       return answer.ok ? { success: true, email: answer.email } : answer;
     },
   }),
-];
+]);

@@ -11,12 +11,12 @@ import {
 import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { access } from '../../api/access';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { asSent, sentSchema, successSchema } from '../../api/success';
 
 const endpoint = endpointsOf('accounts');
 
-export const passwords = [
+export const passwords = apiSection(40, [
   endpoint({
     id: 'accounts.reset-password',
     method: 'POST',
@@ -87,4 +87,4 @@ export const passwords = [
       return answer.ok ? { success: true } : answer;
     },
   }),
-];
+]);

@@ -10,7 +10,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import type { RequestContext } from '../../http/request-context';
 import { access } from '../../api/access';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { successSchema } from '../../api/success';
 
 const endpoint = endpointsOf('posts');
@@ -36,7 +36,7 @@ async function rememberedOf(
   return (await limits.viewAsGuest(person.id)).ok ? person : null;
 }
 
-export const postActions = [
+export const postActions = apiSection(200, [
   endpoint({
     id: 'posts.like',
     method: 'POST',
@@ -105,4 +105,4 @@ export const postActions = [
       return unlock(context.domain, fan, { postId, assetId, price }, persistResponse);
     },
   }),
-];
+]);

@@ -12,7 +12,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../http/request-context';
 import { presentPost, presentPosts } from '../presenters/post-for-fan';
 import { access } from '../../api/access';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { cursorSchema, limitSchema, seedSchema } from '../../api/paging';
 import { post } from './posts';
 import { randomSeed } from '../../api/random-seed';
@@ -64,7 +64,7 @@ const featuredCount = z.coerce.number().int().min(0).max(24).optional();
 /** What is shown of each stream when a caller names none. */
 const featuredByDefault = 2;
 
-export const postFeeds = [
+export const postFeeds = apiSection(190, [
   endpoint({
     id: 'posts.explorer-feed',
     method: 'GET',
@@ -153,7 +153,7 @@ export const postFeeds = [
       };
     },
   }),
-];
+]);
 
 async function readFeed(
   context: RequestContext,

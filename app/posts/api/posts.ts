@@ -6,7 +6,7 @@ import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-chara
 import { postSchema, presentPost, presentPosts } from '../presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../api/access';
-import { endpointsOf } from '../../api/endpoint';
+import { apiSection, endpointsOf } from '../../api/endpoint';
 import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
 import { postsSettings } from '~/domain/posts/settings';
 
@@ -19,7 +19,7 @@ const slugSchema = z
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
 
-export const posts = [
+export const posts = apiSection(180, [
   endpoint({
     id: 'posts.by-character',
     method: 'GET',
@@ -107,4 +107,4 @@ export const posts = [
       return { posts: found.map((one) => presentPost(one, context.postMedia)) };
     },
   }),
-];
+]);
