@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
@@ -6,7 +7,6 @@ import { useForm } from '../forms/use-form';
 import { useSite } from '../shell/use-site';
 import { PasswordField } from '../ui/password-field';
 import { requestedAccountType, isCreator } from './account-type';
-import { CreatorBanner } from './creator-banner';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
@@ -83,5 +83,19 @@ export function SignUpForm({ place, response }: SignUpFormProps) {
         />
       </Form>
     </>
+  );
+}
+
+/** Says to creators what the account is for. */
+function CreatorBanner() {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className="rounded-card border-gold/30 bg-gold/8 mb-5 flex items-start gap-3 border p-4">
+      <Icon name="clapperboard" className="text-gold mt-0.5" />
+      <p className="type-small text-fg-2">
+        <strong className="text-fg block font-[560]">{t('creator-banner.title')}</strong>
+        {t('creator-banner.text')}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
 import { HydrateOnFirstInteraction } from '../ui/hydrate-later';
 import { useHydrated } from '../ui/use-hydrated';
 import { AgeQuestion } from './age-question';
-import { AgeTitle } from './age-title';
 import { useFirstFocus } from '../ui/use-first-focus';
 
 interface AgeGateProps {
@@ -62,3 +62,13 @@ function AgeDialog() {
 }
 
 const titleId = 'age-title';
+
+/** What the ageGate's dialog is named by. */
+function AgeTitle({ id }: { id: string }) {
+  const { t } = useTranslation('trust');
+  return (
+    <h2 id={id} className="type-title">
+      {t('age.title')}
+    </h2>
+  );
+}

@@ -1,9 +1,9 @@
+import type { SiteViewer } from '../shell/site-viewer';
 import { useEffect } from 'react';
 import { browserStore } from '../browser/browser-store';
 import { signUpFlow } from '../accounts/intents';
 import { useSite } from '../shell/use-site';
 import { tellTags } from './data-layer';
-import { registrationStep } from './registration-events';
 
 export const reportedKey = 'told';
 /** Remembers in this browser which steps were told, each person's once. */
@@ -22,4 +22,16 @@ export function useRegistrationEvents(): void {
     told.write('1');
     tellTags(name, { flow: signUpFlow() });
   }, [name, userId]);
+}
+
+interface RegistrationEvent {
+  name: 'registration-started' | 'registration-completed';
+  userId: string;
+}
+
+/** The step of signing up that this page is the first to show, if it shows one. */
+function registrationStep(viewer: SiteViewer): RegistrationEvent | null {
+  if (viewer.kind === 'unverified') return { name: 'registration-started', userId: viewer.id };
+  const isNew = viewer.kind === 'member' && viewer.isNew;
+  return isNew ? { name: 'registration-completed', userId: viewer.id } : null;
 }

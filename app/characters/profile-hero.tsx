@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { Badge } from '../ui/badge';
 import { CoverPicture } from './cover-picture';
-import { FollowerCount } from './follower-count';
 import { FollowButton } from './follow-button';
 import { ReportLink } from './report-link';
 import { ShareButton } from './share-button';
@@ -45,4 +44,17 @@ export function ProfileHero({ character, sharePath }: ProfileHeroProps) {
       </div>
     </section>
   );
+}
+
+interface FollowerCountProps {
+  count: number;
+  /** By whoever looks. */
+  isFollowed: boolean;
+}
+
+/** How many follow a character; nothing where nobody else does yet. */
+function FollowerCount({ count, isFollowed }: FollowerCountProps) {
+  const { t } = useTranslation('follow');
+  if (count <= Number(isFollowed)) return null;
+  return <p className="type-small text-fg-2 mt-1.5">{t('followers', { count })}</p>;
 }

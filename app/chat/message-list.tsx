@@ -8,7 +8,6 @@ import { MessageBubble } from './message-bubble';
 import { MessageText } from './message-text';
 import { MessageItem, MessageRow } from './message-item';
 import type { ThreadData } from './thread-data';
-import { TypingDots } from './typing-dots';
 
 interface MessageListProps {
   data: ThreadData;
@@ -101,5 +100,23 @@ function DayLine({ at, now }: { at: string; now: string }) {
     <li className="type-caption text-fg-3 py-3 text-center">
       {day.kind === 'date' ? day.text : t(`day.${day.kind}`)}
     </li>
+  );
+}
+
+interface TypingDotsProps {
+  name: string;
+}
+
+function TypingDots({ name }: TypingDotsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <MessageBubble isMine={false}>
+      <span className="sr-only">{t('is-writing', { name })}</span>
+      <span aria-hidden="true" className="flex h-5.5 items-center gap-1.5">
+        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+          <span key={delay} className={`animate-typing bg-fg-2 size-1.75 rounded-full ${delay}`} />
+        ))}
+      </span>
+    </MessageBubble>
   );
 }

@@ -1,7 +1,8 @@
+import { noPicture, reportPicture } from './replace-broken-pictures';
+import { useEffect } from 'react';
 import clsx from 'clsx';
 import { isMediaSource } from '~/domain/media/media-kind';
 import { Icon } from './icon';
-import { InvalidPicture } from './invalid-picture';
 
 interface PortraitProps {
   src: string | null;
@@ -32,4 +33,16 @@ export function Portrait({ src, alt, className, isFirst = false }: PortraitProps
       {...(isFirst ? { fetchpriority: 'high' } : {})}
     />
   );
+}
+
+interface InvalidPictureProps {
+  src: string;
+  alt: string;
+  className: string;
+}
+
+/** Stands for a picture whose address is none, which is reported. */
+function InvalidPicture({ src, alt, className }: InvalidPictureProps) {
+  useEffect(() => reportPicture(src), [src]);
+  return <img src={noPicture} alt={alt} className={className} />;
 }

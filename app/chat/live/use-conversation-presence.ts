@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { openedDelay } from './conversation-delay';
 import { useRealtime } from '../../realtime/realtime-context';
 
 /** Tells the server that a conversation is in view, and that it no longer is. */
@@ -26,4 +25,9 @@ export function useConversationPresence(characterId: string): void {
       close();
     };
   }, [link, state, characterId, pathname]);
+}
+
+/** Milliseconds after which a conversation counts as opened: at once where chats are, later elsewhere. */
+function openedDelay(pathname: string): number {
+  return pathname.includes('/chat') ? 0 : 7000;
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ChatMessage } from '~/realtime/protocol/message';
 import { fetchMessagesAfter } from './fetch-messages-after';
-import { newKey } from './new-key';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
 import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
@@ -71,4 +70,13 @@ export function useThread(characterId: string, loaded: ChatMessage[]): LiveThrea
   );
   const add = useCallback((messages: ChatMessage[]) => dispatch({ type: 'loaded', messages }), []);
   return { thread, add, send };
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+const length = 24;
+
+/** A key of one act: the same for its every attempt, and nobody else's. Works on plain http, too. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
