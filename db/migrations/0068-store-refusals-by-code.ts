@@ -17,7 +17,7 @@ const sentences = {
 
 export async function up(knex: Knex): Promise<void> {
   for (const [code, sentence] of Object.entries(sentences)) {
-    await knex('send_outcomes').where({ error: sentence }).update({ error: code });
+    await knex.from('send_outcomes').where({ error: sentence }).update({ error: code });
     // What waits to be relayed says the code, too.
     await knex.raw(
       `update outbox set payload = payload - 'error' || jsonb_build_object('reason', :code::text)
@@ -30,7 +30,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   for (const [code, sentence] of Object.entries(sentences)) {
-    await knex('send_outcomes').where({ error: code }).update({ error: sentence });
+    await knex.from('send_outcomes').where({ error: code }).update({ error: sentence });
     await knex.raw(
       `update outbox set payload = payload - 'reason' || jsonb_build_object('error', :sentence::text)
         where name in ('chat.message-rejected', 'chat.failed')

@@ -24,7 +24,7 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
               (select max(created_at) from followed_characters where user_id = :personId),
               (select max(last_message_at) from conversations where ${owner} = :personId)
             ) as acted_at,
-            exists (select from published_posts) as has_posts`,
+            (select id from published_posts order by id limit 1) is not null as has_posts`,
     { personId: person.id },
   );
   const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = rows[0] ?? {};

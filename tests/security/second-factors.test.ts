@@ -221,7 +221,7 @@ describe('at the back office', () => {
     const code = await codeNow(begun.secret);
     const entered = await post(client, '/admin', { intent: 'app-confirm', code });
     expect(entered.status).toBe(200);
-    expect(JSON.stringify(entered.body)).toMatch(/"codes":\["[a-z2-7]{5}-[a-z2-7]{5}"/);
+    expect(JSON.stringify(entered.body)).toMatch(/"recoveryCodes":\["[a-z2-7]{5}-[a-z2-7]{5}"/);
     expect(await isIn(client)).toBe(true);
   });
 
