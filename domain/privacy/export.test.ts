@@ -23,7 +23,7 @@ import { archiveKey } from './archive-key';
 import { findLatestExport } from './find-latest-export';
 import { listUnwrittenExports, writeExport } from './write-export';
 import { openExport } from './open-export';
-import { filesOf } from './read-archive';
+import { filesOf } from './files-of';
 import { removeExpiredExports } from './remove-expired-exports';
 import { requestExport } from './request-export';
 

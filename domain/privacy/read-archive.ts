@@ -1,5 +1,6 @@
+import { filesOf } from './files-of';
 import type { Knex } from 'knex';
-import type { PersonalData, AreaData } from '../shared/personal-data';
+import type { PersonalData } from '../shared/personal-data';
 import type { DomainContext } from '../shared/context';
 import { placeOf, type Seal } from '../shared/seal';
 import { ownedRows } from './owned-rows';
@@ -79,16 +80,4 @@ function tell(row: Row, { table, withheld = [], sealed = [] }: PersonalData, sea
         : [column, value],
     );
   return Object.fromEntries(told) as Row;
-}
-
-/** What each file of an archive tells, by its name. */
-export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
-  const files = new Map<string, PersonalData[]>();
-  for (const { area, data } of areas) {
-    for (const rows of data.filter(({ isOthers }) => !isOthers)) {
-      const file = rows.toldWith ?? area;
-      files.set(file, [...(files.get(file) ?? []), rows]);
-    }
-  }
-  return files;
 }

@@ -14,7 +14,8 @@ import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { openPayload } from '../shared/event-payload';
 import { newId } from '../shared/ids';
 import { createSeal } from '../shared/seal';
-import { rotateKeys, sealedFields } from './rotate-keys';
+import { rotateKeys } from './rotate-keys';
+import { sealedFields } from './sealed-fields';
 
 const keys = [3, 2, 1].map((version) => ({ version, key: Buffer.alloc(32, version) }));
 const sealOf = (...versions: number[]) =>

@@ -3,20 +3,8 @@ import { placeOf } from '../shared/seal';
 import type { SealedField } from '../shared/sealed-field';
 import { transact } from '../shared/transact';
 import { rotateDeadLetters } from './rotate-dead-letters';
-import { forgetSomePreviews, chatSealedFields } from '../chat/sealed-fields';
-import { casesSealedFields } from '../cases/sealed-fields';
-import { idempotencySealedFields } from '../idempotency/sealed-fields';
-import { moderationSealedFields } from '../moderation/sealed-fields';
-import { secondFactorsSealedFields } from '../second-factors/sealed-fields';
-
-/** Every field that is sealed at rest; a test compares it with the schema. */
-export const sealedFields: readonly SealedField[] = [
-  ...chatSealedFields,
-  ...casesSealedFields,
-  ...moderationSealedFields,
-  ...idempotencySealedFields,
-  ...secondFactorsSealedFields,
-];
+import { forgetSomePreviews } from '../chat/sealed-fields';
+import { sealedFields } from './sealed-fields';
 
 type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
 

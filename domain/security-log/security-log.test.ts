@@ -10,7 +10,7 @@ import { requestExport } from '../privacy/request-export';
 import { newId } from '../shared/ids';
 import { countRecentEvents } from './count-recent-events';
 import { logSecurityEvent } from './log-security-event';
-import { trimSecurityLog } from './retention';
+import { trimSecurityLog } from './trim-security-log';
 
 const { database, context } = await openTestContext();
 

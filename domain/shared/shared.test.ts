@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { createCursorCodec } from './cursor';
 import { formatMoney, worthOfTokens } from './money';
-import { partitionOf } from './transact';
+import { partitionOf } from './partition';
 import { deriveKey, isSignedBy, sign } from './signature';
 
 const key = deriveKey('a secret of some length', 'test');

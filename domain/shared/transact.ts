@@ -4,9 +4,9 @@ import { traceparentOf } from '~/observability/tracing';
 import { collectAnnouncements, type Announcement } from './announce';
 import type { DomainContext } from './context';
 import { sealPayload } from './event-payload';
+import { partitionOf } from './partition';
 import { prepared } from './prepared';
 import { wakeRelay } from './wake-relay';
-import { createHash } from 'node:crypto';
 
 /** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
 const worthRepeating = new Set(['40001', '40P01']);
@@ -91,9 +91,4 @@ async function writeOutbox(
        from locked cross join facts order by place`,
     { facts: JSON.stringify(facts) },
   );
-}
-
-/** The partition of a key: the same key always falls into the same one, spread evenly. */
-export function partitionOf(key: string, partitions: number): number {
-  return createHash('sha1').update(key).digest().readUInt32BE(0) % partitions;
 }

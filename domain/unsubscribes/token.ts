@@ -20,10 +20,3 @@ export function readUnsubscribeToken({ keys }: Keys, token: string): string | nu
   const address = Buffer.from(encoded, 'base64url').toString('utf8');
   return isSignedBy(keys.unsubscribe, address, signature) ? address : null;
 }
-
-/** Where a marketing mail to an address is turned down, for its text and for List-Unsubscribe. */
-export function unsubscribeUrl(context: Keys, publicUrl: string, address: string): string {
-  const url = new URL('/unsubscribe', publicUrl);
-  url.searchParams.set('token', writeUnsubscribeToken(context, address));
-  return url.href;
-}

@@ -6,7 +6,8 @@ import { contactChanged } from './events';
 import { sign } from '../shared/signature';
 import { isUnsubscribed } from './is-unsubscribed';
 import { resubscribe, unsubscribe } from './unsubscribe';
-import { readUnsubscribeToken, writeUnsubscribeToken, unsubscribeUrl } from './token';
+import { readUnsubscribeToken, writeUnsubscribeToken } from './token';
+import { unsubscribeUrl } from './unsubscribe-url';
 
 const { database, context } = await openTestContext();
 

@@ -1,7 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import type * as z from 'zod';
 import { timeOfId } from '~/domain/shared/ids';
-import { unsubscribeUrl } from '~/domain/unsubscribes/token';
+import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { MailRefused, MailTemporarilyRefused } from '~/providers/mail/mail';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import type { Message } from '~/providers/mail/messages/message';

@@ -1,3 +1,4 @@
+import { ModerationFailed } from './moderation-failed';
 import type * as z from 'zod';
 
 export interface ModerationEndpoint {
@@ -68,17 +69,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-/** A provider of moderation did not answer in time ('unavailable'), or not as agreed ('invalid'). */
-export class ModerationFailed extends Error {
-  override name = 'ModerationFailed';
-  readonly code = 'moderation.failed';
-  constructor(
-    readonly reason: 'unavailable' | 'invalid',
-    options?: ErrorOptions,
-  ) {
-    super(`The text could not be judged by the provider: ${reason}`, options);
   }
 }

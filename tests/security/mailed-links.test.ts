@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { unsubscribeUrl } from '~/domain/unsubscribes/token';
+import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { newId } from '~/domain/shared/ids';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 

@@ -1,9 +1,6 @@
+import { captionsAbroad } from './captions-abroad';
 import type { Still, Traits } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
-import de from './captions/de-DE.json' with { type: 'json' };
-import es from './captions/es-ES.json' with { type: 'json' };
-import fr from './captions/fr-FR.json' with { type: 'json' };
-import pt from './captions/pt-BR.json' with { type: 'json' };
 
 type Lines = readonly [string, string, string, string, string];
 
@@ -235,11 +232,3 @@ export function abroad(say: (captions: Captions) => string): Record<string, stri
 function pick(lines: readonly string[], turn: number): string {
   return lines[turn % lines.length] ?? '';
 }
-
-/** By locale; the same lines in the same places as in English. */
-export const captionsAbroad: Record<string, Captions> = {
-  'fr-FR': fr,
-  'de-DE': de,
-  'es-ES': es,
-  'pt-BR': pt,
-};

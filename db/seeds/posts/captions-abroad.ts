@@ -1,0 +1,13 @@
+import type { Captions } from './captions';
+import de from './captions/de-DE.json' with { type: 'json' };
+import es from './captions/es-ES.json' with { type: 'json' };
+import fr from './captions/fr-FR.json' with { type: 'json' };
+import pt from './captions/pt-BR.json' with { type: 'json' };
+
+/** By locale; the same lines in the same places as in English. */
+export const captionsAbroad: Record<string, Captions> = {
+  'fr-FR': fr,
+  'de-DE': de,
+  'es-ES': es,
+  'pt-BR': pt,
+};

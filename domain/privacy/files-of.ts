@@ -1,0 +1,13 @@
+import type { AreaData, PersonalData } from '../shared/personal-data';
+
+/** What each file of an archive tells, by its name. */
+export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
+  const files = new Map<string, PersonalData[]>();
+  for (const { area, data } of areas) {
+    for (const rows of data.filter(({ isOthers }) => !isOthers)) {
+      const file = rows.toldWith ?? area;
+      files.set(file, [...(files.get(file) ?? []), rows]);
+    }
+  }
+  return files;
+}
