@@ -47,9 +47,7 @@ export async function findPasswordHash(
   { db }: { db: Knex },
   userId: string,
 ): Promise<string | null> {
-  const user = await db('users')
-    .where({ id: userId })
-    .first('password_hash');
+  const user = await db('users').where({ id: userId }).first('password_hash');
   return user?.password_hash ?? null;
 }
 

@@ -81,8 +81,5 @@ async function open(
 }
 
 function findUser(db: Knex, id: string): Promise<UserRow | undefined> {
-  return db('accounts')
-    .where({ id })
-    .whereNotNull('verified_at')
-    .first('id', 'email', 'state');
+  return db('accounts').where({ id }).whereNotNull('verified_at').first('id', 'email', 'state');
 }

@@ -6,9 +6,7 @@ export async function findAgeCheck(
   db: Knex,
   person: Person,
 ): Promise<{ isPassed: boolean } | null> {
-  const row = await db('age_checks')
-    .where({ person_id: person.id })
-    .first('passed_at');
+  const row = await db('age_checks').where({ person_id: person.id }).first('passed_at');
   return row ? { isPassed: row.passed_at !== null } : null;
 }
 

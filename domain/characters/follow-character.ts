@@ -61,8 +61,6 @@ export async function unfollowCharacter(
 const aboutOf = (userId: string) => ({ personId: userId, aggregateId: userId });
 
 async function isPublished(trx: Knex.Transaction, characterId: string): Promise<boolean> {
-  const row = await trx('characters')
-    .where({ id: characterId, is_published: true })
-    .first('id');
+  const row = await trx('characters').where({ id: characterId, is_published: true }).first('id');
   return row !== undefined;
 }

@@ -54,8 +54,6 @@ export async function getGenerationPrice(
 }
 
 async function isPublished({ db }: DomainContext, characterId: string): Promise<boolean> {
-  const row = await db('characters')
-    .where({ id: characterId, is_published: true })
-    .first('id');
+  const row = await db('characters').where({ id: characterId, is_published: true }).first('id');
   return row !== undefined;
 }

@@ -129,11 +129,7 @@ async function findAttributes(
   const rows = await db('character_attributes')
     .whereIn('character_id', characterIds)
     .orderBy('type')
-    .select(
-      'character_id',
-      'type',
-      'value',
-    );
+    .select('character_id', 'type', 'value');
   const of = new Map<string, CharacterProfile['attributes']>();
   for (const { character_id, type, value } of rows) {
     of.set(character_id, [...(of.get(character_id) ?? []), { type, value }]);

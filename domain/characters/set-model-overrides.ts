@@ -12,9 +12,7 @@ export async function setModelOverrides(
     await transaction('model_overrides').where({ section }).delete();
     if (overrides.length === 0) return;
     const slugs = overrides.map(({ slug }) => slug);
-    const characters = await transaction('characters')
-      .whereIn('slug', slugs)
-      .select('id', 'slug');
+    const characters = await transaction('characters').whereIn('slug', slugs).select('id', 'slug');
     const ids = new Map(characters.map(({ id, slug }) => [slug, id]));
     const unknown = slugs.filter((slug) => !ids.has(slug));
     if (unknown.length > 0) throw new Error(`no such character: ${unknown.join(', ')}`);

@@ -52,9 +52,7 @@ export async function repeatCard(
 ): Promise<void> {
   const card = await findReplyTo(context, message.id);
   if (card?.subtype !== crisisSubtype) return;
-  const character = await trx('character_profiles')
-    .where({ id: card.characterId })
-    .first('name');
+  const character = await trx('character_profiles').where({ id: card.characterId }).first('name');
   announceCard(trx, person, character?.name ?? '', card);
 }
 

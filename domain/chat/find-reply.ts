@@ -19,9 +19,6 @@ export async function findReplyTo(
 
 /** Whether a message's reply was given up after its last attempt. */
 export async function hasReplyFailed(context: DomainContext, messageId: string): Promise<boolean> {
-  const row = await context
-    .db('replies')
-    .where({ message_id: messageId })
-    .first('state');
+  const row = await context.db('replies').where({ message_id: messageId }).first('state');
   return row?.state === 'failed';
 }

@@ -20,10 +20,7 @@ export async function getSendAllowance(
 ): Promise<SendAllowance> {
   const { trial_messages, text_message_price } = await context.settings(chatSettings);
   const table = person.kind === 'user' ? 'users' : 'guests';
-  const row = await context
-    .db(table)
-    .where({ id: person.id })
-    .first('trial_messages_used');
+  const row = await context.db(table).where({ id: person.id }).first('trial_messages_used');
   const left = Math.max(0, trial_messages - (row?.trial_messages_used ?? 0));
   if (person.kind === 'guest') return withTrial(left, { kind: 'sign-up' });
   if (await findSubscriptionEnd(context.db, person.id, context.now())) return { kind: 'premium' };

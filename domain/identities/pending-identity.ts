@@ -106,8 +106,5 @@ export function findPendingIdentity(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   id: string,
 ): Promise<PendingIdentity | undefined> {
-  return db('pending_identities')
-    .where({ id })
-    .where('expires_at', '>', now())
-    .first();
+  return db('pending_identities').where({ id }).where('expires_at', '>', now()).first();
 }

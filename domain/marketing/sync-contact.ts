@@ -85,9 +85,7 @@ function findKnown(
   db: Knex,
   userId: string,
 ): Promise<(Contact & { synced_at: Date | null }) | undefined> {
-  return db('marketing_contacts')
-    .where({ user_id: userId })
-    .first('email', 'locale', 'synced_at');
+  return db('marketing_contacts').where({ user_id: userId }).first('email', 'locale', 'synced_at');
 }
 
 /** Somebody as the service should know them; undefined when it should not. */

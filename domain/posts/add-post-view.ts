@@ -26,9 +26,7 @@ export async function addPostView(
   const now = context.now();
   const view = { post_id: postId, viewed_on: dayOf(now), viewed_at: now };
   return transact(context, async (trx) => {
-    const post = await trx('posts')
-      .where({ id: postId, is_published: true })
-      .first('id');
+    const post = await trx('posts').where({ id: postId, is_published: true }).first('id');
     if (!post) return refuse('no-such-post');
     if (person?.kind === 'guest') {
       await ensureGuest(trx, person.id, now);

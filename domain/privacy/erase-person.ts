@@ -43,10 +43,7 @@ export async function erasePerson(
 
 /** Files before the rows that name them: a row that is left finds its file again. */
 async function removeArchives(context: DomainContext, storage: Storage, personId: string) {
-  const exports = await context
-    .db('data_exports')
-    .where({ user_id: personId })
-    .select('id');
+  const exports = await context.db('data_exports').where({ user_id: personId }).select('id');
   for (const { id } of exports) await storage.remove(archiveKey(id));
 }
 

@@ -24,10 +24,7 @@ export async function beginPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const [address, known] = await Promise.all([
     findHolderAddress(context.db, holder),
-    context
-      .db('passkeys')
-      .where(holderColumns(holder))
-      .select('credential_id', 'transports'),
+    context.db('passkeys').where(holderColumns(holder)).select('credential_id', 'transports'),
   ]);
   const options = await generateRegistrationOptions({
     rpID: site.id,

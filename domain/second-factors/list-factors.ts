@@ -22,19 +22,11 @@ export async function listFactors(db: Knex, holder: Holder): Promise<Factors> {
     db('passkeys')
       .where(holderColumns(holder))
       .orderBy('created_at')
-      .select(
-        'id',
-        'name',
-        'created_at',
-        'last_used_at',
-      ),
+      .select('id', 'name', 'created_at', 'last_used_at'),
     db('authenticator_apps')
       .where(holderColumns(holder))
       .whereNotNull('confirmed_at')
-      .first(
-        'confirmed_at',
-        'last_used_at',
-      ),
+      .first('confirmed_at', 'last_used_at'),
     db('recovery_codes')
       .where(holderColumns(holder))
       .whereNull('used_at')

@@ -70,9 +70,7 @@ export async function tryTicket(
   const { code_attempts } = await context.settings(credentialsSettings);
   const id = idOf(context, token);
   if (!id) return refuse('no-ticket');
-  const [row] = await open(context, context.db, id)
-    .increment('attempts', 1)
-    .returning('*');
+  const [row] = await open(context, context.db, id).increment('attempts', 1).returning('*');
   if (!row) return refuse('no-ticket');
   return row.attempts > code_attempts
     ? refuse('too-many-attempts')

@@ -30,12 +30,7 @@ export async function listSessions(
       { column: 'id', order: 'desc' },
     ])
     .limit(listed)
-    .select(
-      'id',
-      'user_agent',
-      'created_at',
-      'rotated_at',
-    );
+    .select('id', 'user_agent', 'created_at', 'rotated_at');
   return rows.map((row) => ({
     id: row.id,
     userAgent: row.user_agent,

@@ -5,9 +5,7 @@ import { revokeSession } from './revoke-session';
 /** Ends a session; its sockets and streams are closed by the event. Ending it twice is harmless. */
 export async function logOut(context: DomainContext, sessionId: string): Promise<void> {
   await transact(context, async (trx) => {
-    const session = await trx('sessions')
-      .where({ id: sessionId })
-      .first('id', 'user_id');
+    const session = await trx('sessions').where({ id: sessionId }).first('id', 'user_id');
     if (session) await revokeSession(context, trx, session, 'logged out');
   });
 }

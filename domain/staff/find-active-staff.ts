@@ -27,7 +27,5 @@ export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | und
 
 /** The active member of staff of this id. */
 export function findActiveStaffById(db: Knex, id: string): Promise<StaffRow | undefined> {
-  return db('staff_accounts as staff')
-    .where({ id, is_active: true })
-    .first('id', 'email', 'role');
+  return db('staff_accounts as staff').where({ id, is_active: true }).first('id', 'email', 'role');
 }

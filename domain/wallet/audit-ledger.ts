@@ -35,11 +35,7 @@ export interface LastReconciliation {
 export async function findLastReconciliation(db: Knex): Promise<LastReconciliation | null> {
   const row = await db('ledger_reconciliations')
     .orderBy('id', 'desc')
-    .first(
-      'reconciled_at',
-      'imbalance',
-      'faults',
-    );
+    .first('reconciled_at', 'imbalance', 'faults');
   return row
     ? { reconciledAt: row.reconciled_at, imbalance: row.imbalance, faults: row.faults }
     : null;

@@ -3,9 +3,7 @@ import type { DomainContext } from '../shared/context';
 
 /** A person's tokens; 0 before any have moved. */
 export async function readBalance(db: Knex, userId: string): Promise<number> {
-  const account = await db('ledger_accounts')
-    .where({ owner_id: userId })
-    .first('balance');
+  const account = await db('ledger_accounts').where({ owner_id: userId }).first('balance');
   return account?.balance ?? 0;
 }
 

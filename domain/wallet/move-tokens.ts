@@ -153,8 +153,6 @@ async function openAccount(trx: Knex.Transaction, userId: string, now: Date): Pr
 }
 
 async function findTransferId(trx: Knex.Transaction, key: string): Promise<string | undefined> {
-  const row = await trx('ledger_transfers')
-    .where({ idempotency_key: key })
-    .first('id');
+  const row = await trx('ledger_transfers').where({ idempotency_key: key }).first('id');
   return row?.id;
 }
