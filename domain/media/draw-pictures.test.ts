@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeStory,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { makeCharacter, makePost, makeStory } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { PicturesUnavailable } from '~/providers/pictures/pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
-import type { Storage } from '~/providers/storage/storage';
 import { showCharacterPicture } from '../characters/show-picture';
 import { assetOriginals } from '../posts/originals';
 import { storyOriginals } from '../stories/originals';
@@ -25,24 +14,10 @@ import { listUnrendered } from './list-unrendered';
 import type { Drawing } from './schema';
 
 const originals = { asset: assetOriginals, story: storyOriginals };
-let database: TestDatabase;
-let context: TestContext;
-let storage: Storage;
-let folder: string;
-let photo: Buffer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-  folder = await mkdtemp(join(tmpdir(), 'drawing-'));
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
-  const create = { width: 720, height: 1280, channels: 3 as const, background: '#8a2f45' };
-  photo = await sharp({ create }).jpeg().toBuffer();
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const create = { width: 720, height: 1280, channels: 3 as const, background: '#8a2f45' };
+const photo = await sharp({ create }).jpeg().toBuffer();
 
 /** A service that draws these, and counts how often it is asked. */
 function service(...names: string[]) {

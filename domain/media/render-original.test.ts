@@ -1,46 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makePost,
-  makeStory,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { expect, it } from 'vitest';
+import { makePost, makeStory } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
-import type { Storage } from '~/providers/storage/storage';
 import { assetOriginals } from '../posts/originals';
 import { storyOriginals } from '../stories/originals';
 import { listUnrendered } from './list-unrendered';
 import { renderOriginal } from './render-original';
 
 const originals = { asset: assetOriginals, story: storyOriginals };
-let database: TestDatabase;
-let context: TestContext;
-let storage: Storage;
-let folder: string;
-let photo: Buffer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-  folder = await mkdtemp(join(tmpdir(), 'media-'));
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
-  const create = { width: 400, height: 500, channels: 3 as const, background: '#8a2f45' };
-  photo = await sharp({ create }).webp().toBuffer();
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const create = { width: 400, height: 500, channels: 3 as const, background: '#8a2f45' };
+const photo = await sharp({ create }).webp().toBuffer();
 
 const ground = () => ({ storage, renditions: createRenditionMaker(), originals });
 
