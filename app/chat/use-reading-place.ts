@@ -21,6 +21,7 @@ export function useReadingPlace(scroller: RefObject<HTMLElement>, thread: Thread
   const newest = thread.messages.at(-1)?.seq ?? 0;
   const [seen, setSeen] = useState(newest);
   const latest = useLatest(newest);
+  const noted = useRef(newest);
   /** Null at the end. */
   const line = useRef<Line | null>(null);
 
@@ -30,7 +31,10 @@ export function useReadingPlace(scroller: RefObject<HTMLElement>, thread: Thread
       if (!box) return;
       const isAtEnd = -box.scrollTop < nearness;
       line.current = isAtEnd ? null : readLine(box);
-      if (isAtEnd) setSeen(shown);
+      // Words that come one by one would have all of it drawn again for each, to show nothing new.
+      if (!isAtEnd || noted.current === shown) return;
+      noted.current = shown;
+      setSeen(shown);
     },
     [scroller],
   );
