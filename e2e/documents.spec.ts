@@ -47,7 +47,7 @@ const modalsFor = (whose: 'visitor' | 'member') =>
 
 /** Every page as it is served, by html-validate; in a full run by the Nu Html Checker, too. */
 async function expectValid(request: APIRequestContext, paths: readonly string[]): Promise<void> {
-  const documents = await fetchDocuments(request, sample(paths, 12));
+  const documents = await fetchDocuments(request, paths);
   for (const document of documents) expect.soft(await faultsOf(document)).toEqual([]);
   if (process.env['NOCTURNE_FULL'] !== '1') return;
   test.setTimeout(300_000);

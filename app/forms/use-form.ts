@@ -92,7 +92,8 @@ function useFilledForm<Fields extends Record<string, unknown>, Response extends 
 ) {
   const { response, isBusy } = sending;
   const [form, fields] = useFields<Fields, string[]>({
-    id,
+    // Fields name their form by its id, which must not be that of the section it stands in.
+    id: `${id}-form`,
     lastResult: response?.lastResult,
     ...(defaultValue === undefined ? {} : { defaultValue }),
   });

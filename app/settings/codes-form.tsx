@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section';
 export function CodesForm({ isHiding }: { isHiding: boolean }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<{ hide: string }>({
-    id: 'codes-form',
+    id: 'codes',
     intent: 'codes',
     defaultValue: {
       hide: isHiding ? 'on' : '',

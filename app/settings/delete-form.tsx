@@ -22,7 +22,7 @@ export function DeleteForm({ kept }: DeleteFormProps) {
   const { t } = useTranslation('account');
   const { deletionNoticeHours } = useSite();
   const { form, fields } = useForm<Fields>({
-    id: 'delete-form',
+    id: 'delete',
     intent: 'delete',
     action: places.deletion,
     ...(kept && { defaultValue: kept }),

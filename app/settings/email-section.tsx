@@ -42,7 +42,7 @@ export function EmailSection({ email, pending, hasPassword, wasChanged }: EmailS
 function AskForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<{ email: string; password: string }>({
-    id: 'email-form',
+    id: 'email',
     intent: 'email',
   });
   return (
@@ -83,7 +83,7 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
 function ProveForm({ pending }: { pending: string }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<{ code: string }>({
-    id: 'email-code-form',
+    id: 'email-code',
     intent: 'email-code',
   });
   return (

@@ -40,7 +40,7 @@ export function PasswordForm({ hasPassword, mustProve }: PasswordFormProps) {
 function PasswordFields({ hasPassword }: Pick<PasswordFormProps, 'hasPassword'>) {
   const { t } = useTranslation('account');
   const { passwordLength, viewer } = useSite();
-  const { form, fields } = useForm<Typed>({ id: 'password-form', intent: 'password' });
+  const { form, fields } = useForm<Typed>({ id: 'password', intent: 'password' });
   return (
     <Form form={form} className="space-y-4">
       <FormDone>{t('password.changed')}</FormDone>

@@ -19,7 +19,7 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { viewer } = useSite();
   const { form, fields } = useForm<Fields>({
-    id: 'profile-form',
+    id: 'profile',
     intent: 'profile',
     defaultValue: {
       nickName: profile.nickName ?? '',

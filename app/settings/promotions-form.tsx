@@ -9,7 +9,7 @@ type Fields = { agree_to_receive_promotional_materials: string };
 export function PromotionsForm({ agrees }: { agrees: boolean }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<Fields>({
-    id: 'promotions-form',
+    id: 'promotions',
     intent: 'promotions',
     defaultValue: {
       agree_to_receive_promotional_materials: agrees ? 'on' : '',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { hooks as subscribed } from '../areas';
 import { createHooks, defineHook, on } from './hooks';
 import { newId } from './ids';
 import { transact } from './transact';
@@ -35,6 +36,19 @@ describe('a hook', () => {
     const running = transact(context, (trx) => hooks.run(guestSeen, trx, { guestId: newId() }));
     await expect(running).rejects.toThrow('not me');
     expect(await guests()).toEqual([]);
+  });
+
+  it('is the same wherever its declaration was bundled', async () => {
+    const hooks = createHooks([addGuest], () => context);
+    const inPages = defineHook<{ guestId: string }>(guestSeen.name);
+    const guestId = newId();
+    await transact(context, (trx) => hooks.run(inPages, trx, { guestId }));
+    expect(await guests()).toEqual([guestId]);
+  });
+
+  it('has a name of its own', () => {
+    const declared = [...new Set(subscribed.map(({ hook }) => hook))];
+    expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
   });
 
   it('is heard by its own subscribers alone, one after the other', async () => {

@@ -3,7 +3,7 @@ import type { DomainContext } from './context';
 
 /** What a lower area says to whoever stands above it while its transaction goes on. */
 export interface Hook<Told> {
-  /** `area.what-happened`, for who reads a fault. */
+  /** `area.what-happened`, by which subscriptions know it: pages are bundled apart from the rest. */
   name: string;
   /** Never set: it keeps the type of what is told. */
   told?: Told;
@@ -48,7 +48,7 @@ export function createHooks(
   return {
     async run(hook, trx, told) {
       for (const one of subscriptions) {
-        if (one.hook === hook) await one.handle(contextOf(), trx, told);
+        if (one.hook.name === hook.name) await one.handle(contextOf(), trx, told);
       }
     },
   };
