@@ -24,7 +24,7 @@ export default {
     'public/service-worker.js!',
     'scripts/{build,e2e-stack,start}.mjs!',
     'deploy/docker/health.mjs!',
-    'bench/{*-process.{ts,mjs},answer-*.ts}!',
+    'bench/**/{*-process.{ts,mjs},answer-*.ts}!',
     '**/*.test.{ts,tsx}',
     'e2e/*.spec.ts',
   ],

@@ -5,7 +5,7 @@ const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
 /** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
 const core =
-  /(?:browse|conversation|distress|layout|no-javascript|posts|session|sign-up|under-age)\.spec\.ts$/;
+  /(?:browse|conversation(?:\.visitor)?|distress|layout|no-javascript|posts|session|sign-up|under-age)\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
   testMatch: part === 'core' ? core : /\.spec\.ts$/,
@@ -56,7 +56,7 @@ export default defineConfig({
     },
   },
   /*
-   * @nojs and @layout run there, too; @nojs-only and @desktop nowhere else. @full waits for the full
+   * @nojs and @layout run there, too; @nojs-only, @desktop and @phone nowhere else. @full waits for the full
    * run, and so does @plain with JavaScript, which adds nothing to such a page.
    */
   projects: [
@@ -80,7 +80,7 @@ export default defineConfig({
       name: 'desktop',
       ...journeys,
       grep: full ? /.*/ : /@layout|@desktop/,
-      grepInvert: full ? /@nojs-only/ : /@nojs-only|@full/,
+      grepInvert: full ? /@nojs-only|@phone/ : /@nojs-only|@phone|@full/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

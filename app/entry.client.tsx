@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { keepPage } from './connection/keep-page';
 import { watchNetwork } from './connection/reach';
 import { readPageData } from './shell/read-page-data';
-import { replaceBrokenPictures } from './ui/replace-broken-pictures';
+import { replaceBrokenPictures } from './ui/media/replace-broken-pictures';
 import { reportError, watchForErrors } from './errors/watch-for-errors';
 import { firstInteraction } from './rendering/first-interaction';
 import { createBrowserI18n } from './i18n/browser';

@@ -37,7 +37,7 @@ import { useInstallation } from './install/use-installation';
 import { useFreshReturn } from './shell/use-fresh-return';
 import { useLanguage } from './shell/use-language';
 import { AgeGate } from './age-gate/age-gate';
-import { Toasts } from './ui/toasts';
+import { Toasts } from './ui/feedback/toasts';
 import { useReportAs, useReportError } from './errors/use-error-reports';
 import { directionOf, fallbackLocale } from './i18n/locales';
 import { localeCookie } from './i18n/read-locale.server';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Answer, Question } from './answer-parent';
+import type { Answer, Question } from './pages/answer-parent';
 
 export interface Child {
   process: ChildProcess;
@@ -27,7 +27,7 @@ export async function startChild(
 ): Promise<Child & { ready: string }> {
   const folder = process.env['BENCH_PROFILE'];
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
-  const loaders = ['--import', 'tsx', '--import', './bench/answer-memory.ts'];
+  const loaders = ['--import', 'tsx', '--import', './bench/pages/answer-memory.ts'];
   const child = spawn(process.execPath, ['--expose-gc', ...profile, ...loaders, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

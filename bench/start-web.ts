@@ -21,7 +21,7 @@ export function startBareReact(
 ): Promise<Web> {
   const productUrl = `http://127.0.0.1:${env.PORT}`;
   const order = JSON.stringify({ productUrl, cookie, paths });
-  return start('bench/bare-react-process.mjs', { ...env, BARE_REACT: order });
+  return start('bench/pages/bare-react-process.mjs', { ...env, BARE_REACT: order });
 }
 
 /** Ready when the product answers at the address; without one, when it prints where it listens. */

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import { definitionOf, modalNames } from '~/app/modals/find-modal';
-import { sample } from '~/tests/testing/sample';
 import { character } from './actors/characters';
 import { errorsOf, faultsOf, fetchDocuments } from './actors/documents';
 import { everybodysPages, membersPages, visitorsPages } from './actors/pages';

@@ -219,8 +219,7 @@ test('begins with the post that was asked for', { tag: '@nojs' }, async ({ page 
   await expect(stagePosts(page).first()).toContainText('The orris note stayed.');
 });
 
-test('narrows the explorer in its sheet', { tag: '@nojs' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the sheet is a phone’s');
+test('narrows the explorer in its sheet', { tag: ['@nojs', '@phone'] }, async ({ page }) => {
   await poster(47, [free]);
   await page.goto('/explorer?feedTab=new');
   await page.getByRole('link', { name: 'Filters' }).click();

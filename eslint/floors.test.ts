@@ -50,7 +50,7 @@ const allowed: [file: string, path: string][] = [
   ['jobs/main.ts', 'bullmq'],
   ['sandbox/main.ts', '~/domain/characters/schema'],
   ['e2e/log-in.spec.ts', '~/realtime/protocol/names'],
-  ['bench/fan-out.ts', '~/realtime/main'],
+  ['bench/gateway/fan-out.ts', '~/realtime/main'],
   ['tests/fuzz/api.sweep.test.ts', '~/app/testing/start-site'],
   ['deploy/figures.test.ts', '~/realtime/gateway-metrics'],
   ['observability/traces.test.ts', '~/jobs/start-worker'],
@@ -90,7 +90,7 @@ const forbidden: [file: string, path: string, rule: string][] = [
   ['sandbox/main.ts', '~/config/config', 'no-restricted-imports'],
   ['e2e/log-in.spec.ts', '../app/session/cookies', 'local/stay-in-folder'],
   ['scripts/demo.ts', '~/config/config', 'no-restricted-imports'],
-  ['bench/fan-out.ts', '../realtime/main', 'local/stay-in-folder'],
+  ['bench/gateway/fan-out.ts', '../../realtime/main', 'local/stay-in-folder'],
   ['tests/fuzz/api.sweep.test.ts', '../../app/testing/start-site', 'local/stay-in-folder'],
 ];
 

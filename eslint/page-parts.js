@@ -14,10 +14,10 @@ const serverOnly = {
 
 /** What an area is drawn and sent with, and what that stands on. */
 const ground = ['ui', 'forms', 'i18n', 'browser', 'rendering', 'errors', 'http'];
-const areas = {
-  regex: `^(?:\\.\\./|~/app/)(?!(?:${ground.join('|')})/)[a-z]`,
+const areasFrom = (up) => ({
+  regex: `^(?:${up}|~/app/)(?!(?:${ground.join('|')})/)[a-z]`,
   message: `Fields, buttons and forms belong to no area: they import only ${ground.join(', ')}.`,
-};
+});
 
 const restrict = (...patterns) => ({ [rule]: ['error', { paths: [routersFetcher], patterns }] });
 const plugins = { '@typescript-eslint': tseslint.plugin };
@@ -36,9 +36,16 @@ export const pageParts = [
   },
   {
     name: 'what areas are drawn with',
-    files: ['app/ui/**/*.{ts,tsx}', 'app/forms/**/*.{ts,tsx}'],
-    ignores: ['app/forms/*.server.ts', 'app/forms/use-fetcher.ts', 'app/ui/icons/**'],
+    files: ['app/ui/*/*.{ts,tsx}'],
+    ignores: ['app/ui/icons/read-shapes.ts', 'app/ui/icons/*.command.ts'],
     plugins,
-    rules: restrict(serverOnly, areas),
+    rules: restrict(serverOnly, areasFrom('\\.\\./\\.\\./')),
+  },
+  {
+    name: 'what areas are sent with',
+    files: ['app/forms/**/*.{ts,tsx}'],
+    ignores: ['app/forms/*.server.ts', 'app/forms/use-fetcher.ts'],
+    plugins,
+    rules: restrict(serverOnly, areasFrom('\\.\\./')),
   },
 ];

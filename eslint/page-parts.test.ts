@@ -16,8 +16,9 @@ it.each([
     0,
   ],
   ['app/routes/page.tsx', "import { read } from '../chat/server/read.server';\nread();\n", 0],
-  ['app/ui/part.tsx', "import { clock } from '../shell/clock';\nclock();\n", 1],
-  ['app/forms/part.tsx', "import { Button } from '../ui/button';\nButton({});\n", 0],
+  ['app/ui/media/part.tsx', "import { clock } from '../../shell/clock';\nclock();\n", 1],
+  ['app/ui/media/part.tsx', "import { Icon } from '../icons/icon';\nIcon({});\n", 0],
+  ['app/forms/part.tsx', "import { Button } from '../ui/buttons/button';\nButton({});\n", 0],
   [
     'app/forms/part.tsx',
     "import { useFetcher } from '@remix-run/react';\nexport const fetcherOf = { useFetcher };\n",

@@ -1,6 +1,6 @@
 import { SubmitButton, useOwnForm } from '../forms/form';
-import type { ButtonProps } from '../ui/button';
-import { FieldNote } from '../ui/text-field';
+import type { ButtonProps } from '../ui/buttons/button';
+import { FieldNote } from '../ui/fields/text-field';
 import { CodeInput } from './code-input';
 import { codeLength } from './code-length';
 import { useCodeEntry } from './use-code-entry';

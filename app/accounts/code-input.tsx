@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { fieldClass } from '../ui/text-field';
+import { fieldClass } from '../ui/fields/text-field';
 import type { CodeCellsProps } from './code-cells';
 
 interface CodeInputProps {

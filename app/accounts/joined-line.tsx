@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { joinedRefreshSeconds, syntheticJoinedToday } from './joined-today';
 
 /** How many joined today; nothing on a day nobody has. */

@@ -5,7 +5,7 @@ import { FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { ForgotLine } from '../credentials/forgot-line';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/fields/password-field';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';

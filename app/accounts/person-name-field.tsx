@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { isPersonNameKey, personNameLength, typedPersonName } from '~/domain/profile/person-name';
-import { TextField } from '../ui/text-field';
+import { TextField } from '../ui/fields/text-field';
 
 interface PersonNameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../forms/form';
 import { useForm } from '../forms/use-form';
-import { useHydrated } from '../ui/use-hydrated';
-import { clockText } from '../ui/clock-text';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { clockText } from '../ui/media/clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
 import { useCountdown } from './use-countdown';

@@ -1,11 +1,11 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
 import { FormCheckbox, FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { useSite } from '../shell/use-site';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/fields/password-field';
 import { requestedAccountType, isCreator } from './account-type';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeCheckStepProps {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import { underReviewHref } from '../accounts/under-review-href';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import { HelpNow } from '../chat/help-now';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeReviewStepProps {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
-import { HydrateOnFirstInteraction } from '../ui/hydrate-later';
-import { useHydrated } from '../ui/use-hydrated';
+import { HydrateOnFirstInteraction } from '../ui/behaviour/hydrate-later';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { AgeQuestion } from './age-question';
-import { useFirstFocus } from '../ui/use-first-focus';
+import { useFirstFocus } from '../ui/behaviour/use-first-focus';
 
 interface AgeGateProps {
   children: ReactNode;

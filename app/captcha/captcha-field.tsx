@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwnForm } from '../forms/form';
 import type { FormResponse } from '../forms/form-response';
 import { useSite } from '../shell/use-site';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { loadCaptcha } from './load-captcha';
 
 /**

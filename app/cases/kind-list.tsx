@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CaseKind } from '~/domain/cases/kinds';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import type { IconName } from '../ui/icons/icon-names';
 import { caseHref } from './case-href';
 import { showDay } from './show-day';

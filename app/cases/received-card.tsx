@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 
 interface ReceivedCardProps {
   reference: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../forms/use-error-text';
 import { defaultReportReason, reportReasons } from '~/domain/cases/kinds';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 
 interface ReportCharacterFieldsProps {
   characterId: string;

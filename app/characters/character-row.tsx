@@ -1,4 +1,4 @@
-import { SectionHeading } from '../ui/section-heading';
+import { SectionHeading } from '../ui/marks/section-heading';
 import type { CharacterCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/buttons/button';
+import { buttonClass } from '../ui/buttons/button-class';
+import { EmptyState } from '../ui/feedback/empty-state';
 
 interface EmptyBrowseProps {
   feed: string;

@@ -6,11 +6,11 @@ import type { CharacterProfile } from './presenters/character-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { Button } from '../ui/button';
-import { buttonClass, type ButtonSize } from '../ui/button-class';
-import { Icon } from '../ui/icon';
-import { notify } from '../ui/notify';
-import { useHydrated } from '../ui/use-hydrated';
+import { Button } from '../ui/buttons/button';
+import { buttonClass, type ButtonSize } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
+import { notify } from '../ui/feedback/notify';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 
 interface FollowButtonProps {
   character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;

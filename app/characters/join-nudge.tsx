@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
-import { TokenGlyph } from '../ui/token-glyph';
+import { buttonClass } from '../ui/buttons/button-class';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 
 /** Invites a visitor in, between two sections. */
 export function JoinNudge() {

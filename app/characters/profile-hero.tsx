@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
-import { Badge } from '../ui/badge';
+import { Badge } from '../ui/marks/badge';
 import { CoverPicture } from './cover-picture';
 import { FollowButton } from './follow-button';
 import { ReportLink } from './report-link';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from './presenters/character-for-fan';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 
 interface ReportLinkProps {
   character: Pick<CharacterProfile, '_id' | 'slug'>;

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CharacterCard } from './presenters/character-for-fan';
-import { Icon } from '../ui/icon';
-import { Portrait } from '../ui/portrait';
+import { Icon } from '../ui/icons/icon';
+import { Portrait } from '../ui/media/portrait';
 import { TypeMark } from './type-mark';
 
 interface VoiceCardProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterCard } from './presenters/character-for-fan';
-import { SectionHeading } from '../ui/section-heading';
+import { SectionHeading } from '../ui/marks/section-heading';
 import { VoiceCard } from './voice-card';
 
 interface VoiceSectionProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { HelpNow } from './help-now';
 
 interface AdultQuestionCardProps {

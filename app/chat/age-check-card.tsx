@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { HelpNow } from './help-now';
 
 interface AgeCheckCardProps {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 
 interface AiStripProps {
   character: CharacterProfile;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useSite } from '../shell/use-site';
-import { TokenGlyph } from '../ui/token-glyph';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { messagesFor } from './allowance-after';
 
 interface AllowanceLineProps {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import { TraitTable } from '../characters/trait-table';
 import { TypeMark } from '../characters/type-mark';
-import { ButtonLink } from '../ui/button';
-import { Portrait } from '../ui/portrait';
+import { ButtonLink } from '../ui/buttons/button';
+import { Portrait } from '../ui/media/portrait';
 
 interface CharacterPaneProps {
   character: CharacterProfile;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from './presenters/chat-for-fan';
 import { SearchForm } from '../shell/search-form';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
-import { ChipLink } from '../ui/chip-link';
+import { buttonClass } from '../ui/buttons/button-class';
+import { ChipLink } from '../ui/buttons/chip-link';
 import { chatFilters, membersFilters } from './chat-filters';
 import { ChatRow } from './chat-row';
 

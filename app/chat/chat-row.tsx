@@ -6,7 +6,7 @@ import { useRealtime } from '../realtime/realtime-context';
 import { UnreadBadge } from '../shell/unread-badge';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/media/avatar';
 import { chatTime } from './chat-time';
 import { MessageText } from './message-text';
 

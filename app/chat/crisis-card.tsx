@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '~/realtime/protocol/message';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { HelpLines } from './help-lines';
 
 interface CrisisCardProps {

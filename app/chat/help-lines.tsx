@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { HelpLine } from '~/domain/chat/crisis-lines';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
 
 const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { HelpLines } from './help-lines';
 
 interface HelpNowProps {

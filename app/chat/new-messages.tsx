@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/button-class';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
 
 interface NewMessagesProps {
   /** How many were said below what is being read. */

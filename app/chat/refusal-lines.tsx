@@ -4,9 +4,9 @@ import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Thread } from './live/thread';
 import { useErrorText } from '../forms/use-error-text';
 import { ModalLink } from '../modals/modal-link';
-import { ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
-import { Notice } from '../ui/notice';
+import { ButtonLink } from '../ui/buttons/button';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Notice } from '../ui/feedback/notice';
 import { ageCheckHref } from './age-check-card';
 import type { RefusedMessage, ThreadData } from './thread-data';
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 
 interface ShortOfTokensProps {
   price: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button';
-import { useHydrated } from '../ui/use-hydrated';
+import { IconButton } from '../ui/buttons/icon-button';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { useStandInNotice } from './use-stand-in-notice';
 
 /** As in the README. */

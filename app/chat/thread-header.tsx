@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import { TypeMark } from '../characters/type-mark';
-import { Avatar } from '../ui/avatar';
-import { Icon } from '../ui/icon';
-import { iconButtonClass } from '../ui/icon-button';
+import { Avatar } from '../ui/media/avatar';
+import { Icon } from '../ui/icons/icon';
+import { iconButtonClass } from '../ui/buttons/icon-button';
 
 interface ThreadHeaderProps {
   character: CharacterProfile;

@@ -5,7 +5,7 @@ import { useConversationPresence } from './live/use-conversation-presence';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import type { Thread } from './live/thread';
 import { useThread } from './live/use-thread';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { AdultQuestionCard } from './adult-question-card';
 import { AgeCheckCard } from './age-check-card';
 import { AiStrip } from './ai-strip';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import clsx from 'clsx';
-import { Icon } from '../ui/icon';
-import { Spinner } from '../ui/spinner';
+import { Icon } from '../ui/icons/icon';
+import { Spinner } from '../ui/feedback/spinner';
 import type { LinkState } from '../realtime/link';
 import { lookNow } from './reach';
 import { useReach } from './use-reach';

@@ -1,7 +1,7 @@
 import { createPath, useBlocker, useNavigation, type BlockerFunction } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/feedback/notify';
 import { withoutModals } from '../modals/modal-keys';
 import { noteWanted, onUnsent } from './keep-page';
 import { currentReach } from './reach';

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import type { TokenRefusal } from '~/domain/credentials/account-token';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 
 /** What has become of a link that proves an address. */
 export type EmailLinkState =

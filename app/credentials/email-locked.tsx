@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 
 /** Says that the address has been corrected too often to be corrected again just now. */
 export function EmailLocked() {

@@ -5,12 +5,12 @@ import { useForm } from '../forms/use-form';
 import { ModalLink } from '../modals/modal-link';
 import { afterSignIn } from '../accounts/after-sign-in';
 import { withRedirect } from '../accounts/form-origin';
-import { clockText } from '../ui/clock-text';
+import { clockText } from '../ui/media/clock-text';
 import { OriginFields } from '../accounts/origin-fields';
 import { useCountdown } from '../accounts/use-countdown';
 import { useSite } from '../shell/use-site';
 import type { Verification } from '../accounts/verification';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import type { CodeResponse } from '../accounts/code-form';
 
 /** Tells somebody who has yet to prove their address where the link went that does. */

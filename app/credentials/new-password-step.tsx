@@ -5,7 +5,7 @@ import { FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { OriginFields } from '../accounts/origin-fields';
 import { useSite } from '../shell/use-site';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/fields/password-field';
 import { PasswordMatch } from './password-match';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';

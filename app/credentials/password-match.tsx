@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 
 interface PasswordMatchProps {
   newPassword: string;

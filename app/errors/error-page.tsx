@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { BrandMark } from '../ui/brand-mark';
-import { buttonClass } from '../ui/button-class';
+import { BrandMark } from '../ui/marks/brand-mark';
+import { buttonClass } from '../ui/buttons/button-class';
 import road from './road.svg?url&no-inline';
 
 interface ErrorPageProps {

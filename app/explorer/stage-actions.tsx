@@ -7,9 +7,9 @@ import { LikeButton } from '../posts/like-button';
 import { isAnyOpen } from '../posts/lock-of';
 import { postHref } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import type { IconName } from '../ui/icons/icon-names';
-import { useShare } from '../ui/use-share';
+import { useShare } from '../ui/behaviour/use-share';
 
 interface StageActionsProps {
   post: Post;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '../posts/presenters/post-for-fan';
 import { FollowButton } from '../characters/follow-button';
 import { TypeMark } from '../characters/type-mark';
-import { clockText } from '../ui/clock-text';
-import { Avatar } from '../ui/avatar';
-import { Badge } from '../ui/badge';
+import { clockText } from '../ui/media/clock-text';
+import { Avatar } from '../ui/media/avatar';
+import { Badge } from '../ui/marks/badge';
 import { LocalTime } from '../shell/local-time';
 
 interface StageCaptionProps {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../ui/button-class';
-import { Spinner } from '../ui/spinner';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Spinner } from '../ui/feedback/spinner';
 import type { ExplorerFeed } from './use-explorer-feed';
 
 interface StageEndProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isForSomethingElse } from '../ui/is-for-something-else';
-import { useLatest } from '../ui/use-latest';
+import { isForSomethingElse } from '../ui/behaviour/is-for-something-else';
+import { useLatest } from '../ui/behaviour/use-latest';
 
 interface VideoKeys {
   isLookedAt: boolean;

@@ -5,10 +5,10 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import type { ComponentProps, ComponentType } from 'react';
-import { CheckboxField } from '../ui/checkbox-field';
-import { SelectField } from '../ui/select-field';
-import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
+import { CheckboxField } from '../ui/fields/checkbox-field';
+import { SelectField } from '../ui/fields/select-field';
+import { TextAreaField } from '../ui/fields/text-area-field';
+import { TextField } from '../ui/fields/text-field';
 import { useOwnForm } from './form';
 
 /** What the form itself gives a field: its name, what it holds and what is wrong with it. */

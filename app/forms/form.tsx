@@ -1,7 +1,7 @@
 import type { FormProps as RemixFormProps } from '@remix-run/react';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button, type ButtonProps } from '../ui/buttons/button';
+import { Notice } from '../ui/feedback/notice';
 import { useEarlyInput } from './use-early-input';
 import { useErrorText } from './use-error-text';
 import { usePageSending, type FormState } from './use-form';

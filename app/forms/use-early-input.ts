@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLatest } from '../ui/use-latest';
+import { useLatest } from '../ui/behaviour/use-latest';
 
 /** Hands over, once, what was typed into a form before its scripts ran; no event tells of that. */
 export function useEarlyInput(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../ui/use-latest';
+import { useLatest } from '../ui/behaviour/use-latest';
 
 /** Hands over each new answer of a fetcher once, to what the latest render would do with it. */
 export function useFetcherResponse<Answer>(

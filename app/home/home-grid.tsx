@@ -5,8 +5,8 @@ import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
-import { MoreLink } from '../ui/more-link';
+import { ButtonLink } from '../ui/buttons/button';
+import { MoreLink } from '../ui/buttons/more-link';
 import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
 
 interface HomeGridProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '~/domain/billing/latest-purchases';
 import { useFetcher } from '../forms/use-fetcher';
-import { TokenGlyph } from '../ui/token-glyph';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { purchaseTexts } from './purchase-texts';
 
 interface PurchasePage {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../shell/use-site';
-import { Spinner } from '../ui/spinner';
+import { Spinner } from '../ui/feedback/spinner';
 import type { LegalText } from './legal-text';
 import { LegalOperator } from './legal-operator';
 import { LegalSections } from './legal-sections';

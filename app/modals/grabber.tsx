@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 
 interface GrabberProps {
   onDismiss(): void;

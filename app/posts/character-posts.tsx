@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import type { Post } from './presenters/post-for-fan';
-import { MoreLink } from '../ui/more-link';
-import { TabLink } from '../ui/tab-link';
+import { MoreLink } from '../ui/buttons/more-link';
+import { TabLink } from '../ui/buttons/tab-link';
 import { useInfiniteScroll, type ListPage } from '../shell/use-infinite-scroll';
 import { PostCard } from './post-card';
 import { PostGrid, PostSkeletons } from './post-grid';

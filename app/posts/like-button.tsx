@@ -6,9 +6,9 @@ import type { Post } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icon';
-import { notify } from '../ui/notify';
-import { useHydrated } from '../ui/use-hydrated';
+import { Icon } from '../ui/icons/icon';
+import { notify } from '../ui/feedback/notify';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 
 interface LikeButtonProps {
   post: Pick<Post, '_id' | 'isLiked' | 'likesCount'>;

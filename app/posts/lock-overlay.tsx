@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import type { IconName } from '../ui/icons/icon-names';
-import { TokenGlyph } from '../ui/token-glyph';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { discountOf, type Lock } from './lock-of';
 import { useMoney } from './use-money';
 

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostAsset } from './presenters/post-for-fan';
-import { Icon } from '../ui/icon';
-import { useHydrated } from '../ui/use-hydrated';
-import { useRevalidateWhile } from '../ui/use-revalidate-while';
+import { Icon } from '../ui/icons/icon';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useRevalidateWhile } from '../ui/behaviour/use-revalidate-while';
 
 interface PostPictureProps {
   asset: PostAsset | undefined;

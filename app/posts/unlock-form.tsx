@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import type { Lock } from './lock-of';
 import { UnlockOffer } from './unlock-offer';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';

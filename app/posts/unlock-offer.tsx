@@ -3,8 +3,8 @@ import { Form, SubmitButton } from '../forms/form';
 import { useAct } from '../forms/use-form';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
-import { notify } from '../ui/notify';
-import { useHydrated } from '../ui/use-hydrated';
+import { notify } from '../ui/feedback/notify';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 import { useMoney } from './use-money';
 

@@ -14,7 +14,7 @@ import { resetStaffFactors } from '~/domain/staff/reset-staff-factors';
 import { pageMeta } from '../shell/page-meta';
 import { requireFreshStaff, requireStaff } from '../staff/server/require-staff.server';
 import { StaffFrame } from '../staff/staff-frame';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

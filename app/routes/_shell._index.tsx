@@ -6,7 +6,7 @@ import { Hero } from '../characters/hero';
 import { JoinNudge } from '../characters/join-nudge';
 import { VoiceSection } from '../characters/voice-section';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { BelowFirstScreen, HydrateLater } from '../ui/hydrate-later';
+import { BelowFirstScreen, HydrateLater } from '../ui/behaviour/hydrate-later';
 import { findFeedTab } from '../explorer/feed-tabs';
 import { HomeGrid } from '../home/home-grid';
 import { readHome } from '../home/server/read-home.server';

@@ -15,9 +15,9 @@ import { pageMeta } from '../shell/page-meta';
 import { StructuredData } from '../shell/structured-data';
 import { postJsonLd } from '../shell/json-ld';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { SectionHeading } from '../ui/section-heading';
+import { ButtonLink } from '../ui/buttons/button';
+import { Icon } from '../ui/icons/icon';
+import { SectionHeading } from '../ui/marks/section-heading';
 import { useCountLook } from '../realtime/use-count-look';
 import { translatorOf } from '../i18n/translator.server';
 

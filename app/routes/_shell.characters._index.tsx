@@ -12,8 +12,8 @@ import { visitSeed } from '../characters/server/visit-seed.server';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
 import { SearchForm } from '../shell/search-form';
-import { MoreLink } from '../ui/more-link';
-import { fieldClass } from '../ui/text-field';
+import { MoreLink } from '../ui/buttons/more-link';
+import { fieldClass } from '../ui/fields/text-field';
 import { useInfiniteScroll } from '../shell/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 

@@ -5,8 +5,8 @@ import { listCharacters } from '~/domain/characters/list-characters';
 import { presentCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/buttons/button';
+import { EmptyState } from '../ui/feedback/empty-state';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
 

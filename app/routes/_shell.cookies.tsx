@@ -15,7 +15,7 @@ import { useSite } from '../shell/use-site';
 import { ConsentCategories } from '../consent/category-switches';
 import { StoredList } from '../consent/stored-list';
 import { readStored } from '../consent/server/read-stored.server';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import type { Consent } from '../consent/consent-categories';

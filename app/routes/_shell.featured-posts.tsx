@@ -10,10 +10,10 @@ import { exploreHref } from '../posts/post-href';
 import { readFeatured } from '../posts/server/read-featured.server';
 import { Footer } from '../shell/footer';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/button';
-import { ChipLink } from '../ui/chip-link';
-import { EmptyState } from '../ui/empty-state';
-import { MoreLink } from '../ui/more-link';
+import { ButtonLink } from '../ui/buttons/button';
+import { ChipLink } from '../ui/buttons/chip-link';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { MoreLink } from '../ui/buttons/more-link';
 import { useInfiniteScroll } from '../shell/use-infinite-scroll';
 import { translatorOf } from '../i18n/translator.server';
 

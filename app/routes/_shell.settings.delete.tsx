@@ -17,7 +17,7 @@ import { DeleteForm } from '../settings/delete-form';
 import { keepLeaving, readStoredLeaving } from '../settings/server/stored-leaving.server';
 import { places } from '../settings/places';
 import { pageMeta } from '../shell/page-meta';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { handleForm } from '../forms/handle-form.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';

@@ -5,8 +5,8 @@ import { dataSize } from '../settings/data-size';
 import { openArchive } from '../settings/server/open-archive.server';
 import { pageMeta } from '../shell/page-meta';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
+import { ButtonLink } from '../ui/buttons/button';
+import { buttonClass } from '../ui/buttons/button-class';
 import { LocalTime } from '../shell/local-time';
 import { translatorOf } from '../i18n/translator.server';
 

@@ -7,8 +7,8 @@ import { presentCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/buttons/button';
+import { EmptyState } from '../ui/feedback/empty-state';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

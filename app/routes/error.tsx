@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NarrowPage } from '../accounts/account-page';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import { translatorOf } from '../i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';

@@ -15,7 +15,7 @@ import { setCookies } from '../accounts/server/set-cookies.server';
 import { lookAfterCheck } from '../age-checks/server/look-after-check.server';
 import { AgeReviewStep } from '../age-checks/age-review-step';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import { languageOf } from '../i18n/language-of.server';
 import { translatorOf } from '../i18n/translator.server';
 import { chatSettings } from '~/domain/chat/settings';

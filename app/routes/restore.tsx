@@ -13,7 +13,7 @@ import { NarrowPage } from '../accounts/account-page';
 import { formText } from '../forms/form-text';
 import { setCookies } from '../accounts/server/set-cookies.server';
 import { pageMeta } from '../shell/page-meta';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/buttons/button';
 import { LocalTime } from '../shell/local-time';
 import { readForm } from '../forms/read-form.server';
 import { readMailedToken } from '../session/mailed-link';

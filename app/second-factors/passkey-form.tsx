@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
 import type { HolderKind } from '~/domain/second-factors/holder';
-import { Button, type ButtonProps } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { useHydrated } from '../ui/use-hydrated';
+import { Button, type ButtonProps } from '../ui/buttons/button';
+import { Notice } from '../ui/feedback/notice';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { usePasskey, type PasskeyPurpose } from './use-passkey';
 
 interface PasskeyFormProps extends Pick<ButtonProps, 'kind' | 'size'> {

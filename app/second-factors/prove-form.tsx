@@ -4,7 +4,7 @@ import { FormField } from '../forms/form-field';
 import { usePageForm } from '../forms/use-form';
 import type { FormResponse } from '../forms/form-response';
 import { CodeEntry } from '../accounts/code-entry';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/fields/password-field';
 
 export type ProveResponse = FormResponse & {
   /** A code is on its way. */

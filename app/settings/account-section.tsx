@@ -3,8 +3,8 @@ import { ActForm, SubmitButton } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
 import { shortDate } from '../chat/chat-time';
 import { useTimeZone } from '../shell/time-zone';
-import { Badge } from '../ui/badge';
-import { buttonClass } from '../ui/button-class';
+import { Badge } from '../ui/marks/badge';
+import { buttonClass } from '../ui/buttons/button-class';
 
 interface AccountSectionProps {
   account: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { SettingsSection } from './settings-section';
 
 export function DeleteSection() {

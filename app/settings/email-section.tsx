@@ -3,9 +3,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
-import { buttonClass } from '../ui/button-class';
-import { Notice } from '../ui/notice';
-import { PasswordField } from '../ui/password-field';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Notice } from '../ui/feedback/notice';
+import { PasswordField } from '../ui/fields/password-field';
 import { SettingsSection } from './settings-section';
 
 interface EmailSectionProps {

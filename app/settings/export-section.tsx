@@ -3,11 +3,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import { dataSize } from './data-size';
 import { SettingsSection } from './settings-section';
-import { useRevalidateWhile } from '../ui/use-revalidate-while';
+import { useRevalidateWhile } from '../ui/behaviour/use-revalidate-while';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { LocalTime } from '../shell/local-time';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 
 export type ShownExport =
   | { state: 'requested' }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '../i18n/locales';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { SettingsSection } from './settings-section';
 
 /** The language in use, and the way to another. */

@@ -4,8 +4,8 @@ import { FormField } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { proveHref } from '../second-factors/prove-href';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/button';
-import { PasswordField } from '../ui/password-field';
+import { ButtonLink } from '../ui/buttons/button';
+import { PasswordField } from '../ui/fields/password-field';
 import { places } from './places';
 import { SettingsSection } from './settings-section';
 

@@ -2,11 +2,11 @@ import { useActionData, useNavigation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
-import { Badge } from '../ui/badge';
-import { buttonClass } from '../ui/button-class';
-import { Icon } from '../ui/icon';
+import { Badge } from '../ui/marks/badge';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
 import { LocalTime } from '../shell/local-time';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 
 interface ShownSession {
   id: string;

@@ -6,9 +6,9 @@ import { useLiveBalance } from '../wallet/use-live-balance';
 import { shortDate } from '../chat/chat-time';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { LocalTime } from '../shell/local-time';
-import { TokenGlyph } from '../ui/token-glyph';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 
 interface TokensSectionProps {
   balance: number;

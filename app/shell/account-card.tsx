@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
 import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/button-class';
-import { IconButton } from '../ui/icon-button';
-import { TokenGlyph } from '../ui/token-glyph';
+import { buttonClass } from '../ui/buttons/button-class';
+import { IconButton } from '../ui/buttons/icon-button';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useSite } from './use-site';
 
 /** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useLiveBalance } from '../wallet/use-live-balance';
-import { TokenGlyph } from '../ui/token-glyph';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useSite } from './use-site';
 
 interface BalancePillProps {

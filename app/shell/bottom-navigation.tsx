@@ -1,7 +1,7 @@
 import { NavLink } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { destinations } from './destinations';
 import { UnreadBadge } from './unread-badge';
 

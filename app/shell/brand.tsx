@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
-import { BrandMark } from '../ui/brand-mark';
+import { BrandMark } from '../ui/marks/brand-mark';
 
 interface BrandProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 import { forgetLocalData } from './forget-local-data';
 
 const parameter = 'farewell';

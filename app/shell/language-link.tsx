@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
 import { nameOf } from '../i18n/locales';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { useSite } from './use-site';
 
 interface LanguageLinkProps {

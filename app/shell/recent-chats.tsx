@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
 import { MessageText } from '../chat/message-text';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/media/avatar';
 
 interface RecentChatsProps {
   chats: ChatSummary[];

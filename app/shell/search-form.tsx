@@ -1,8 +1,8 @@
 import { Form, useSubmit } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
-import { Icon } from '../ui/icon';
-import { useLatest } from '../ui/use-latest';
+import { Icon } from '../ui/icons/icon';
+import { useLatest } from '../ui/behaviour/use-latest';
 
 interface SearchFormProps {
   action: string;

@@ -2,7 +2,7 @@ import { NavLink } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../chat/presenters/chat-for-fan';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { AccountCard } from './account-card';
 import { Brand } from './brand';
 import { destinations } from './destinations';

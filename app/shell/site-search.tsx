@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { SearchForm } from './search-form';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/feedback/notice';
 import { useSite } from './use-site';
 
 const links = [

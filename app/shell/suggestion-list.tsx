@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { TypeMark } from '../characters/type-mark';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/media/avatar';
 import { hrefOf, type useSuggestions } from './use-suggestions';
 
 type SuggestionListProps = Pick<

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { firstInteraction } from '../rendering/first-interaction';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/behaviour/when-idle';
 
 /** The browser's own zone, once it was asked; kept outside so that what is not hydrated yet stays. */
 let own: string | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../modals/modal-link';
-import { buttonClass } from '../ui/button-class';
+import { buttonClass } from '../ui/buttons/button-class';
 import { BalancePill } from './balance-pill';
 import { Brand } from './brand';
 import { SiteSearch } from './site-search';

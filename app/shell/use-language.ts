@@ -2,7 +2,7 @@ import { useLocation, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { keepLanguage, storedLanguage } from '../i18n/stored-language';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/behaviour/when-idle';
 import { fallbackLocale, findLocale } from '../i18n/locales';
 
 interface SiteLanguage {

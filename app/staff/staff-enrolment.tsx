@@ -4,8 +4,8 @@ import { useErrorText } from '../forms/use-error-text';
 import { AppSetUp } from '../second-factors/app-set-up';
 import type { AppToSetUp } from '../second-factors/server/app-to-set-up.server';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { Notice } from '../ui/notice';
-import { TextField } from '../ui/text-field';
+import { Notice } from '../ui/feedback/notice';
+import { TextField } from '../ui/fields/text-field';
 import type { StaffResponse } from './staff-response';
 import { StartAgain } from './start-again';
 

@@ -6,7 +6,7 @@ import { ConnectionStrip } from '../connection/connection-strip';
 import { fallbackLocale } from '../i18n/locales';
 import { Brand } from '../shell/brand';
 import { useSite } from '../shell/use-site';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
 import { useStaff } from './use-staff';
 import type { IconName } from '../ui/icons/icon-names';
 

@@ -1,7 +1,7 @@
 import type { Story } from './presenters/story-for-fan';
-import { ControlledVideo } from '../ui/controlled-video';
-import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
-import type { usePlayback } from '../ui/use-playback';
+import { ControlledVideo } from '../ui/media/controlled-video';
+import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
+import type { usePlayback } from '../ui/media/use-playback';
 
 interface StoryMediaProps {
   story: Story;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story, StoryTeller } from './presenters/story-for-fan';
-import { usePrefersReducedMotion } from '../ui/use-prefers-reduced-motion';
-import { usePlayback } from '../ui/use-playback';
+import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
+import { usePlayback } from '../ui/media/use-playback';
 import { closeHref, StoryHeader } from './story-header';
 import { StoryMedia } from './story-media';
 import { StoryStep } from './story-step';

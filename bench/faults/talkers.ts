@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { makeCharacter } from '~/db/testing';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
-import { makePayers } from '../chat-payers';
+import { makePayers } from '../chat/chat-payers';
 import { BalanceStream } from './balance-stream';
 import { Conversation } from './conversation';
 import { pick } from './random';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { ButtonLink } from '../../ui/buttons/button';
+import { Icon } from '../../ui/icons/icon';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { ModalTitle } from '../../modals/modal-title';
 

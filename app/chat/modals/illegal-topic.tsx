@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/icon';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Icon } from '../../ui/icons/icon';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { ModalTitle } from '../../modals/modal-title';
 

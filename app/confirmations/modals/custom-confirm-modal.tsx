@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../../forms/form';
 import * as z from 'zod/mini';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/buttons/button-class';
 import { findConfirmation } from '../confirmations';
 import { ModalTitle } from '../../modals/modal-title';
 import { useOpenModal } from '../../modals/open-modal-context';

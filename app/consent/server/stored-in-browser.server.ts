@@ -27,7 +27,7 @@ import { counters } from '../../explorer/popup-counters';
 import { installedKey } from '../../install/installation';
 import { standInKey } from '../../chat/use-stand-in-notice';
 import { keptSeconds } from '../../settings/server/stored-leaving.server';
-import { soundKey } from '../../ui/use-sound';
+import { soundKey } from '../../ui/media/use-sound';
 
 export const storagePlaces = ['cookie', 'local', 'tab', 'cache'] as const;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { markInstalled } from '../installation';
 import { useSite } from '../../shell/use-site';
-import { BrandMark } from '../../ui/brand-mark';
-import { buttonClass } from '../../ui/button-class';
+import { BrandMark } from '../../ui/marks/brand-mark';
+import { buttonClass } from '../../ui/buttons/button-class';
 import { ModalLink } from '../../modals/modal-link';
 import { ModalTitle } from '../../modals/modal-title';
 

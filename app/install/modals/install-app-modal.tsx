@@ -6,7 +6,7 @@ import { InstallPicture } from '../install-picture';
 import { canPrompt, onPromptChange, promptToInstall } from '../installation';
 import { platformOf, platforms, type Platform } from '../platform';
 import { useSite } from '../../shell/use-site';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { ModalLink } from '../../modals/modal-link';
 import { useModalMeta } from '../../modals/use-modal-meta';
 import { ModalTitle } from '../../modals/modal-title';

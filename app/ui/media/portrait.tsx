@@ -1,0 +1,48 @@
+import { noPicture, reportPicture } from './replace-broken-pictures';
+import { useEffect } from 'react';
+import clsx from 'clsx';
+import { isMediaSource } from '~/domain/media/media-kind';
+import { Icon } from '../icons/icon';
+
+interface PortraitProps {
+  src: string | null;
+  /** Empty when the words beside it already say who this is. */
+  alt: string;
+  className?: string;
+  /** The first thing a person sees: fetched at once. */
+  isFirst?: boolean;
+}
+
+/** A picture on its placeholder; where none has been made, an icon holds the place. */
+export function Portrait({ src, alt, className, isFirst = false }: PortraitProps) {
+  const box = clsx('bg-raised object-cover', className);
+  if (!src) {
+    return (
+      <span className={clsx(box, 'text-fg-3 flex items-center justify-center')}>
+        <Icon name="image-off" size={20} />
+      </span>
+    );
+  }
+  if (!isMediaSource(src)) return <InvalidPicture src={src} alt={alt} className={box} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={box}
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst ? { fetchpriority: 'high' } : {})}
+    />
+  );
+}
+
+interface InvalidPictureProps {
+  src: string;
+  alt: string;
+  className: string;
+}
+
+/** Stands for a picture whose address is none, which is reported. */
+function InvalidPicture({ src, alt, className }: InvalidPictureProps) {
+  useEffect(() => reportPicture(src), [src]);
+  return <img src={noPicture} alt={alt} className={className} />;
+}

@@ -1,0 +1,90 @@
+/**
+ * Send-to-acknowledged and first-words latency through gateway, queue, worker, PostgreSQL, relay
+ * and back, with the stock client, beside the bare transaction in the same run. How late the
+ * generator itself was, and how much of a core it took, stands beside each figure.
+ *
+ *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20]
+ */
+import '../services';
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import { workerKinds } from '~/config/worker-kinds';
+import { createTestDatabase, makeCharacter } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { measureBareTransactions } from '../ledger/bare-transaction';
+import { makePayers } from './chat-payers';
+import { measureSends } from './chat-sends';
+import { startChild } from '../child-process';
+import { describeMachine } from '../describe-machine';
+import { describeLatency } from '../percentiles';
+import { createBenchContext, productEnv } from '../product-keys';
+import { startSandboxProcess } from '../start-sandbox-process';
+
+const { values } = parseArgs({
+  options: {
+    rates: { type: 'string', default: '50,200,500' },
+    seconds: { type: 'string', default: '20' },
+    people: { type: 'string', default: '100' },
+  },
+});
+const rates = values.rates.split(',').map(Number);
+const seconds = Number(values.seconds);
+
+await setupTemplate();
+const database = await createTestDatabase();
+const redisUrl = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+redisUrl.pathname = '/0';
+const redis = new Redis(redisUrl.href);
+const sandbox = await startSandboxProcess();
+const env = productEnv({
+  databaseUrl: database.url,
+  redisUrl: redisUrl.href,
+  modelUrl: sandbox.modelUrl,
+  smtpUrl: sandbox.smtpUrl,
+});
+const context = createBenchContext(database.db);
+const character = await makeCharacter(database.db);
+
+process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
+try {
+  for (const rate of rates) {
+    const bare = await measureBareTransactions(database.url, character.id, rate, seconds);
+    process.stdout.write(`bare transaction        ${rate}/s  ${describeLatency(bare)}\n`);
+  }
+  // With replies first: what the worker without them leaves unanswered would wait for the other.
+  for (const repliesEnabled of [true, false]) {
+    const gateway = await startChild('bench/gateway/gateway-process.ts', env);
+    // As the product runs: replies and the rest in processes of their own.
+    const workers = await Promise.all(
+      workerKinds
+        .filter((kind) => repliesEnabled || kind !== 'replies')
+        .map((kind) => startChild('bench/jobs/worker-process.ts', { ...env, WORKER_KINDS: kind })),
+    );
+    for (const rate of rates) {
+      const payers = await makePayers(context, Number(values.people), character.id);
+      const sent = await measureSends({
+        urls: [gateway.ready],
+        payers,
+        rate,
+        seconds,
+        repliesEnabled,
+      });
+      const label = repliesEnabled ? 'with replies' : 'replies off ';
+      process.stdout.write(
+        `acknowledged, ${label} ${rate}/s  ${describeLatency(sent.acknowledged)}  unconfirmed ${sent.lost}  ` +
+          `sent late ${describeLatency(sent.lateness)}  generator CPU ${sent.cpuShare.toFixed(2)}\n`,
+      );
+      if (repliesEnabled) {
+        process.stdout.write(
+          `first words             ${rate}/s  ${describeLatency(sent.firstWords)}\n`,
+        );
+      }
+    }
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await gateway.stop();
+  }
+} finally {
+  await sandbox.stop();
+  await redis.quit();
+  await database.drop();
+}

@@ -1,0 +1,60 @@
+/**
+ * Writes docs/queries.md: how PostgreSQL carries out every query of every feed. Fails where one
+ * reads all posts.
+ *
+ *   npm run bench:explain-feeds [-- --posts 100000]
+ */
+import '../services';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createTestContext, createTestDatabase } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { describeMachine } from '../describe-machine';
+import { makeFeedGround } from './feed-ground';
+import { explainFeeds, scansOfPosts, type FeedPlan } from './feed-plans';
+
+const { values } = parseArgs({ options: { posts: { type: 'string', default: '100000' } } });
+
+await setupTemplate();
+const database = await createTestDatabase();
+try {
+  const context = createTestContext(database.db);
+  const ground = await makeFeedGround(context, database.owner, Number(values.posts));
+  const explained = await explainFeeds(context, ground);
+  const scans = scansOfPosts(explained);
+  if (scans.length > 0) throw new Error(`these read all posts:\n${scans.join('\n\n')}`);
+  await writeFile('docs/queries.md', describe(explained, await describeMachine(database.db)));
+} finally {
+  await database.drop();
+}
+
+/** Without the values of one run, so that the same plan reads the same. */
+function plain(plan: string): string {
+  return plan
+    .replaceAll(/'\{[^']*\}'/g, "'{…}'")
+    .replaceAll(/'[0-9a-f]{8}-[0-9a-f-]{27}'/g, "'…'")
+    .replaceAll(/'\d{4}-\d\d-\d\d [\d:.+-]+'/g, "'…'")
+    .replaceAll(/'\d+(\.\d+)?'::(bigint|double precision)/g, "'…'::$2");
+}
+
+/** Each plan once, under the first feed that has it. */
+function describe(explained: FeedPlan[], machine: string): string {
+  const known = new Map<string, string>();
+  const sections = explained.map(({ feed, plans }) => {
+    const parts = [...new Set(plans.map(plain))].map((plan) => {
+      const before = known.get(plan);
+      if (before !== undefined && before !== feed) return `A query as under _${before}_.`;
+      known.set(plan, feed);
+      return '```\n' + plan + '\n```';
+    });
+    return `## ${feed}\n\n${[...new Set(parts)].join('\n\n')}\n`;
+  });
+  return `# Queries of the feeds
+
+How PostgreSQL carries out every query of every feed, first page and second, with
+${values.posts} posts (${machine}).
+None reads all posts: each walks an index in the feed's own order, or asks for rows by their keys. Written by \`npm run bench:explain-feeds\`, which fails where one does;
+\`bench/feeds/feed-plans.test.ts\` holds the same against fewer posts.
+
+${sections.join('\n')}`;
+}

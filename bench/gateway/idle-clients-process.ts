@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { answerParent } from '../pages/answer-parent';
+import { openListeners } from './listeners';
+
+/** Some of the clients: a process holds only so many open files. */
+const orderSchema = z.object({
+  url: z.string(),
+  path: z.string(),
+  namespace: z.string().optional(),
+  kind: z.enum(['sockets', 'streams']),
+  count: z.number(),
+  cookies: z.array(z.string()).optional(),
+});
+
+answerParent('open', async (order) => {
+  await openListeners(orderSchema.parse(order));
+});
+process.stdout.write('ready\n');
+process.channel?.ref();
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,102 @@
+/**
+ * Everybody comes back at once: the sockets of thousands of members on two gateways are destroyed,
+ * and they reconnect with the pauses of the chat page's link, while other members keep chatting
+ * through the same gateways. The wait of those who chat is taken before the cut and from it on.
+ *
+ *   npx tsx bench/gateway/reconnect-storm.ts [--clients 5000] [--bystanders 50] [--rate 20] [--seconds 15]
+ */
+import '../services';
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import { createTestDatabase, makeCharacter } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { makePayers } from '../chat/chat-payers';
+import { measureSends } from '../chat/chat-sends';
+import { startChild } from '../child-process';
+import { describeMachine } from '../describe-machine';
+import { makePeople, signInAll } from '../accounts/make-people';
+import { requireOpenFiles } from './open-files';
+import { describeLatency } from '../percentiles';
+import { createBenchContext, productEnv } from '../product-keys';
+import { startSandboxProcess } from '../start-sandbox-process';
+import type { StormFigures } from './storm-clients-process';
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '5000' },
+    bystanders: { type: 'string', default: '50' },
+    rate: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '15' },
+  },
+});
+const clients = Number(values.clients);
+const gateways = 2;
+requireOpenFiles(clients);
+
+await setupTemplate();
+const database = await createTestDatabase();
+const redisUrl = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+redisUrl.pathname = '/0';
+const redis = new Redis(redisUrl.href);
+const context = createBenchContext(database.db);
+const sandbox = await startSandboxProcess();
+const env = productEnv({
+  databaseUrl: database.url,
+  redisUrl: redisUrl.href,
+  modelUrl: sandbox.modelUrl,
+  smtpUrl: sandbox.smtpUrl,
+});
+
+process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
+try {
+  const character = await makeCharacter(database.db);
+  const cookies = await signInAll(context, await makePeople(context, clients));
+  const payers = await makePayers(context, Number(values.bystanders), character.id);
+  const worker = await startChild('bench/jobs/worker-process.ts', env);
+  const servers = await Promise.all(
+    Array.from({ length: gateways }, () => startChild('bench/gateway/gateway-process.ts', env)),
+  );
+  const share = Math.ceil(clients / gateways);
+  const crowds = await Promise.all(
+    servers.map(async ({ ready: url }, index) => {
+      const crowd = await startChild('bench/gateway/storm-clients-process.ts', {});
+      const some = cookies.slice(index * share, (index + 1) * share);
+      await crowd.ask('open', { url, cookies: some });
+      return crowd;
+    }),
+  );
+  const chat = (onMeasuring?: () => void) =>
+    measureSends({
+      urls: servers.map(({ ready }) => ready),
+      payers,
+      rate: Number(values.rate),
+      seconds: Number(values.seconds),
+      repliesEnabled: true,
+      ...(onMeasuring ? { onMeasuring } : {}),
+    });
+
+  const before = await chat();
+  let storm: Promise<StormFigures[]> | undefined;
+  const during = await chat(() => {
+    storm = Promise.all(crowds.map((crowd) => crowd.ask<StormFigures>('storm')));
+  });
+  const figures = (await storm) ?? [];
+
+  const backAfter = figures.flatMap((one) => one.backAfter);
+  const failures = figures.flatMap((one) => Object.entries(one.failures));
+  const gone = figures.reduce((sum, one) => sum + one.gone, 0);
+  process.stdout.write(
+    `${clients} clients cut, ${backAfter.length} back, the last after ` +
+      `${(Math.max(...backAfter) / 1000).toFixed(1)} s, ${gone} given up\n` +
+      `entering on return      ${describeLatency(figures.flatMap((one) => one.entering))}\n` +
+      `failed attempts         ${failures.map(([said, count]) => `${count} ${said}`).join(', ') || 'none'}\n` +
+      `acknowledged, before    ${describeLatency(before.acknowledged)}  lost ${before.lost}\n` +
+      `acknowledged, storm     ${describeLatency(during.acknowledged)}  lost ${during.lost}\n`,
+  );
+  await Promise.all([...crowds, ...servers, worker].map((child) => child.stop()));
+} finally {
+  await sandbox.stop();
+  await redis.flushdb();
+  await redis.quit();
+  await database.drop();
+}

@@ -1,0 +1,79 @@
+import { setPriority } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import { answerParent } from '../pages/answer-parent';
+import type { Listener } from './listeners';
+import { openSocketListener, socketIoPath } from './socket-listener';
+
+/** The reconnection of the chat page's link: 5 s give or take half, five attempts. */
+const reconnectionMs = 5000;
+const randomization = 0.5;
+const attempts = 5;
+
+// Those who come back compute on machines of their own, not on what the servers have.
+setPriority(19);
+
+const orderSchema = z.object({ url: z.string(), cookies: z.array(z.string()) });
+type Order = z.infer<typeof orderSchema>;
+
+export interface StormFigures {
+  /** Milliseconds from the cut until each was back. */
+  backAfter: number[];
+  /** Milliseconds from the last attempt until it was in. */
+  entering: number[];
+  /** Attempts that were refused or failed, by what was said. */
+  failures: Record<string, number>;
+  /** Those who used up their attempts. */
+  gone: number;
+}
+
+let order: Order = { url: '', cookies: [] };
+let open: Listener[] = [];
+const openingAtOnce = 100;
+
+const openOne = (cookie: string) =>
+  openSocketListener({
+    url: order.url,
+    path: socketIoPath,
+    namespace: '/chats',
+    cookie,
+    count: () => undefined,
+  });
+
+answerParent('open', async (argument) => {
+  order = orderSchema.parse(argument);
+  for (let from = 0; from < order.cookies.length; from += openingAtOnce) {
+    const some = order.cookies.slice(from, from + openingAtOnce);
+    open.push(...(await Promise.all(some.map(openOne))));
+  }
+});
+
+answerParent('storm', async () => {
+  const figures: StormFigures = { backAfter: [], entering: [], failures: {}, gone: 0 };
+  const cutAt = performance.now();
+  for (const listener of open) listener.close();
+  open = [];
+  await Promise.all(order.cookies.map((cookie) => comeBack(cookie, cutAt, figures)));
+  return figures;
+});
+process.stdout.write('ready\n');
+process.channel?.ref();
+process.on('SIGTERM', () => process.exit(0));
+
+async function comeBack(cookie: string, cutAt: number, figures: StormFigures): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const jitter = 1 + randomization * (Math.random() * 2 - 1);
+    await delay(reconnectionMs * jitter);
+    const startedAt = performance.now();
+    try {
+      open.push(await openOne(cookie));
+      figures.entering.push(performance.now() - startedAt);
+      figures.backAfter.push(performance.now() - cutAt);
+      return;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      figures.failures[said] = (figures.failures[said] ?? 0) + 1;
+    }
+  }
+  figures.gone += 1;
+}

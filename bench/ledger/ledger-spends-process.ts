@@ -1,0 +1,35 @@
+import { connect } from '~/db/connection';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { spendTokens } from '~/domain/wallet/move-tokens';
+import type { SystemAccount } from '~/domain/wallet/schema';
+import { answerParent } from '../pages/answer-parent';
+import { ledgerRunSchema, spendFor } from './ledger-run';
+import { createBenchContext } from '../product-keys';
+
+/** Spends as the product makes them: balance locked and checked, entries, outbox, one transaction. */
+const accounts: SystemAccount[] = ['revenue', 'promotion', 'refunds'];
+
+answerParent('run', async (argument) => {
+  const run = ledgerRunSchema.parse(argument);
+  const db = connect({
+    url: process.env['DATABASE_URL'] ?? '',
+    pool: run.connections,
+  });
+  const context = createBenchContext(db);
+  const perSecond = await spendFor(run, ({ userId }, index) =>
+    transact(context, (trx) =>
+      spendTokens(context, trx, accounts[index % run.creditAccounts] ?? 'revenue', {
+        userId,
+        tokens: 1,
+        reason: 'text_message',
+        idempotencyKey: newId(),
+      }),
+    ),
+  );
+  await db.destroy();
+  return perSecond;
+});
+process.stdout.write('ready\n');
+process.channel?.ref();
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,123 @@
+/**
+ * Spends a second through the product's own transaction, beside inserts of the same rows in as many
+ * statements, without locks. Once the spends of 10,000 people are credited to several accounts,
+ * once all of them to one, as when everybody pays the same creator.
+ *
+ *   npx tsx bench/ledger/ledger.ts [--people 10000] [--connections 10] [--seconds 10] [--rounds 3]
+ */
+import '../services';
+import { parseArgs } from 'node:util';
+import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import setupTemplate from '~/db/testing/global-setup';
+import { newId } from '~/domain/shared/ids';
+import { systemAccounts } from '~/domain/wallet/schema';
+import { startChild, type Child } from '../child-process';
+import { describeMachine } from '../describe-machine';
+import type { LedgerRun, Payer } from './ledger-run';
+import { makePeople } from '../accounts/make-people';
+import { mean } from '../percentiles';
+import { createBenchContext } from '../product-keys';
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const rounds = Number(values.rounds);
+/** More tokens than anybody spends in a run. */
+const tokens = 1_000_000;
+
+await setupTemplate();
+const database = await createTestDatabase();
+
+process.stdout.write(`machine: ${await describeMachine(database.db)}\n`);
+try {
+  const people = await makePayers(database, Number(values.people));
+  const product = await startChild('bench/ledger/ledger-spends-process.ts', {
+    DATABASE_URL: database.url,
+  });
+  const raw = await startChild('bench/ledger/raw-inserts-process.ts', {
+    DATABASE_URL: database.url,
+  });
+  const cases = [
+    { label: 'three accounts credited', creditAccounts: 3 },
+    { label: 'one hot account credited', creditAccounts: 1 },
+  ];
+  for (const { label, creditAccounts } of cases) {
+    const run: LedgerRun = {
+      seconds: Number(values.seconds),
+      connections: Number(values.connections),
+      people,
+      creditAccounts,
+    };
+    const figures = { product: [] as number[], raw: [] as number[] };
+    const cpu = { product: [] as number[], raw: [] as number[] };
+    // The first round warms both up and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      const spends = await timed(product, run);
+      const inserts = await timed(raw, run);
+      if (round === 0) continue;
+      figures.product.push(spends.perSecond);
+      figures.raw.push(inserts.perSecond);
+      cpu.product.push(spends.cpuMs);
+      cpu.raw.push(inserts.cpuMs);
+    }
+    process.stdout.write(
+      `${people.length} people, ${label}, ${run.connections} connections: ` +
+        `spends ${mean(figures.product).toFixed(0)}/s, raw inserts ${mean(figures.raw).toFixed(0)}/s, ` +
+        `ratio ${(mean(figures.product) / mean(figures.raw)).toFixed(2)} ` +
+        `(${rounds} rounds of ${run.seconds} s; client CPU each ` +
+        `${mean(cpu.product).toFixed(2)} and ${mean(cpu.raw).toFixed(2)} ms)\n`,
+    );
+  }
+  await product.stop();
+  await raw.stop();
+} finally {
+  await database.drop();
+}
+
+async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number; cpuMs: number }> {
+  const before = child.cpuSeconds();
+  const perSecond = await child.ask<number>('run', run);
+  const cpuMs = ((child.cpuSeconds() - before) * 1000) / (perSecond * run.seconds);
+  return { perSecond, cpuMs };
+}
+
+/** People with a balance, and the transfer it came from, so that the ledger adds up. */
+async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]> {
+  const ids = await makePeople(createBenchContext(db), count);
+  const people = ids.map((userId) => ({ userId, accountId: newId() }));
+  const granted = people.map((person) => ({ ...person, transferId: newId() }));
+  await db.batchInsert(
+    'ledger_accounts',
+    granted.map((one) => ({
+      id: one.accountId,
+      kind: 'person',
+      owner_id: one.userId,
+      balance: tokens,
+    })),
+    500,
+  );
+  await db.batchInsert(
+    'ledger_transfers',
+    granted.map(({ transferId }) => ({
+      id: transferId,
+      idempotency_key: transferId,
+      reason: 'seed',
+    })),
+    500,
+  );
+  await db.batchInsert(
+    'ledger_entries',
+    granted.flatMap(({ transferId, accountId }) => [
+      { transfer_id: transferId, account_id: accountId, amount: tokens },
+      { transfer_id: transferId, account_id: systemAccounts.promotion, amount: -tokens },
+    ]),
+    500,
+  );
+  await db.raw('analyze');
+  return people;
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+
+/**
+ * The floor under a page. It runs the built product until each page has been asked for once, keeps
+ * the very element that was handed to renderToPipeableStream, and from then on renders only that,
+ * on a bare server: no Express, no visit, no loaders. Plain JavaScript, because the element can
+ * be caught only where Node itself loads React for both of us.
+ */
+const require = createRequire(import.meta.url);
+const dom = require('react-dom/server');
+const { renderToPipeableStream } = dom;
+const pages = new Map();
+let asked = '';
+
+dom.renderToPipeableStream = (element, options) => {
+  pages.set(asked, { element, nonce: options.nonce });
+  return renderToPipeableStream(element, options);
+};
+
+const { productUrl, cookie, paths } = JSON.parse(process.env.BARE_REACT);
+await import('../../dist-server/web.js');
+await readiness();
+for (const path of paths) {
+  asked = path;
+  const response = await fetch(productUrl + path, { headers: { cookie, accept: 'text/html' } });
+  await response.text();
+  const context = findContext(pages.get(path).element);
+  // Its data have been read into the tree by now, and a stream is read only once.
+  context.serverHandoffStream = { getReader: () => ({ read: () => new Promise(() => undefined) }) };
+}
+
+const server = createServer((request, response) => {
+  const page = pages.get(request.url);
+  if (!page) return void response.writeHead(404).end();
+  const { pipe } = renderToPipeableStream(page.element, {
+    nonce: page.nonce,
+    onAllReady() {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      pipe(response);
+    },
+    onError(error) {
+      process.stderr.write(`${error.stack}\n`);
+      response.destroy();
+    },
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`ready http://127.0.0.1:${server.address().port}\n`);
+});
+
+async function readiness() {
+  for (;;) {
+    const response = await fetch(`${productUrl}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Remix's context, under whatever providers the entry wraps around it. */
+function findContext(element) {
+  const { context, children } = element.props;
+  return context?.serverHandoffStream ? context : findContext(children);
+}
