@@ -73,6 +73,7 @@ function AssetMedia({ post, asset, alt, sizes, task, isFirst, ...unlock }: Asset
         alt={alt}
         sizes={sizes}
         isFirst={isFirst}
+        isLocked={lock !== 'none'}
         className="absolute inset-0 size-full"
       />
       {lock === 'none' && asset?.mediaType === 'video' && task !== 'absent' && (

@@ -22,6 +22,7 @@ export function CardFace({ post, asset, isFirst }: CardFaceProps) {
         alt=""
         sizes="(max-width: 767px) 50vw, 260px"
         isFirst={isFirst}
+        isLocked={lock !== 'none'}
         className="ease-settle absolute inset-0 size-full transition-transform duration-300 group-hover:scale-104"
       />
       {lock === 'none' && asset?.mediaType === 'video' && (

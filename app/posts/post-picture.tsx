@@ -13,16 +13,26 @@ interface PostPictureProps {
   /** What part of the screen it fills, for the browser to choose a size by. */
   sizes: string;
   isFirst?: boolean;
+  /** Its lock lies over it, which has words of its own. */
+  isLocked?: boolean;
   className?: string;
 }
 
 /** A photo, the first frame of a video, or the blurred rendition of what may not be seen. */
-export function PostPicture({ asset, alt, sizes, isFirst = false, className }: PostPictureProps) {
+export function PostPicture({
+  asset,
+  alt,
+  sizes,
+  isFirst = false,
+  isLocked = false,
+  className,
+}: PostPictureProps) {
   const isHydrated = useHydrated();
   // What the server has drawn is there; what takes its place later fades in.
   const [drawn] = useState(isHydrated ? undefined : asset?.assetUrl);
   if (!asset || asset.mediaType === 'unsupported') {
-    return <PictureToCome isAwaited={asset !== undefined} className={className} />;
+    const isAwaited = asset !== undefined;
+    return <PictureToCome isAwaited={isAwaited} isLocked={isLocked} className={className} />;
   }
   const { picture, assetUrl, width, height } = asset;
   const image = (
@@ -58,8 +68,9 @@ export function PostPicture({ asset, alt, sizes, isFirst = false, className }: P
 /** In the place of what has no renditions yet, which is shown as soon as it has. */
 function PictureToCome({
   isAwaited,
+  isLocked,
   className,
-}: Pick<PostPictureProps, 'className'> & { isAwaited: boolean }) {
+}: Pick<PostPictureProps, 'className'> & { isAwaited: boolean; isLocked: boolean }) {
   const { t } = useTranslation('posts');
   useRevalidateWhile(isAwaited);
   return (
@@ -69,8 +80,12 @@ function PictureToCome({
         className,
       )}
     >
-      <Icon name="images" size={23} />
-      {t('onItsWay')}
+      {!isLocked && (
+        <>
+          <Icon name="images" size={23} />
+          {t('onItsWay')}
+        </>
+      )}
     </span>
   );
 }
