@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, connectOne, type Knex } from './connection';
 import { usualLimits } from './connection-limits';
-import { createTestDatabase, startProxy, type TestDatabase, type TestProxy } from './testing';
+import { startProxy, type TestProxy } from './testing';
+import { openTestDatabase } from './testing/open-test-context';
 
 const limits = { ...usualLimits, connectMs: 1_000, statementMs: 500, lockMs: 200 };
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let proxy: TestProxy;
 let db: Knex;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.owner.raw('create table locked (id int); insert into locked values (1)');
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   proxy = await startProxy(database.url);
   db = connect({ url: proxy.url, pool: 1, limits });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '~/observability/logger';
 import { ensureApplicationLogin } from './application-login';
 import { connect } from './connection';
 import { findExcessRights } from './excess-rights';
 import { requirePlainLogin } from './require-plain-login';
-import { createTestDatabase, type TestDatabase } from './testing/create-test-database';
+import { openTestDatabase } from './testing/open-test-context';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 const loginAs = (name: string, password: string) => {
   const url = new URL(database.ownerUrl);

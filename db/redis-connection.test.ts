@@ -1,17 +1,14 @@
 import type { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectQueueRedis, connectRedis } from './redis-connection';
-import { createTestRedis, startProxy, type TestProxy, type TestRedis } from './testing';
+import { startProxy, type TestProxy } from './testing';
+import { openTestRedis } from './testing/open-test-redis';
 
 const limits = { connectMs: 500, commandMs: 400 };
 
-let server: TestRedis;
+const server = await openTestRedis();
 let proxy: TestProxy;
 let opened: Redis[] = [];
-beforeAll(async () => {
-  server = await createTestRedis();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   proxy = await startProxy(server.url);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openChat } from '~/domain/chat/open-chat';
 import { personalData } from '~/domain/areas';
 import { newId } from '~/domain/shared/ids';
@@ -7,21 +7,11 @@ import { readAreas } from '../eslint/read-areas';
 import { describeRows } from './describe-rows';
 import { describeSchema } from './describe-schema';
 import { migrationSource } from './migrations/index';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeUser,
-  type TestDatabase,
-} from './testing';
+import { createTestContext, createTestDatabase, makeCharacter, makeUser } from './testing';
+import { openTestDatabase } from './testing/open-test-context';
 
 const areas = readAreas();
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 it('schema.sql says what the migrations make (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');

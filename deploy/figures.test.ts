@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog } from '~/app/http/access-log';
-import {
-  createTestDatabase,
-  createTestRedis,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { createEnqueuer, type Enqueuer } from '~/jobs/enqueue.job';
 import { createJobMetrics } from '~/jobs/job-metrics';
 import { measureBacklogs } from '~/jobs/measure-backlogs';
@@ -15,6 +10,7 @@ import { createLogger } from '~/observability/logger';
 import { measurePool } from '~/observability/measure-pool';
 import { createMetrics, type Metrics } from '~/observability/metrics';
 import { createGatewayMetrics } from '~/realtime/gateway-metrics';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
@@ -61,14 +57,12 @@ async function namesOf(metrics: Metrics): Promise<string[]> {
   );
 }
 
-let database: TestDatabase;
-let redis: TestRedis;
+const database = await openTestDatabase();
+const redis = await openTestRedis();
 let enqueuer: Enqueuer;
 let exported: Set<string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
   enqueuer = createEnqueuer(redis.connect());
   const web = createMetrics('web');
   accessLog(createLogger({ process: 'test', level: 'silent' }), web);
@@ -93,11 +87,7 @@ beforeAll(async () => {
   expect(text).toContain('outbox_waiting{process="worker"} 0');
   expect(text).toContain('replies_oldest_seconds{process="worker"} 0');
 });
-afterAll(async () => {
-  await enqueuer.close();
-  await redis.close();
-  await database.drop();
-});
+afterAll(() => enqueuer.close());
 
 describe('the dashboard', () => {
   it('shows figures that some process tells', async () => {

@@ -1,24 +1,18 @@
 import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestDatabase,
-  createTestRedis,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { createMetrics } from '~/observability/metrics';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 import { startHealthServer } from './health-server';
 
 const metricsKey = 'metrics-key-of-tests';
 const stranger = { 'x-forwarded-for': '203.0.113.9' };
 const operator = { ...stranger, authorization: `Bearer ${metricsKey}` };
 
-let database: TestDatabase;
-let redis: TestRedis;
+const database = await openTestDatabase();
+const redis = await openTestRedis();
 let server: Server;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
   server = await startHealthServer({
     port: 0,
     host: '127.0.0.1',
@@ -28,11 +22,7 @@ beforeAll(async () => {
     metricsKey,
   });
 });
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await redis.close();
-  await database.drop();
-});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;

@@ -1,19 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  createTestRedis,
-  giveTokens,
-  makeCharacter,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { signUp } from '~/domain/accounts/sign-up';
 import { logOut } from '~/domain/sessions/log-out';
 import { listMessages } from '~/domain/chat/list-messages';
@@ -22,42 +11,29 @@ import type { Person } from '~/domain/shared/person';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
 import { createLogger } from '~/observability/logger';
-import { createMetrics } from '~/observability/metrics';
-import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
-import { createSmtpMailer } from '~/providers/mail/smtp';
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
 import { envelopeSchema, personChannel, type Envelope } from '~/realtime/protocol/envelope';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { sendMessageJob } from './chat/send-message.job';
 import { sweepRepliesJob } from './replies/sweep-replies.job';
 import { reconcileLedgerJob } from './commands/reconcile-ledger.job';
 import { createEnqueuer, type Enqueuer } from './enqueue.job';
-import { startWorkerProcess, type WorkerProcess } from './start-worker';
+import type { WorkerProcess } from './start-worker';
+import { startTestWorker } from './testing/start-test-worker';
 import { chatSettings } from '~/domain/chat/settings';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 
-let database: TestDatabase;
-let redis: TestRedis;
-let context: TestContext;
-let sandbox: RunningSandbox;
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox({ modelPace: 0 });
 let enqueuer: Enqueuer;
-let folder: string;
 let workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
-  context = createTestContext(database.db);
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
   enqueuer = createEnqueuer(redis.connect());
-  folder = await mkdtemp(join(tmpdir(), 'worker-'));
 });
 afterAll(async () => {
   await enqueuer.close();
-  await sandbox.stop();
-  await rm(folder, { recursive: true });
-  await redis.close();
-  await database.drop();
 });
 beforeEach(async () => {
   workers = [await startOne(), await startOne()];
@@ -65,29 +41,16 @@ beforeEach(async () => {
 afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
 
 function startOne(): Promise<WorkerProcess> {
-  return startWorkerProcess({
+  return startTestWorker({
     context,
     db: database.db,
     databaseUrl: database.url,
-    databasePool: 8,
     redisUrl: redis.url,
-    model: createOpenAiCompatibleModel({
-      url: `${sandbox.url}/v1`,
-      key: 'key',
-      model: 'persona',
-      circuit: { failures: 1000, openMs: 10 },
-    }),
-    mailer: createSmtpMailer({
-      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-      from: 'Nocturne <hello@nocturne.example>',
-    }),
-    storage: openStorage({ dataDir: folder, secret: context.keys.media }),
-    renditions: createRenditionMaker(),
-    productName: 'Nocturne',
+    sandbox,
+    storage,
     publicUrl: 'http://localhost:3000',
     repliesEnabled: true,
     logger: createLogger({ process: 'worker', level: 'silent' }),
-    metrics: createMetrics('worker'),
   });
 }
 

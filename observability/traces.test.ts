@@ -1,63 +1,44 @@
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestContext, makeCharacter } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
-import { startWorkerProcess, type WorkerProcess } from '~/jobs/start-worker';
-import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
-import { createSmtpMailer } from '~/providers/mail/smtp';
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
+import type { WorkerProcess } from '~/jobs/start-worker';
+import { startTestWorker } from '~/jobs/testing/start-test-worker';
 import { openStorage } from '~/providers/storage/open-storage';
-import { createTestBed, publicUrl, type TestBed } from '~/realtime/testing/create-test-bed';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { publicUrl } from '~/realtime/testing/create-test-bed';
+import { openTestBed } from '~/realtime/testing/open-test-bed';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createLogger } from './logger';
-import { createMetrics } from './metrics';
 import { startTracing, type Tracing } from './start-tracing';
 import { startCollector, type CollectedSpan, type Collector } from './testing/start-collector';
 
 const said = 'Good evening, what do you read these days?';
 const logger = createLogger({ process: 'test', level: 'silent' });
 
-let bed: TestBed;
-let sandbox: RunningSandbox;
+const bed = await openTestBed('node');
+const sandbox = await openTestSandbox({ modelPace: 0 });
 let collector: Collector;
 let worker: WorkerProcess;
 let tracing: Tracing | undefined;
 
-beforeAll(async () => {
-  bed = await createTestBed('node');
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await bed.close();
-});
 beforeEach(async () => {
   collector = await startCollector();
-  worker = await startWorkerProcess({
+  worker = await startTestWorker({
     context: createTestContext(bed.database.db),
     db: bed.database.db,
     databaseUrl: bed.database.url,
-    databasePool: 8,
     redisUrl: bed.redisUrl,
-    model: createOpenAiCompatibleModel({ url: `${sandbox.url}/v1`, key: 'key', model: 'persona' }),
-    mailer: createSmtpMailer({
-      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-      from: 'Nocturne <hello@nocturne.example>',
-    }),
+    sandbox,
     storage: openStorage({ dataDir: tmpdir(), secret: Buffer.alloc(32) }),
-    renditions: createRenditionMaker(),
-    productName: 'Nocturne',
     publicUrl,
     repliesEnabled: true,
     logger,
-    metrics: createMetrics('worker'),
   });
 });
 afterEach(async () => {
   await tracing?.stop();
   tracing = undefined;
   await worker.stop();
-  await bed.clear();
   await collector.close();
 });
 

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { serverEvent } from './protocol/names';
-import { createTestBed, type TestBed } from './testing/create-test-bed';
+import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
 import type { ChatClient } from './testing/test-clients';
 import { engines } from './testing/engines';
 
-describe.each(engines)('fan-out on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('fan-out on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   const opens = (client: ChatClient) =>
     eventually(() => expect(client.socket.connected).toBe(true));

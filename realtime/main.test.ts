@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import type { EngineName } from './engines/engine';
 import { clientCommand } from './protocol/names';
-import { createTestBed, publicUrl, type TestBed } from './testing/create-test-bed';
+import { publicUrl, type TestBed } from './testing/create-test-bed';
+import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
 import { findFreePort } from './testing/find-free-port';
 import { engines } from './testing/engines';
@@ -37,70 +38,57 @@ function start(bed: TestBed, engine: EngineName, port: number) {
   });
 }
 
-describe.each(engines)('the gateway process on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterAll(() => bed.close());
+/** A process that is ready, and what it has logged so far; killed with the test. */
+async function startReady(bed: TestBed, engine: EngineName) {
+  const port = await findFreePort();
+  const child = start(bed, engine, port);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
+  return { child, url, log: () => log };
+}
+
+describe.each(engines)('the gateway process on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   it('starts from its environment, and on SIGTERM ends with 0 within two seconds', async () => {
-    const port = await findFreePort();
-    const child = start(bed, engine, port);
-    let log = '';
-    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    try {
-      const url = `http://127.0.0.1:${port}`;
-      const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
-      await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
-      expect(log).toContain(`"engine":"${engine}"`);
-      const { cookie } = await bed.signIn();
-      const requestId = 'asked-by-the-page-1';
-      const client = bed.chat(url, cookie, { extraHeaders: { 'x-request-id': requestId } });
-      const stream = bed.stream(`${url}/api/v1/notifications/stream`, cookie);
-      await eventually(() => {
-        expect(client.socket.connected).toBe(true);
-        expect(stream.opened).toBe(1);
-      });
-      const content = 'Words for nobody else';
-      const command = { idempotencyKey: newId(), content, recipient: newId() };
-      const name = clientCommand.sendUserMessage;
-      expect(await client.socket.emitWithAck(name, command)).toEqual({ accepted: true });
-      const since = Date.now();
-      child.kill('SIGTERM');
-      const [code] = (await once(child, 'exit')) as [number | null];
-      expect(code).toBe(0);
-      expect(Date.now() - since).toBeLessThan(2000);
-      expect(client.closings).toEqual(['transport close']);
-      expect(log).toContain(requestId);
-      expect(log).toContain(name);
-      expect(log).not.toContain(content);
-      expect(log).not.toContain(cookie.split('=')[1]);
-      await bed.clear();
-    } finally {
-      child.kill('SIGKILL');
-    }
+    const { child, url, log } = await startReady(bed, engine);
+    expect(log()).toContain(`"engine":"${engine}"`);
+    const { cookie } = await bed.signIn();
+    const requestId = 'asked-by-the-page-1';
+    const client = bed.chat(url, cookie, { extraHeaders: { 'x-request-id': requestId } });
+    const stream = bed.stream(`${url}/api/v1/notifications/stream`, cookie);
+    await eventually(() => {
+      expect(client.socket.connected).toBe(true);
+      expect(stream.opened).toBe(1);
+    });
+    const content = 'Words for nobody else';
+    const command = { idempotencyKey: newId(), content, recipient: newId() };
+    const name = clientCommand.sendUserMessage;
+    expect(await client.socket.emitWithAck(name, command)).toEqual({ accepted: true });
+    const since = Date.now();
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(0);
+    expect(Date.now() - since).toBeLessThan(2000);
+    expect(client.closings).toEqual(['transport close']);
+    expect(log()).toContain(requestId);
+    expect(log()).toContain(name);
+    expect(log()).not.toContain(content);
+    expect(log()).not.toContain(cookie.split('=')[1]);
   });
 
   it('sends its clients to another when nobody caught a fault, and ends with 1', async () => {
-    const port = await findFreePort();
-    const child = start(bed, engine, port);
-    let log = '';
-    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    try {
-      const url = `http://127.0.0.1:${port}`;
-      const isReady = async () => expect((await fetch(`${url}/readyz`)).status).toBe(200);
-      await vi.waitFor(isReady, { timeout: 15_000, interval: 50 });
-      const client = bed.chat(url, (await bed.signIn()).cookie);
-      await eventually(() => expect(client.socket.connected).toBe(true));
-      const ended = once(child, 'exit');
-      child.kill('SIGUSR2');
-      expect(await ended).toEqual([1, null]);
-      expect(client.closings).toEqual(['transport close']);
-      expect(log).toContain('nobody thought of this');
-      await bed.clear();
-    } finally {
-      child.kill('SIGKILL');
-    }
+    const { child, url, log } = await startReady(bed, engine);
+    const client = bed.chat(url, (await bed.signIn()).cookie);
+    await eventually(() => expect(client.socket.connected).toBe(true));
+    const ended = once(child, 'exit');
+    child.kill('SIGUSR2');
+    expect(await ended).toEqual([1, null]);
+    expect(client.closings).toEqual(['transport close']);
+    expect(log()).toContain('nobody thought of this');
   });
 });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from './protocol/command-response';
 import { clientCommand, serverEvent } from './protocol/names';
-import { createTestBed, type TestBed } from './testing/create-test-bed';
+import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
 import { findFreePort } from './testing/find-free-port';
 import { enterChats, openRawWebSocket } from './testing/raw-websocket';
@@ -11,13 +11,8 @@ import { engines } from './testing/engines';
 
 const streamPath = '/api/v1/notifications/stream';
 
-describe.each(engines)('a gateway on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('a gateway on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   it('tells operators how it is', async () => {
     const { url } = await bed.start();

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
 import { transact } from '~/domain/shared/transact';
 import { serverEvent } from './protocol/names';
-import { createTestBed, type TestBed } from './testing/create-test-bed';
+import type { TestBed } from './testing/create-test-bed';
+import { openTestBed } from './testing/open-test-bed';
 import { eventually } from './testing/eventually';
 import type { ChatClient, StreamClient } from './testing/test-clients';
 import { engines } from './testing/engines';
@@ -11,13 +12,8 @@ const path = '/api/v1/notifications/stream';
 /** What the product promises. */
 const withinASecond = { timeout: 1000, interval: 10 };
 
-describe.each(engines)('sessions on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('sessions on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   type SignedIn = Awaited<ReturnType<TestBed['signIn']>>;
   async function open(url: string, { cookie }: { cookie: string }) {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from './server';
+import { describe, expect, it } from 'vitest';
+import { startSandbox } from './server';
+import { openTestSandbox } from './testing/open-test-sandbox';
 
-let sandbox: RunningSandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, productName: 'Vesper' });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox({ productName: 'Vesper' });
 
 const get = (path: string) => fetch(sandbox.url + path);
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestRedis, type TestRedis } from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { createSiteverifyCaptcha } from '~/providers/captcha/siteverify';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createAttemptLimits, type AttemptLimits } from '../http/attempt-limits';
 import { captchaLimits } from './captcha-limits';
 
-let redis: TestRedis;
-let sandbox: RunningSandbox;
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox();
 let limitsOf: (address: string) => AttemptLimits;
-beforeAll(async () => {
-  redis = await createTestRedis();
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+beforeAll(() => {
   limitsOf = createAttemptLimits({
     redis: redis.redis,
     hashKey: Buffer.alloc(32, 3),
@@ -23,10 +21,6 @@ beforeAll(async () => {
       timeoutMs: 2_000,
     }),
   });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await redis.close();
 });
 
 let lastAddress = 0;

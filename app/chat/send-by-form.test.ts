@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  createTestRedis,
-  makeCharacter,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { listMessages } from '~/domain/chat/list-messages';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 import { createAttemptLimits } from '../http/attempt-limits';
 import { sendByForm } from './server/send-by-form.server';
 
-let database: TestDatabase;
-let redis: Awaited<ReturnType<typeof createTestRedis>>;
-let domain: TestContext;
+const { database, context: domain } = await openTestContext();
+const redis = await openTestRedis();
 let characterId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
-  domain = createTestContext(database.db);
   characterId = (await makeCharacter(database.db)).id;
-});
-afterAll(async () => {
-  await redis.close();
-  await database.drop();
 });
 
 async function post(person: Person, content: string) {

@@ -1,15 +1,11 @@
 import { Redis } from 'ioredis';
 import knex from 'knex';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect } from '~/db/connection';
-import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { isUnreachable } from './is-unreachable';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
 import { listTransfers } from '~/domain/wallet/list-transfers';
@@ -19,21 +14,17 @@ import { seedLives } from './seed-lives';
 import { seedPeople } from './seed-people';
 import { seedPosts } from './seed-posts';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 const lives = [fan, premium, creator, master];
 const members = cast.slice(0, 24);
 const posts = planPosts(members);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   await seedPeople(context);
   await seedCharacters(database.db, members, context.now());
   await seedPosts(database.db, posts, context.now());
   await seedLives(context, posts);
 });
-afterAll(() => database.drop());
 
 async function personOf(email: string) {
   const { id } = await database.db('users').where({ email }).first<{ id: string }>('id');

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { expect, it } from 'vitest';
+import { makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { cast } from './cast';
 import { planPosts } from './posts/plan-posts';
 import { planStories } from './posts/plan-stories';
@@ -7,9 +8,7 @@ import { seedCharacters } from './seed-characters';
 import { seedPosts } from './seed-posts';
 import { seedStories } from './seed-stories';
 
-let database: TestDatabase;
-beforeAll(async () => void (database = await createTestDatabase()));
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 const members = cast.slice(0, 4);
 const posts = planPosts(members);

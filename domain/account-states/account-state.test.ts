@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { mayBecome, maySignIn } from './account-state';
 import { changeAccountState } from './change-account-state';
@@ -40,14 +34,8 @@ describe('a state', () => {
   });
 });
 
-describe('changing a state', () => {
-  let database: TestDatabase;
-  let context: TestContext;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    context = createTestContext(database.db);
-  });
-  afterAll(() => database.drop());
+describe('changing a state', async () => {
+  const { database, context } = await openTestContext();
 
   const stateOf = async (id: string) =>
     ((await database.db('users').where({ id }).first()) as { state: AccountState }).state;

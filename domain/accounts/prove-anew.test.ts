@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeAsker,
   makeSession,
   makeUser,
   testPassword,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { beginApp } from '../second-factors/begin-app';
 import { confirmApp } from '../second-factors/confirm-app';
 import { codeNow } from '~/db/testing/code-now';
@@ -23,11 +22,7 @@ import {
   sendProofCode,
 } from './prove-anew';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 const asker = makeAsker();
 

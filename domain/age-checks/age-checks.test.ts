@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   giveTokens,
   makeCharacter,
   makeUser,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { createHttpAgeAssurance } from '~/providers/age/http-age-assurance';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { answerCheck } from '~/providers/age/testing/answer-check';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { declareUnderAge } from '../accounts/declare-under-age';
 import { attachGuest } from '../viewers/attach-guest';
 import { openChat } from '../chat/open-chat';
@@ -27,23 +26,17 @@ import { finishAgeCheck } from './finish-age-check';
 import { resolveAgeStanding } from './resolve-age-standing';
 import { ageChecksSettings } from './settings';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox();
 let service: AgeAssurance;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+beforeAll(() => {
   service = createHttpAgeAssurance({
     url: `${sandbox.url}/age`,
     key: 'key',
     pagesOrigin: sandbox.url,
     timeoutMs: 2_000,
   });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await database.drop();
 });
 beforeEach(() => {
   context = inCountries(['GB', 'FR']);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeCharacter,
   makeUser,
   testPassword,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import { changeAccountState } from '../account-states/change-account-state';
 import { logIn } from '../accounts/log-in';
@@ -30,12 +29,8 @@ import { readReviewToken } from './review-token';
 
 const day = 24 * 3600 * 1000;
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   context = createTestContext(database.db);
 });

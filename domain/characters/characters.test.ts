@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { firstName } from './first-name';
 import { getCharacterProfile } from './get-character-profile';
 import { getHomeSections } from './get-home-sections';
@@ -15,12 +10,9 @@ import { listCharacters } from './list-characters';
 import { listSimilarCharacters } from './list-similar-characters';
 import type { CharacterSection } from './schema';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   for (let index = 0; index < 23; index += 1) {
     await makeCharacter(database.db, {
       name: `Person ${String(index).padStart(2, '0')}`,
@@ -33,7 +25,6 @@ beforeAll(async () => {
   }
   await makeCharacter(database.db, { name: 'Hidden One', isPublished: false });
 });
-afterAll(() => database.drop());
 
 async function walk(section: CharacterSection, seed: number, limit: number): Promise<string[]> {
   const slugs: string[] = [];

@@ -1,11 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { getHomeSections } from './get-home-sections';
 import { listCharacters } from './list-characters';
 import { listTwoStreams } from './list-two-streams';
@@ -13,13 +8,10 @@ import { modelOverridesSchema, type OverrideSection } from './model-overrides';
 import type { CharacterSection } from './schema';
 import { setModelOverrides } from './set-model-overrides';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 const slugsOf = (characters: { slug: string }[]) => characters.map(({ slug }) => slug);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   for (let index = 0; index < 12; index += 1) {
     await makeCharacter(database.db, {
       slug: `anime-${index}`,
@@ -31,7 +23,6 @@ beforeAll(async () => {
   await makeCharacter(database.db, { slug: 'realistic', style: 'Realistic' });
   await makeCharacter(database.db, { slug: 'withdrawn', style: 'Anime', isPublished: false });
 });
-afterAll(() => database.drop());
 afterEach(() => database.db('model_overrides').delete());
 
 const set = (section: OverrideSection, overrides: unknown) =>

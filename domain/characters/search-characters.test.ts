@@ -1,18 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { foldName } from './fold-name';
 import { searchCharacters, type NamedTag } from './search-characters';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 
 const cast = [
   'Véra Lindqvist',
@@ -32,13 +25,10 @@ const cast = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   for (const name of cast) await makeCharacter(database.db, { name });
   await makeCharacter(database.db, { name: 'Vera Hidden', isPublished: false });
   await makeCharacter(database.db, { name: 'Thea Novak', occupation: 'Astronomer of the north' });
 });
-afterAll(() => database.drop());
 
 interface Page {
   limit?: number;

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  makeStory,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter, makePost, makeStory, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { withLocale } from '~/observability/request-context';
 import { listMessages } from '../chat/list-messages';
 import { openChat } from '../chat/open-chat';
@@ -17,8 +9,7 @@ import { listStories } from '../stories/list-stories';
 import { getCharacterProfile } from './get-character-profile';
 import { searchCharacters } from './search-characters';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let character: { id: string; slug: string };
 const own = {
   occupation: 'Nurse',
@@ -36,8 +27,6 @@ const french = {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   character = await makeCharacter(database.db, { name: 'Odile Bernard' });
   await database.db('characters').where({ id: character.id }).update(own);
   await database.db('character_translations').insert([
@@ -45,7 +34,6 @@ beforeAll(async () => {
     { character_id: character.id, locale: 'de-DE', occupation: 'Krankenschwester' },
   ]);
 });
-afterAll(() => database.drop());
 
 const profileIn = (locale: string) =>
   withLocale(locale, () => getCharacterProfile(context, { id: character.id }));

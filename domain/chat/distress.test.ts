@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeCharacter,
-  makeUser,
-  subscribe,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import type { Finding, Moderator } from '../moderation/verdict';
@@ -29,16 +21,12 @@ const finds = (...findings: Finding[]): Moderator => ({
   judge: () => Promise.resolve({ kind: 'crisis', findings }),
 });
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let characterId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   await writeSetting(database.db, ageChecksSettings, 'age_check_countries', ['ZZ']);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   characterId = (await makeCharacter(database.db)).id;
 });

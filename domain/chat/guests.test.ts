@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
@@ -25,15 +19,11 @@ const moderator: Moderator = {
         : { kind: 'allowed' },
     ),
 };
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let characterId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   characterId = (await makeCharacter(database.db)).id;
 });
-afterAll(() => database.drop());
 
 const visitor = (): Person => ({ kind: 'guest', id: newId() });
 const member = async (): Promise<Person> => ({

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeCharacter,
-  makeUser,
-  subscribe,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
 import { placeOf } from '../shared/seal';
@@ -22,16 +14,10 @@ import { listMessages } from './list-messages';
 import { markChatRead } from './mark-read';
 import { sendMessage } from './send-message';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let characterId: string;
 const moderator = createEmbeddedModerator();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   characterId = (await makeCharacter(database.db)).id;
 });

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeCharacter,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import {
@@ -29,8 +22,7 @@ import { sendMessage } from './send-message';
 import { writeReply, type ReplyProgress, type ReplyWriter } from './write-reply';
 import { chatSettings } from './settings';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let server: OddServer;
 let person: Person;
 let characterId: string;
@@ -40,14 +32,9 @@ let heard: string[];
 const moderator = createEmbeddedModerator();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   server = await startOddServer();
 });
-afterAll(async () => {
-  await server.stop();
-  await database.drop();
-});
+afterAll(() => server.stop());
 beforeEach(async () => {
   characterId = (await makeCharacter(database.db)).id;
   const { id } = await makeUser(database.db, { trialUsed: 5 });

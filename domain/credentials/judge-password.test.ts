@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect } from '~/db/connection';
-import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { createTestContext, createTestDatabase, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { writeSetting } from '../settings/write-setting';
 import { changePassword } from './change-password';
 import { isCommonPassword } from './common-passwords';
@@ -10,11 +11,7 @@ import { logIn } from '../accounts/log-in';
 import { hashPassword } from './password';
 import { credentialsSettings } from './settings';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 describe('a password that somebody chooses', () => {
   it.each([

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makePost,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { makeCharacter, makePost } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { countQueries } from '~/db/testing/count-queries';
 import type { PostViewer } from '../posts/schema';
 import { featuredStreams, listFeatured, type FeaturedList } from './list-featured';
 import { listExtraStyles, listVideoTags } from './list-tags';
 import { engagementSettings } from '../engagement/settings';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   const { id: characterId } = await makeCharacter(database.db);
   for (const access of [...featuredStreams, 'free', 'subscription'] as const) {
     for (let index = 0; index < 7; index += 1) {
@@ -26,7 +17,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => database.drop());
 
 const visitor: PostViewer = { userId: null, isSubscriber: false };
 const read = (list: Partial<FeaturedList>) =>

@@ -1,24 +1,20 @@
 import type { RankedListsRow } from '~/db/rows';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeCharacter,
   makePost,
   makeUser,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { rankForYou } from './rank-for-you';
 import { rankTrending } from './rank-trending';
 import { trimRankedLists } from './trim-ranked-lists';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
   context = createTestContext(database.db);
   await database.owner('posts').delete();
@@ -26,7 +22,6 @@ beforeEach(async () => {
   await database.owner('ranked_lists').delete();
   await database.owner('characters').update({ is_published: false });
 });
-afterAll(() => database.drop());
 
 const hour = 3600 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, makeCharacter, makePost, type TestDatabase } from '~/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { makeCharacter, makePost } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { onPost } from './condition';
 import { beginScan, scanPosts, type ScanPosition } from './scan-posts';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let coats: string[];
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { id: characterId } = await makeCharacter(database.db);
   coats = [];
   for (let index = 0; index < 30; index += 1) {
@@ -21,7 +21,6 @@ beforeAll(async () => {
     if (clothing === 'Coat') coats.push(id);
   }
 });
-afterAll(() => database.drop());
 
 it('finds everything in order, however little a page looks at', async () => {
   await fc.assert(

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { connect } from '~/db/connection';
 import { newId } from '../shared/ids';
 import { getUserFlags } from './get-user-flags';
 import { reportExperiment } from './report-experiment';
 import { experimentKeys } from './schema';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 /** Rules are cached per pool; another pool stands for another process. */
 async function readAnew(audience: { visitorId: string | null; isTest: boolean }) {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  giveTokens,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestContext, giveTokens, makeUser, type TestContext } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
@@ -19,12 +13,8 @@ import { idempotencyRetention } from './retention';
 import { idempotencyKeySchema, type IdempotentRequest, type ClaimedRequest } from './schema';
 import { storeResponse } from './store-response';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   context = createTestContext(database.db);
   await database.db('idempotent_requests').delete();

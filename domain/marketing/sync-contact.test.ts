@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import type { Marketing } from '~/providers/marketing/marketing';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { listDriftedContacts } from './list-drifted-contacts';
 import { syncContact } from './sync-contact';
 
-let database: TestDatabase;
-let context: TestContext;
-let sandbox: RunningSandbox;
+const { database, context } = await openTestContext();
+const sandbox = await openTestSandbox();
 let marketing: Marketing;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
+beforeAll(() => {
   marketing = createHttpMarketing({
     url: `${sandbox.url}/marketing`,
     key: 'key',
     timeoutMs: 2_000,
   });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await database.drop();
 });
 
 const contacts = async () =>

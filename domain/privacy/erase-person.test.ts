@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeAsker,
   makeSession,
   makeUser,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { codeSentTo } from '~/db/testing/code-sent-to';
 import { makeWholePerson, type WholePerson } from '~/db/testing/make-whole-person';
-import { openStorage } from '~/providers/storage/open-storage';
 import { personalData } from '~/domain/areas';
 import type { Storage } from '~/providers/storage/storage';
 import { declareUnderAge } from '../accounts/declare-under-age';
@@ -37,21 +33,11 @@ import { requestDeletion } from '../deletions/request-deletion';
 const hour = 3600 * 1000;
 const year = 365 * 24 * hour;
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-let storage: Storage;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'erasure-'));
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const storage = await openTestStorage(createTestContext(database.db));
 beforeEach(() => {
   context = createTestContext(database.db);
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
 });
 
 /** Somebody with a row in every table, whose notice period is over. */

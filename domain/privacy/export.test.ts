@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeSession,
   makeUser,
   testPassword,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { makeWholePerson } from '~/db/testing/make-whole-person';
 import { explainArchive } from '~/providers/archive/readme';
 import { readZip } from '~/providers/archive/testing/read-zip';
 import { createZip } from '~/providers/archive/zip';
-import { openStorage } from '~/providers/storage/open-storage';
 import { personalData } from '~/domain/areas';
 import type { Storage } from '~/providers/storage/storage';
 import { proveByPassword } from '../accounts/prove-anew';
@@ -31,21 +27,11 @@ const tenMinutes = 601_000;
 const hour = 3600 * 1000;
 const day = 24 * hour;
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-let storage: Storage;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'export-'));
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const storage = await openTestStorage(createTestContext(database.db));
 beforeEach(() => {
   context = createTestContext(database.db);
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
 });
 
 const write = (exportId: string, kept: Storage = storage, own = context) =>

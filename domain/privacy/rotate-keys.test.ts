@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeUser,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeCharacter, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { listChats } from '../chat/list-chats';
 import { listMessages } from '../chat/list-messages';
 import { openChat } from '../chat/open-chat';
@@ -21,11 +16,7 @@ const keys = [3, 2, 1].map((version) => ({ version, key: Buffer.alloc(32, versio
 const sealOf = (...versions: number[]) =>
   createSeal(keys.filter(({ version }) => versions.includes(version)));
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 const contextWith = (...versions: number[]) =>
   Object.assign(createTestContext(database.db), { seal: sealOf(...versions) });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { expect, it } from 'vitest';
+import { createTestContext, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { chooseLocale } from './choose-locale';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 it('keeps a released language in the account, and no other', async () => {
   const { db } = database;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestContext, createTestDatabase, makeUser, type TestDatabase } from '~/db/testing';
+import { expect, it } from 'vitest';
+import { createTestContext, makeUser } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { listRevokedSessions } from './list-revoked-sessions';
 import { startSession } from './start-session';
 import { transact } from '../shared/transact';
 import type { AccountState } from '../account-states/schema';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 it('names the sessions that have ended, by whatever way, and no live one', async () => {
   const { db } = database;

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  testPassword,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { describe, expect, it } from 'vitest';
+import { makeUser, testPassword } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { deviceOf } from '../shared/device-of';
 import { logIn } from '../accounts/log-in';
 
@@ -40,14 +34,8 @@ describe('a user agent', () => {
   });
 });
 
-describe('a log-in', () => {
-  let database: TestDatabase;
-  let context: TestContext;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    context = createTestContext(database.db);
-  });
-  afterAll(() => database.drop());
+describe('a log-in', async () => {
+  const { database, context } = await openTestContext();
 
   const enter = (email: string, userAgent?: string) =>
     logIn(context, { email, password: testPassword }, { userAgent });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   createTestContext,
-  createTestDatabase,
   makeStaff,
   makeUser,
   testPassword,
   type TestContext,
-  type TestDatabase,
 } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { readStaffSession } from '../staff/read-staff-session';
 import { writeStaffToken } from '../staff/staff-token';
@@ -16,12 +15,8 @@ import { logIn } from '../accounts/log-in';
 import { readSession } from './read-session';
 import { refreshSession } from './refresh-session';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   context = createTestContext(database.db);
 });

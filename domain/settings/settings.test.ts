@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { settings } from '~/domain/areas';
 import { connect } from '~/db/connection';
-import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { createTestDatabase } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { chatSettings } from '../chat/settings';
 import { defineSettings, type AreaSettings } from '../shared/define-settings';
 import { readSettings } from './read-settings';
 import { writeSetting } from './write-setting';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await openTestDatabase();
 
 /** Settings are cached per pool; another pool stands for another process. */
 async function readAnew<Values>(of: AreaSettings<Values>) {

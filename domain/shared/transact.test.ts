@@ -1,28 +1,17 @@
 import * as z from 'zod';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
 import { announce } from './announce';
 import { defineEvent } from './event';
 import { newId } from './ids';
 import { transact } from './transact';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 const happened = defineEvent('test.happened', z.object({ value: z.string() }));
 const about = (personId: string) => ({ personId, aggregateId: personId });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
-afterAll(() => database.drop());
 beforeEach(() => database.db('outbox').delete());
 
 const outbox = () => database.db('outbox').orderBy('id');

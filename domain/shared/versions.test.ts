@@ -1,24 +1,16 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { announce } from './announce';
 import { defineEvent } from './event';
 import { newId } from './ids';
 import { transact } from './transact';
 
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 const happened = defineEvent('test.happened', z.object({}));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
   // Between the last statement and the commit, so that transactions may overtake one another.
   await database.owner.raw(`
     create function dawdle() returns trigger language plpgsql as
@@ -26,7 +18,6 @@ beforeAll(async () => {
     create constraint trigger dawdling after insert on outbox deferrable initially deferred
       for each row execute function dawdle()`);
 });
-afterAll(() => database.drop());
 
 const about = (aggregateId: string) => ({ personId: null, aggregateId });
 const announceAll = (aggregates: string[]) =>

@@ -1,24 +1,21 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '~/db/testing';
+import { createTestDatabase } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { outboxChannel, wakeRelay } from './wake-relay';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let listener: pg.Client;
 let heard = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   await listener.query(`listen ${outboxChannel}`);
   listener.on('notification', () => (heard += 1));
 });
-afterAll(async () => {
-  await listener.end();
-  await database.drop();
-});
+afterAll(() => listener.end());
 
 describe('waking the relay', () => {
   it('notifies once more, not once each, for what comes while it is at it', async () => {

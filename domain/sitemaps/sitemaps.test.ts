@@ -1,13 +1,13 @@
-import { afterAll, beforeAll as before, expect, it } from 'vitest';
-import { createTestDatabase, makeCharacter, makePost, type TestDatabase } from '~/db/testing';
+import { beforeAll as before, expect, it } from 'vitest';
+import { makeCharacter, makePost } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { listSitemapEntries } from './list-sitemap-entries';
 import { listSitemapPages } from './list-sitemap-pages';
 import { beforeAll } from './schema';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 const shown: string[] = [];
 before(async () => {
-  database = await createTestDatabase();
   const { id: characterId, slug } = await makeCharacter(database.db);
   for (let index = 0; index < 7; index++) {
     const { id } = await makePost(database.db, { characterId, isPublished: index !== 3 });
@@ -16,7 +16,6 @@ before(async () => {
   const hidden = await makeCharacter(database.db, { isPublished: false });
   await makePost(database.db, { characterId: hidden.id });
 });
-afterAll(() => database.drop());
 
 async function readAll(pageSize: number): Promise<string[][]> {
   const pages = await listSitemapPages(database, pageSize);

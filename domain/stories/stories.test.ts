@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  makeCharacter,
-  makeStory,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCharacter, makeStory, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { openChat } from '../chat/open-chat';
 import { newId } from '../shared/ids';
 import { listRings } from './list-rings';
@@ -15,19 +8,13 @@ import { listStories } from './list-stories';
 import { markStoryRead } from './mark-story-read';
 
 const hour = 3600 * 1000;
-let database: TestDatabase;
-let context: TestContext;
+const { database, context } = await openTestContext();
 let userId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  context = createTestContext(database.db);
-});
 beforeEach(async () => {
   await database.db('stories').delete();
   userId = (await makeUser(database.db)).id;
 });
-afterAll(() => database.drop());
 
 const at = (hoursAgo: number) => new Date(context.now().getTime() - hoursAgo * hour);
 const tell = (hoursAgo: number, characterId?: string) =>

@@ -1,35 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  createTestRedis,
-  makePost,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { afterAll, expect, it } from 'vitest';
+import { makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { likePost } from '~/domain/posts/like-post';
-import { createEnqueuer, type Enqueuer } from '../enqueue.job';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { createEnqueuer } from '../enqueue.job';
 import { postsSubscribers } from '../posts/subscribers';
 import { feedsHandlers } from './handlers';
 import { rankForYouJob } from './rank-for-you.job';
 
-let database: TestDatabase;
-let redis: TestRedis;
-let context: TestContext;
-let enqueuer: Enqueuer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
-  context = createTestContext(database.db);
-  enqueuer = createEnqueuer(redis.connect());
-});
-afterAll(async () => {
-  await enqueuer.close();
-  await redis.close();
-  await database.drop();
-});
+const { database, context } = await openTestContext();
+const redis = await openTestRedis();
+const enqueuer = createEnqueuer(redis.connect());
+afterAll(() => enqueuer.close());
 
 it('ranks anew for who likes a post, and leaves one job for all they do within the pause', async () => {
   const { id: userId } = await makeUser(database.db);

@@ -1,40 +1,30 @@
 import { createServer } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  type TestContext,
-  type TestDatabase,
-} from '~/db/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestContext, type TestContext } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '~/domain/shared/ids';
 import { createSmtpMailer } from '~/providers/mail/smtp';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
 import { Postponed } from '../handler';
 import { mailHandlers } from './handlers';
 import { mailSettings } from '~/domain/mail/settings';
 import { credentialsSettings } from '~/domain/credentials/settings';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 
-let database: TestDatabase;
+const database = await openTestDatabase();
 let context: TestContext;
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox();
 let away: string;
 let to: string;
 let dropped: string[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
   // A port on which nobody listens any more.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   away = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise((resolve) => server.close(resolve));
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await database.drop();
 });
 beforeEach(() => {
   context = createTestContext(database.db);

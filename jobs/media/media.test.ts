@@ -1,39 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  createTestRedis,
-  makePost,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { makePost } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createLogger } from '~/observability/logger';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
-import type { Storage } from '~/providers/storage/storage';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 import { createEnqueuer, type Enqueuer } from '../enqueue.job';
 import { startWorkers } from '../worker';
 import { mediaHandlers } from './handlers';
 import { sweepOriginalsJob } from './sweep-originals.job';
 
-let database: TestDatabase;
-let redis: TestRedis;
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const redis = await openTestRedis();
 let enqueuer: Enqueuer;
-let storage: Storage;
-let folder: string;
 let workers: ReturnType<typeof startWorkers>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
   enqueuer = createEnqueuer(redis.connect());
-  const context = createTestContext(database.db);
-  folder = await mkdtemp(join(tmpdir(), 'media-jobs-'));
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
   workers = startWorkers({
     connect: () => redis.connect(),
     handlers: mediaHandlers({ context, enqueuer, storage, renditions: createRenditionMaker() }),
@@ -44,9 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await workers.stop();
   await enqueuer.close();
-  await redis.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
 });
 
 it('finds what is unrendered and renders it; what cannot be read is left to the others', async () => {

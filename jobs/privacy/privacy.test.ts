@@ -1,80 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestContext,
-  createTestDatabase,
-  createTestRedis,
-  makeSession,
-  makeUser,
-  type TestContext,
-  type TestDatabase,
-  type TestRedis,
-} from '~/db/testing';
+import { makeSession, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { openTestStorage } from '~/db/testing/open-test-storage';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import { findLatestExport } from '~/domain/privacy/find-latest-export';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { requestExport } from '~/domain/privacy/request-export';
 import { readRestoreOffer } from '~/domain/deletions/restore-account';
 import { createLogger } from '~/observability/logger';
-import { createMetrics } from '~/observability/metrics';
-import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
-import { createSmtpMailer } from '~/providers/mail/smtp';
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
-import { openStorage } from '~/providers/storage/open-storage';
-import type { Storage } from '~/providers/storage/storage';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestRedis } from '~/db/testing/open-test-redis';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createEnqueuer, type Enqueuer } from '../enqueue.job';
-import { startWorkerProcess, type WorkerProcess } from '../start-worker';
+import type { WorkerProcess } from '../start-worker';
+import { startTestWorker } from '../testing/start-test-worker';
 import { sweepPrivacyJob } from './sweep-privacy.job';
 
 const hour = 3600 * 1000;
 
-let database: TestDatabase;
-let redis: TestRedis;
-let context: TestContext;
-let sandbox: RunningSandbox;
-let storage: Storage;
-let folder: string;
+const { database, context } = await openTestContext();
+const storage = await openTestStorage(context);
+const redis = await openTestRedis();
+const sandbox = await openTestSandbox({ modelPace: 0 });
 let enqueuer: Enqueuer;
 let worker: WorkerProcess;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await createTestRedis();
-  context = createTestContext(database.db);
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
-  folder = await mkdtemp(join(tmpdir(), 'privacy-'));
-  storage = openStorage({ dataDir: folder, secret: context.keys.media });
   enqueuer = createEnqueuer(redis.connect());
-  worker = await startWorkerProcess({
+  worker = await startTestWorker({
     context,
     db: database.db,
     databaseUrl: database.url,
-    databasePool: 8,
     redisUrl: redis.url,
-    model: createOpenAiCompatibleModel({ url: `${sandbox.url}/v1`, key: 'key', model: 'persona' }),
-    mailer: createSmtpMailer({
-      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-      from: 'Nocturne <hello@nocturne.example>',
-    }),
+    sandbox,
     storage,
-    renditions: createRenditionMaker(),
-    productName: 'Nocturne',
     publicUrl: 'http://localhost:3000',
     repliesEnabled: false,
     logger: createLogger({ process: 'worker', level: 'silent' }),
-    metrics: createMetrics('worker'),
   });
 });
 afterAll(async () => {
   await worker.stop();
   await enqueuer.close();
-  await sandbox.stop();
-  await redis.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
 });
 
 interface Letter {

@@ -3,14 +3,8 @@ import * as z from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualLimits } from '~/db/connection-limits';
 import { connectRedis } from '~/db/redis-connection';
-import {
-  createTestDatabase,
-  createTestRedis,
-  startProxy,
-  type TestDatabase,
-  type TestProxy,
-  type TestRedis,
-} from '~/db/testing';
+import { startProxy, type TestProxy } from '~/db/testing';
+import { openTestDatabase } from '~/db/testing/open-test-context';
 import { defineEvent } from '~/domain/shared/event';
 import { newId } from '~/domain/shared/ids';
 import { createLogger } from '~/observability/logger';
@@ -22,6 +16,7 @@ import {
 } from '~/realtime/protocol/envelope';
 import { serverEvent } from '~/realtime/protocol/names';
 import { toChats } from '~/realtime/protocol/publication';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 import { defineJob } from '../definition.job';
 import { createEnqueuer, type Enqueuer } from '../enqueue.job';
 import { listDeadLetters, requeueDeadLetters } from './dead-letters';
@@ -47,23 +42,17 @@ const sayInvented = onEvent(invented, (payload, { personId }) => ({
 const count = onEvent(counted, (payload) => ({ jobs: [request(countJob, payload)] }));
 const thisRelease = [say, count];
 
-let database: TestDatabase;
-let server: TestRedis;
+const database = await openTestDatabase();
+const server = await openTestRedis();
 let enqueuer: Enqueuer;
 let connections: Redis[] = [];
 let relays: Relay[] = [];
 let proxies: TestProxy[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await createTestRedis();
+beforeAll(() => {
   enqueuer = createEnqueuer(server.connect());
 });
-afterAll(async () => {
-  await enqueuer.close();
-  await server.close();
-  await database.drop();
-});
+afterAll(() => enqueuer.close());
 beforeEach(async () => {
   await database.owner('outbox').delete();
   await database.owner('relay_leases').delete();

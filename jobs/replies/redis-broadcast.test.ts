@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestRedis, type TestRedis } from '~/db/testing';
+import { expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { createLogger } from '~/observability/logger';
 import { personChannel } from '~/realtime/protocol/envelope';
+import { openTestRedis } from '~/db/testing/open-test-redis';
 import { createRedisBroadcast } from './redis-broadcast';
 
-let server: TestRedis;
-beforeAll(async () => {
-  server = await createTestRedis();
-});
-afterAll(() => server.close());
+const server = await openTestRedis();
 
 it('says what fits the protocol, and logs what does not without failing', async () => {
   const person: Person = { kind: 'user', id: newId() };

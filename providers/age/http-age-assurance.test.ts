@@ -1,16 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { describe, expect, it } from 'vitest';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createAgeAssurance } from './create-age-assurance';
 import { createHttpAgeAssurance } from './http-age-assurance';
 import { answerCheck } from './testing/answer-check';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox();
 
 const returnUrl = 'http://site.test/age_check?place=sealed';
 let last = 0;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { expect, it } from 'vitest';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createHttpAnalytics } from './http-analytics';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox();
 
 const record = {
   id: 'one',

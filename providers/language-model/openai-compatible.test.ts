@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type RunningSandbox, startSandbox } from '~/sandbox/server';
+import { startSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
@@ -20,12 +21,8 @@ const request: ReplyRequest = {
 };
 const recordsSchema = z.array(z.object({ requestId: z.string(), outcome: z.string() }));
 
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox({ modelPace: 0 });
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
-});
-afterAll(() => sandbox.stop());
 afterEach(async () => {
   await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
   await fetch(`${sandbox.url}/records.json`, { method: 'DELETE' });

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '~/sandbox/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { type Mailer, MailRefused, MailTemporarilyRefused } from './mail';
 import { writeMail } from './messages/templates';
 import { createSmtpMailer } from './smtp';
@@ -21,13 +22,8 @@ const mail = {
   ),
 };
 
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox();
 let mailer: Mailer;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-});
-afterAll(() => sandbox.stop());
 
 beforeEach(() => {
   mailer = connect(sandbox.smtpPort);

@@ -1,18 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createModerator } from './create-moderator';
 import { createGuardModel } from './guard-model';
 import { createOpenAiModeration } from './openai-moderation';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox({ modelPace: 0 });
 afterEach(() => fetch(`${sandbox.url}/control`, { method: 'DELETE' }));
 
 const endpoint = () => ({

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import sharp from 'sharp';
-import { type RunningSandbox, startSandbox } from '~/sandbox/server';
 import { drawTraits } from '~/sandbox/studio';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createHttpPictures } from './http-pictures';
 import { PicturesRefused, PicturesUnavailable } from './pictures';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox();
 
 const service = () => createHttpPictures({ url: `${sandbox.url}/pictures`, key: 'sandbox' });
 const traits = { ...drawTraits('a-still-life') };

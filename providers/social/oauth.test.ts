@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BehaviourRequest } from '~/sandbox/control/behaviours';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createOAuthProvider } from './oauth';
-import type { SocialProvider } from './social-provider';
 import { answerProvider, sandboxProvider, signedToken } from './testing/sandbox-provider';
 
 const returnUrl = 'http://localhost:3000/api/v1/auth/aurora/redirect';
 
-let sandbox: RunningSandbox;
-let provider: SocialProvider;
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-  provider = createOAuthProvider(sandboxProvider(sandbox.url), { returnUrl, timeoutMs: 2_000 });
-});
-afterAll(() => sandbox.stop());
+const sandbox = await openTestSandbox();
+const provider = createOAuthProvider(sandboxProvider(sandbox.url), { returnUrl, timeoutMs: 2_000 });
 
 async function upset(behaviour: Omit<BehaviourRequest, 'target'>) {
   await fetch(`${sandbox.url}/control/next`, {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverEvent, streamEvent } from '../protocol/names';
-import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
+import type { TestGateway } from '../testing/create-test-bed';
+import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 import { engines } from '../testing/engines';
@@ -15,13 +16,8 @@ const messages = 600;
 /** Said between two looks at who has heard them: some 2 MB. */
 const atOnce = 60;
 
-describe.each(engines)('a slow reader on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('a slow reader on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   const slowReaders = (gateway: TestGateway, kind: string) =>
     gateway.figure(`gateway_slow_readers_total{kind="${kind}",process="test"}`);

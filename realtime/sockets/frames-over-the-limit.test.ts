@@ -1,20 +1,16 @@
 import { Writable } from 'node:stream';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from '~/observability/logger';
-import { createTestBed, type TestBed } from '../testing/create-test-bed';
+import type { TestBed } from '../testing/create-test-bed';
+import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
 import { eventually } from '../testing/eventually';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 
-describe.each(engines)('on %s, whoever sends', (engine) => {
-  let bed: TestBed;
+describe.each(engines)('on %s, whoever sends', async (engine) => {
+  const bed = await openTestBed(engine);
   let lines: string[];
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
 
   async function enter(limits: Parameters<TestBed['start']>[0]) {
     lines = [];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   accessCookie,
   guestCookie,
@@ -9,18 +9,14 @@ import { issueTokens } from '~/domain/sessions/start-session';
 import { holdPerson } from '~/domain/age-reviews/hold-person';
 import { transact } from '~/domain/shared/transact';
 import { serverEvent } from '../protocol/names';
-import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
+import { publicUrl } from '../testing/create-test-bed';
+import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
 import type { ChatClient } from '../testing/test-clients';
 import { engines } from '../testing/engines';
 
-describe.each(engines)('the handshake on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('the handshake on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   const opens = (client: ChatClient) =>
     eventually(() => expect(client.socket.connected).toBe(true));

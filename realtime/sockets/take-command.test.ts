@@ -1,21 +1,17 @@
 import { Worker } from 'bullmq';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import type { QueueName } from '~/jobs/definition.job';
 import { errorResponseSchema, type CommandResponse } from '../protocol/command-response';
 import { clientCommand, serverEvent } from '../protocol/names';
-import { createTestBed, type TestBed, type TestGateway } from '../testing/create-test-bed';
+import type { TestGateway } from '../testing/create-test-bed';
+import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
 import type { ChatClient } from '../testing/test-clients';
 import { engines } from '../testing/engines';
 
-describe.each(engines)('commands on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('commands on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   const message = (content = 'Good evening', idempotencyKey = newId()) => ({
     idempotencyKey,

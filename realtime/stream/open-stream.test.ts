@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { errorResponseSchema } from '../protocol/command-response';
 import { personStream } from '../protocol/envelope';
 import { serverEvent, streamEvent } from '../protocol/names';
-import { createTestBed, publicUrl, type TestBed } from '../testing/create-test-bed';
+import { publicUrl, type TestBed } from '../testing/create-test-bed';
+import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
 import { findFreePort } from '../testing/find-free-port';
 import type { StreamClient } from '../testing/test-clients';
@@ -11,13 +12,8 @@ import { engines } from '../testing/engines';
 
 const path = '/api/v1/notifications/stream';
 
-describe.each(engines)('the event stream on %s', (engine) => {
-  let bed: TestBed;
-  beforeAll(async () => {
-    bed = await createTestBed(engine);
-  });
-  afterEach(() => bed.clear());
-  afterAll(() => bed.close());
+describe.each(engines)('the event stream on %s', async (engine) => {
+  const bed = await openTestBed(engine);
 
   const opens = (client: StreamClient) => eventually(() => expect(client.opened).toBe(1));
   const balances = (client: StreamClient) => client.heard.map(({ event }) => event['balance']);

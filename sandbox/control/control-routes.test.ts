@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestSandbox } from '../testing/open-test-sandbox';
 
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox();
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
-});
-afterAll(() => sandbox.stop());
 afterEach(() => fetch(`${sandbox.url}/control`, { method: 'DELETE' }));
 
 const pending = async () => (await fetch(`${sandbox.url}/control`)).json();

@@ -1,14 +1,11 @@
 import { createParser } from 'eventsource-parser';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '../server';
 import { noor } from './dialogues/characters';
+import { openTestSandbox } from '../testing/open-test-sandbox';
 
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox({ modelPace: 0 });
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
-});
-afterAll(() => sandbox.stop());
 afterEach(async () => {
   await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
   await fetch(`${sandbox.url}/records.json`, { method: 'DELETE' });

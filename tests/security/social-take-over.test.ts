@@ -9,14 +9,13 @@ import {
   sandboxProvider,
   signedToken,
 } from '~/providers/social/testing/sandbox-provider';
-import { startSandbox, type RunningSandbox } from '~/sandbox/server';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
-let sandbox: RunningSandbox;
+const sandbox = await openTestSandbox();
 let site: TestSite;
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
   site = await startSite({
     renderPages,
     rateLimits: generousLimits,
@@ -25,10 +24,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await site.close();
-  await sandbox.stop();
-});
+afterAll(() => site.close());
 
 const newEmail = () => `${newId()}@example.com`;
 const api = (path: string) => `/api/v1${path}`;

@@ -1,11 +1,8 @@
 import { Writable } from 'node:stream';
 import { startSite } from '~/app/testing/start-site';
-import { startWorkerProcess } from '~/jobs/start-worker';
+import { startTestWorker } from '~/jobs/testing/start-test-worker';
 import { createLogger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
-import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
-import { createSmtpMailer } from '~/providers/mail/smtp';
-import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
 import { startSandbox } from '~/sandbox/server';
@@ -39,29 +36,16 @@ export async function startProduct() {
     host: '127.0.0.1',
     port: 0,
   });
-  const worker = await startWorkerProcess({
+  const worker = await startTestWorker({
     context: site.domain,
     db: site.db,
     databaseUrl: DATABASE_URL,
-    databasePool: 8,
     redisUrl: REDIS_URL,
-    model: createOpenAiCompatibleModel({
-      url: `${sandbox.url}/v1`,
-      key: 'key-of-the-model',
-      model: 'persona',
-      circuit: { failures: 1000, openMs: 10 },
-    }),
-    mailer: createSmtpMailer({
-      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-      from: 'Nocturne <hello@nocturne.example>',
-    }),
+    sandbox,
     storage: site.storage,
-    renditions: createRenditionMaker(),
-    productName: 'Nocturne',
     publicUrl: PUBLIC_URL,
     repliesEnabled: true,
     logger: loggerOf('worker'),
-    metrics: createMetrics('worker'),
   });
 
   return {
