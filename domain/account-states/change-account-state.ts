@@ -3,7 +3,7 @@ import type { DomainContext } from '../shared/context';
 import { announce } from '../shared/announce';
 import { defineHook } from '../shared/hooks';
 import { transact } from '../shared/transact';
-import { mayBecome } from './account-state';
+import { decideAccountState } from './decide-account-state';
 import { accountStateChanged } from './events';
 import type { AccountState } from './schema';
 import { changeAccount, lockAccount } from './account-rows';
@@ -33,8 +33,9 @@ export async function changeAccountState(
   return transact(context, async (trx) => {
     const user = await lockAccount(trx, { id: userId }, ['state']);
     if (!user) return refuse('not-found');
-    if (user.state === state) return { ok: true };
-    if (!mayBecome(user.state, state)) return refuse('state-not-reachable');
+    const decided = decideAccountState(user.state, { kind: 'chosen', state });
+    if (!decided.ok) return decided;
+    if (decided.next === user.state) return { ok: true };
     await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
     await context.hooks.run(stateChosen, trx, { userId, before: user.state, after: state });
     await logSecurityEvent(context, trx, {

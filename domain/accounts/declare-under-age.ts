@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { eraseAtOnce } from '../deletions/plan-deletion';
 import { forgetGuest } from '../viewers/forget-guest';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
+import { decideAccountState } from '../account-states/decide-account-state';
 import { markAddress } from '../address-marks/mark-address';
 import { holdPerson } from '../age-reviews/hold-person';
 import type { DomainContext } from '../shared/context';
@@ -50,24 +51,27 @@ async function removeVisitor(
   await holdPerson(context, trx, { kind: 'guest', id: guestId });
 }
 
-interface UserRow {
+interface Ending {
   id: string;
-  state: AccountState;
   email: string;
   verified_at: Date | null;
+  state: AccountState;
+  next: AccountState;
 }
 
-/** The account as it is until the transaction ends; null once it is erased. */
-async function lockStanding(trx: Knex.Transaction, userId: string): Promise<UserRow | null> {
+/** The account as it is until the transaction ends, and what it becomes; null once it is erased. */
+async function lockStanding(trx: Knex.Transaction, userId: string): Promise<Ending | null> {
   const user = await lockAccount(trx, { id: userId }, ['id', 'state', 'email', 'verified_at']);
-  return user && user.state !== 'deleted' ? user : null;
+  if (!user) return null;
+  const decided = decideAccountState(user.state, { kind: 'declared-under-age' });
+  return decided.ok ? { ...user, next: decided.next } : null;
 }
 
 /** A deletion without notice: it is due at once, and counts as begun, so nothing brings it back. */
 async function endAccount(
   context: DomainContext,
   trx: Knex.Transaction,
-  user: UserRow,
+  user: Ending,
 ): Promise<void> {
   const now = context.now();
   const { id: userId } = user;
@@ -75,7 +79,7 @@ async function endAccount(
     trx,
     { id: userId },
     {
-      state: 'closing',
+      state: user.next,
       adult_confirmed_at: null,
       agreed_to_promotions: false,
       updated_at: now,

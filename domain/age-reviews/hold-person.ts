@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { planDeletion } from '../deletions/plan-deletion';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
-import { maySignIn } from '../account-states/account-state';
+import { decideAccountState } from '../account-states/decide-account-state';
 import { accountStateChanged } from '../account-states/events';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import type { AccountState } from '../account-states/schema';
@@ -40,9 +40,11 @@ export async function holdPerson(
 
 async function holdUser(context: DomainContext, trx: Knex.Transaction, person: Person) {
   const user = await lockAccount(trx, { id: person.id }, columns);
-  if (!user || !maySignIn(user.state)) return;
+  if (!user) return;
+  const decided = decideAccountState(user.state, { kind: 'held' });
+  if (!decided.ok) return;
+  const { next: state } = decided;
   const now = context.now();
-  const state = 'under_age_review' satisfies AccountState;
   await changeAccount(trx, { id: user.id }, { state, updated_at: now });
   await noteHold(trx, person, now);
   await context.hooks.run(holdBegun, trx, { person, at: now });

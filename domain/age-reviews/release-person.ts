@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { accountStateChanged } from '../account-states/events';
 import type { AccountState } from '../account-states/schema';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
+import { decideAccountState } from '../account-states/decide-account-state';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -26,12 +27,15 @@ async function reopenAccount(
   trx: Knex.Transaction,
   userId: string,
 ): Promise<void> {
-  const user = await lockAccount(trx, { id: userId, state: 'under_age_review' }, ['id']);
+  const user = await lockAccount(trx, { id: userId }, ['state']);
   if (!user) return;
   const planned = await trx('open_deletions')
     .where({ user_id: userId })
     .first<{ state_before: AccountState } | undefined>('state_before');
-  const state = planned?.state_before ?? 'active';
+  const event = { kind: 'age-proved', before: planned?.state_before } as const;
+  const decided = decideAccountState(user.state, event);
+  if (!decided.ok) return;
+  const { next: state } = decided;
   await changeAccount(trx, { id: userId }, { state, updated_at: context.now() });
   const about = { personId: userId, aggregateId: userId };
   await logSecurityEvent(context, trx, {
