@@ -7,7 +7,8 @@ import { proveByPassword } from '../accounts/prove-anew';
 import { readSession } from '../sessions/read-session';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
-import { listDueDeletions } from './erasure';
+import { newId } from '../shared/ids';
+import { beginErasure, listDueDeletions } from './erasure';
 import { requestDeletion } from './request-deletion';
 import { readRestoreOffer, restoreAccount } from './restore-account';
 import { writeRestoreToken } from './restore-token';
@@ -170,6 +171,30 @@ describe('the sweep', () => {
     expect(await listDueDeletions(own, 1000)).not.toContain(deletionId);
     own.advance(hour);
     expect(await listDueDeletions(own, 1000)).toContain(deletionId);
+  });
+
+  it('finds what may be begun, and nothing else', async () => {
+    const own = createTestContext(database.db);
+    const now = own.now();
+    const [past, future] = [new Date(now.getTime() - hour), new Date(now.getTime() + hour)];
+    const ends = [{}, { cancelled_at: past }, { erasure_began_at: past, erased_at: past }];
+    const standings = ends.flatMap((end) =>
+      [past, now, future].flatMap((due_at) =>
+        [null, past, now, future].map((leased_until) => ({ ...end, due_at, leased_until })),
+      ),
+    );
+    const ids = await Promise.all(
+      standings.map(async (standing) => {
+        const { id: user_id } = await makeUser(database.db, { state: 'closing' });
+        const row = { id: newId(), user_id, state_before: 'active', requested_at: past };
+        await database.db('account_deletions').insert({ ...row, ...standing });
+        return row.id;
+      }),
+    );
+    const listed = new Set(await listDueDeletions(own, 1000));
+    const begun = await Promise.all(ids.map((id) => beginErasure(own, id)));
+    expect(begun.filter((owner) => owner !== null)).toHaveLength(6);
+    expect(ids.map((id) => listed.has(id))).toEqual(begun.map((owner) => owner !== null));
   });
 });
 

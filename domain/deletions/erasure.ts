@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { changeDeletion } from './change-deletion';
 
 /** Whoever began holds the work for so long; whoever dies is followed by another. */
 const leaseSeconds = 120;
@@ -12,20 +14,11 @@ export async function beginErasure(
   context: DomainContext,
   deletionId: string,
 ): Promise<string | null> {
-  const now = context.now();
-  const [begun] = await context
-    .db('account_deletions')
-    .where({ id: deletionId })
-    .whereNull('cancelled_at')
-    .whereNull('erased_at')
-    .where('due_at', '<=', now)
-    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
-    .update({
-      erasure_began_at: context.db.raw('coalesce(erasure_began_at, ?)', [now]),
-      leased_until: new Date(now.getTime() + leaseSeconds * 1000),
-    })
-    .returning('user_id');
-  return begun?.user_id ?? null;
+  return transact(context, async (trx) => {
+    const event = { kind: 'erasure-begun', leaseSeconds } as const;
+    const begun = await changeDeletion(trx, { id: deletionId }, event, context.now());
+    return begun?.ok && begun.isChanged ? begun.deletion.user_id : null;
+  });
 }
 
 /** Lets go of an erasure that failed: whoever tries again need not wait for the lease to end. */
@@ -39,11 +32,8 @@ export async function finishErasure(
   deletionId: string,
   now: Date,
 ): Promise<boolean> {
-  const finished = await trx('account_deletions')
-    .where({ id: deletionId })
-    .whereNull('erased_at')
-    .update({ erased_at: now, leased_until: null });
-  return finished > 0;
+  const finished = await changeDeletion(trx, { id: deletionId }, { kind: 'erasure-finished' }, now);
+  return finished?.ok === true && finished.isChanged;
 }
 
 interface Erased {

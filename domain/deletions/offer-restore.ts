@@ -1,5 +1,6 @@
 import type { DomainContext } from '../shared/context';
-import { findOpenDeletion } from './find-open-deletion';
+import { findOpenDeletion } from './change-deletion';
+import { decideDeletion } from './decide-deletion';
 import { writeRestoreToken } from './restore-token';
 
 /** Time to decide after the password was typed. */
@@ -21,8 +22,9 @@ export async function offerRestore(
   userId: string,
 ): Promise<RestoreOffer | null> {
   const deletion = await findOpenDeletion(context.db, userId);
-  if (!deletion || deletion.erasure_began_at) return null;
-  const expiresAt = new Date(context.now().getTime() + offerSeconds * 1000);
+  const now = context.now();
+  if (!deletion || !decideDeletion(deletion, { kind: 'kept' }, now).ok) return null;
+  const expiresAt = new Date(now.getTime() + offerSeconds * 1000);
   const claims = { deletionId: deletion.id, proof: 'password' as const };
   const token = await writeRestoreToken(context, claims, expiresAt);
   return { dueAt: deletion.due_at, token, expiresAt };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { newId } from '../shared/ids';
 import type { AccountState } from '../account-states/schema';
+import { newId } from '../shared/ids';
+import { changeDeletion } from './change-deletion';
 
 interface Plan {
   userId: string;
@@ -30,11 +31,8 @@ const toRow = (id: string, { userId, reason, stateBefore, now, dueAt }: Plan) =>
 /** Has an account erased without notice: it counts as begun, so nothing brings the account back. */
 export async function eraseAtOnce(trx: Knex.Transaction, plan: Omit<Plan, 'dueAt'>): Promise<void> {
   const { userId, now } = plan;
-  const underWay = await trx('account_deletions')
-    .where({ user_id: userId })
-    .whereNull('cancelled_at')
-    .update({ requested_at: now, due_at: now, erasure_began_at: now });
-  if (underWay > 0) return;
+  const open = { user_id: userId, cancelled_at: null };
+  if (await changeDeletion(trx, open, { kind: 'hastened' }, now)) return;
   const row = toRow(newId(), { ...plan, dueAt: now });
   await trx('account_deletions').insert({ ...row, erasure_began_at: now });
 }
@@ -44,9 +42,5 @@ export async function cancelDeletion(
   trx: Knex.Transaction,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  await trx('account_deletions')
-    .where({ user_id: userId })
-    .whereNull('cancelled_at')
-    .whereNull('erasure_began_at')
-    .update({ cancelled_at: now });
+  await changeDeletion(trx, { user_id: userId, cancelled_at: null }, { kind: 'kept' }, now);
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
-import { maySignIn } from '../account-states/account-state';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
 import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
@@ -10,7 +9,8 @@ import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { planDeletion } from './plan-deletion';
 import { deletionRequested } from './events';
-import { findOpenDeletion } from './find-open-deletion';
+import { findOpenDeletion } from './change-deletion';
+import { decideDeletionRequest } from './decide-deletion';
 import { refuse, type Refusal } from './refusals';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
@@ -38,12 +38,14 @@ export async function requestDeletion(
   const dueAt = new Date(context.now().getTime() + deletion_notice_seconds * 1000);
   return transact(context, async (trx) => {
     const user = await lockAccount(trx, { id: userId }, columns);
-    const open = user && (await findOpenDeletion(trx, userId));
-    if (open) return { ok: true, dueAt: open.due_at };
-    if (!user || !maySignIn(user.state)) return refuse('not-found');
+    if (!user) return refuse('not-found');
+    const open = await findOpenDeletion(trx, userId);
     const isProved = await isFreshlyProved({ ...context, db: trx }, { userId, sessionId });
-    if (!isProved) return refuse('proof-required');
-    await close(context, trx, user, { reason, dueAt });
+    const facts = { state: user.state, dueAt: open?.due_at, isProved };
+    const decided = decideDeletionRequest(facts);
+    if (!decided.ok) return decided;
+    if (decided.kind === 'asked-before') return { ok: true, dueAt: decided.dueAt };
+    await close(context, trx, user, { reason, dueAt, next: decided.next });
     await logSecurityEvent(context, trx, { kind: 'deletion-requested', userId });
     return { ok: true, dueAt };
   });
@@ -53,7 +55,7 @@ async function close(
   context: DomainContext,
   trx: Knex.Transaction,
   user: UserRow,
-  { reason, dueAt }: { reason: string; dueAt: Date },
+  { reason, dueAt, next }: { reason: string; dueAt: Date; next: AccountState },
 ): Promise<void> {
   const deletionId = await planDeletion(trx, {
     userId: user.id,
@@ -62,7 +64,7 @@ async function close(
     now: context.now(),
     dueAt,
   });
-  await changeAccount(trx, { id: user.id }, { state: 'closing', updated_at: context.now() });
+  await changeAccount(trx, { id: user.id }, { state: next, updated_at: context.now() });
   await revokeOtherSessions(context, trx, { userId: user.id }, 'account is being deleted');
   const token = await writeRestoreToken(context, { deletionId, proof: 'mail' }, dueAt);
   announce(

@@ -1,24 +1,18 @@
 import type { Knex } from 'knex';
-import type { AccountState } from '../account-states/schema';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
+import { decideAccountState } from '../account-states/decide-account-state';
+import type { AccountState } from '../account-states/schema';
 import { startSession, type SessionTokens } from '../sessions/start-session';
 import { hasSecondFactor } from '../second-factors/list-factors';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
+import { changeDeletion, findDeletion, type DeletionRow } from './change-deletion';
+import { decideDeletion } from './decide-deletion';
 import { accountRestored } from './events';
 import { refuse, type Refusal } from './refusals';
 import { readRestoreToken, type RestoreClaims } from './restore-token';
-
-interface DeletionRow {
-  id: string;
-  user_id: string;
-  state_before: AccountState;
-  due_at: Date;
-  cancelled_at: Date | null;
-  erasure_began_at: Date | null;
-}
 
 type Answer = { ok: true; tokens: SessionTokens | null } | Refusal<'invalid-token' | 'too-late'>;
 
@@ -30,8 +24,8 @@ export async function readRestoreOffer(
   const claims = await readRestoreToken(context, token);
   const deletion = claims && (await findDeletion(context.db, claims.deletionId));
   if (!deletion) return refuse('invalid-token');
-  if (deletion.erasure_began_at) return refuse('too-late');
-  return { ok: true, dueAt: deletion.due_at, isRestored: deletion.cancelled_at !== null };
+  const kept = decideDeletion(deletion, { kind: 'kept' }, context.now());
+  return kept.ok ? { ok: true, dueAt: deletion.due_at, isRestored: kept.changes === null } : kept;
 }
 
 /**
@@ -48,43 +42,41 @@ export async function restoreAccount(
   if (!found) return refuse('invalid-token');
   return transact(context, async (trx) => {
     // The account before its deletion: the order in which all take their locks.
-    await lockAccount(trx, { id: found.user_id }, ['id']);
-    const deletion = await findDeletion(trx, found.id).forUpdate();
-    if (!deletion || deletion.erasure_began_at) return refuse('too-late');
-    if (deletion.cancelled_at) return { ok: true, tokens: null };
-    return { ok: true, tokens: await restore(context, trx, deletion, claims, device) };
+    const user = await lockAccount(trx, { id: found.user_id }, ['state']);
+    const kept = await changeDeletion(trx, { id: found.id }, { kind: 'kept' }, context.now());
+    if (!kept?.ok) return kept ?? refuse('too-late');
+    if (!kept.isChanged || !user) return { ok: true, tokens: null };
+    const isOpen = await reopen(context, trx, kept.deletion, user);
+    return { ok: true, tokens: isOpen ? await letIn(context, trx, found, claims, device) : null };
   });
 }
 
-async function restore(
+/** Whether the account is open again: staff may have decided otherwise in the meantime. */
+async function reopen(
   context: DomainContext,
   trx: Knex.Transaction,
-  deletion: DeletionRow,
+  { id, user_id: userId, state_before: before }: DeletionRow,
+  { state }: { state: AccountState },
+): Promise<boolean> {
+  await logSecurityEvent(context, trx, { kind: 'account-restored', userId });
+  const decided = decideAccountState(state, { kind: 'restored', before });
+  if (decided.ok) {
+    const reopened = { state: decided.next, updated_at: context.now() };
+    await changeAccount(trx, { id: userId }, reopened);
+  }
+  announce(trx, accountRestored, { personId: userId, aggregateId: id }, { userId });
+  return decided.ok;
+}
+
+async function letIn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { user_id: userId }: DeletionRow,
   { proof }: RestoreClaims,
   { userAgent }: { userAgent?: string | undefined },
 ): Promise<SessionTokens | null> {
-  const { id, user_id: userId } = deletion;
-  await trx('account_deletions').where({ id }).update({ cancelled_at: context.now() });
-  await logSecurityEvent(context, trx, { kind: 'account-restored', userId });
-  // Staff may have suspended the account in the meantime; then that stands.
-  const reopened = { state: deletion.state_before, updated_at: context.now() };
-  const [open] = await changeAccount(trx, { id: userId, state: 'closing' }, reopened);
-  announce(trx, accountRestored, { personId: userId, aggregateId: id }, { userId });
-  if (proof === 'mail' || !open) return null;
+  if (proof === 'mail') return null;
   // The password was one factor; whoever has another logs in with both.
   if (await hasSecondFactor(trx, { kind: 'user', id: userId })) return null;
   return startSession(context, trx, { userId, ...(userAgent === undefined ? {} : { userAgent }) });
-}
-
-function findDeletion(db: Knex, id: string) {
-  return db('account_deletions')
-    .where({ id })
-    .first<DeletionRow | undefined>(
-      'id',
-      'user_id',
-      'state_before',
-      'due_at',
-      'cancelled_at',
-      'erasure_began_at',
-    );
 }
