@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /**
  * The queues of the product; they are separate so that slow work never holds up a send,
@@ -57,3 +57,7 @@ export function defineJob<Schema extends z.ZodType>(
 ): JobDefinition<Schema> {
   return { attempts: 10, backoffMs: 200, ...definition };
 }
+
+/** Fixes a job that recurs, and is given nothing; one that fails waits for its next time. */
+export const defineRecurringJob = ({ name, everyMs }: { name: string; everyMs: number }) =>
+  defineJob({ queue: 'maintenance', name, payload: z.object({}), attempts: 1, everyMs });

@@ -5,6 +5,21 @@ export type WrittenLocale = (typeof writtenLocales)[number];
 /** What is said, in each language. */
 export type InEveryLocale<Words> = Record<WrittenLocale, Words>;
 
+/** The catalogues of a namespace by their locales; those of all languages have the same words. */
+export const inEveryLocale = <Words>({
+  en,
+  fr,
+  de,
+  es,
+  pt,
+}: Record<'en' | 'fr' | 'de' | 'es' | 'pt', Words>): InEveryLocale<Words> => ({
+  'en-GB': en,
+  'fr-FR': fr,
+  'de-DE': de,
+  'es-ES': es,
+  'pt-BR': pt,
+});
+
 const languageOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
 /** The language to write to a person in: theirs (BCP 47), else another form of it, else English. */

@@ -1,4 +1,4 @@
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '~/domain/shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '~/domain/shared/refusal';
 
 /** Why somebody is not let in. */
 const admissionRefusals = defineRefusals({

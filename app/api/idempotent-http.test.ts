@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { giveTokens } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
-import { RefusalError } from '~/domain/shared/refusals';
+import { RefusalError } from '~/domain/shared/refusal';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { getBalance } from '~/domain/wallet/get-balance';

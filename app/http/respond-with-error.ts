@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { RefusalError } from '~/domain/shared/refusals';
+import { RefusalError } from '~/domain/shared/refusal';
 import type { Logger } from '~/observability/logger';
 import { errorResponseSchema, type ErrorResponse } from '~/realtime/protocol/command-response';
 import { describeRefusal, isRefusal } from '../api/refusals';

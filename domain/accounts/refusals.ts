@@ -2,13 +2,8 @@ import { ageReviewRefusals } from '../age-reviews/refusals';
 import { credentialRefusals } from '../credentials/refusals';
 import { secondFactorRefusals } from '../second-factors/refusals';
 import { sessionRefusals } from '../sessions/refusals';
-import {
-  defineRefusals,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const accountRefusals = defineRefusals({
   'wrong-credentials': nothing,

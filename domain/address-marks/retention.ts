@@ -1,12 +1,6 @@
-import { removeInBatches, type Retention } from '../shared/remove-in-batches';
+import { removeExpired, type Retention } from '../shared/remove-in-batches';
 
 /** Marks whose time is over. */
 export const addressMarksRetention = {
-  addressMarks: ({ db, now }) =>
-    removeInBatches(db, {
-      table: 'address_marks',
-      key: ['hash', 'kind'],
-      column: 'expires_at',
-      before: now(),
-    }),
+  addressMarks: removeExpired({ table: 'address_marks', key: ['hash', 'kind'] }),
 } satisfies Retention;

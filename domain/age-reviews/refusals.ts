@@ -1,4 +1,4 @@
-import { defineRefusals, nothing } from '../shared/refusals';
+import { defineRefusals, nothing } from '../shared/refusal';
 
 export const ageReviewRefusals = defineRefusals({
   /** What they said left a doubt: they are asked whether they are an adult. */

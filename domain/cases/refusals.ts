@@ -1,6 +1,6 @@
 import { characterRefusals } from '../characters/refusals';
 import { postRefusals } from '../posts/refusals';
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const caseRefusals = defineRefusals({
   'no-such-case': nothing,

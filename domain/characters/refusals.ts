@@ -1,4 +1,4 @@
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const characterRefusals = defineRefusals({
   /** There is no such character, or it was withdrawn. */

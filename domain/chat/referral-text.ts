@@ -1,20 +1,14 @@
-import german from '~/locales/de-DE/crisis.json' with { type: 'json' };
-import english from '~/locales/en-GB/crisis.json' with { type: 'json' };
-import spanish from '~/locales/es-ES/crisis.json' with { type: 'json' };
-import french from '~/locales/fr-FR/crisis.json' with { type: 'json' };
-import portuguese from '~/locales/pt-BR/crisis.json' with { type: 'json' };
+import de from '~/locales/de-DE/crisis.json' with { type: 'json' };
+import en from '~/locales/en-GB/crisis.json' with { type: 'json' };
+import es from '~/locales/es-ES/crisis.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/crisis.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/crisis.json' with { type: 'json' };
 import { fillIn } from '~/locales/fill-in';
-import { writtenLocaleFor, type InEveryLocale } from '~/locales/written-locales';
+import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 import type { HelpLine } from './crisis-lines';
 import type { CrisisReferral } from './crisis-referral';
 
-const catalogues: InEveryLocale<typeof english> = {
-  'en-GB': english,
-  'fr-FR': french,
-  'de-DE': german,
-  'es-ES': spanish,
-  'pt-BR': portuguese,
-};
+const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
 /** The card in plain words, for lists and for clients that draw no card. */
 export function referralText(

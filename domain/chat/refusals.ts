@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { ageCheckRefusals } from '../age-checks/refusals';
 import { ageReviewRefusals } from '../age-reviews/refusals';
 import { characterRefusals } from '../characters/refusals';
-import {
-  defineRefusals,
-  details,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 import { walletRefusals } from '../wallet/refusals';
 
 export const chatRefusals = defineRefusals({

@@ -1,12 +1,6 @@
 import { sessionRefusals } from '../sessions/refusals';
-import {
-  defineRefusals,
-  details,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const credentialRefusals = defineRefusals({
   'wrong-password': nothing,

@@ -1,11 +1,6 @@
 import { sessionRefusals } from '../sessions/refusals';
-import {
-  defineRefusals,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const deletionRefusals = defineRefusals({
   /** The deletion has begun. */

@@ -1,4 +1,4 @@
-import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const idempotencyRefusals = defineRefusals({
   'request-in-flight': details<{ retryAfterSeconds: number }>(),

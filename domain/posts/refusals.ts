@@ -1,6 +1,6 @@
 import { characterRefusals } from '../characters/refusals';
 import { walletRefusals } from '../wallet/refusals';
-import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const postRefusals = defineRefusals({
   'no-such-post': nothing,

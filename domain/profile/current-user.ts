@@ -1,7 +1,7 @@
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import { startingState } from '../gamification/schema';
 import type { DomainContext } from '../shared/context';
-import { RefusalError } from '../shared/refusals';
+import { RefusalError } from '../shared/refusal';
 import { refuse } from './refusals';
 import { readBalance } from '../wallet/get-balance';
 import { getMarketing } from './get-marketing';

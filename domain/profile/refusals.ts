@@ -1,4 +1,4 @@
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const profileRefusals = defineRefusals({
   /** Nobody reads the site in this language yet. */

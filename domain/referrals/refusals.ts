@@ -1,11 +1,6 @@
 import { characterRefusals } from '../characters/refusals';
-import {
-  defineRefusals,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const referralRefusals = defineRefusals({
   'own-referral': nothing,

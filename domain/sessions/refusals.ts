@@ -1,10 +1,5 @@
-import {
-  defineRefusals,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const sessionRefusals = defineRefusals({
   /** Whoever asks is signed in no more. */

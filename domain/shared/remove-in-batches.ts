@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from './context';
+import type { AreaSettings } from './define-settings';
 
 /** Rows of one statement, so that none holds its locks for long. */
 const batch = 5000;
 
+type Removal = (context: DomainContext) => Promise<number>;
+
 /** What an area removes after a time, each under its name; each answers how many rows went. */
-export type Retention = Readonly<Record<string, (context: DomainContext) => Promise<number>>>;
+export type Retention = Readonly<Record<string, Removal>>;
 
 export const secondsAgo = ({ now }: Pick<DomainContext, 'now'>, seconds: number) =>
   new Date(now().getTime() - seconds * 1000);
@@ -40,3 +43,21 @@ export async function removeInBatches(
     if (removed < batch) return total;
   }
 }
+
+/** Removes rows that were to end by now. */
+export const removeExpired =
+  (rows: Pick<Expired, 'table' | 'key'>): Removal =>
+  ({ db, now }) =>
+    removeInBatches(db, { ...rows, column: 'expires_at', before: now() });
+
+/** Removes rows once they have been kept for as many seconds as a setting says. */
+export const removeAfter =
+  <Key extends string>(
+    settings: AreaSettings<Readonly<Record<NoInfer<Key>, number>>>,
+    key: Key,
+    rows: Omit<Expired, 'before'>,
+  ): Removal =>
+  async (context) => {
+    const { [key]: seconds } = await context.settings(settings);
+    return removeInBatches(context.db, { ...rows, before: secondsAgo(context, seconds) });
+  };

@@ -1,13 +1,8 @@
 import { credentialRefusals } from '../credentials/refusals';
 import { secondFactorRefusals } from '../second-factors/refusals';
 import { sessionRefusals } from '../sessions/refusals';
-import {
-  defineRefusals,
-  nothing,
-  refuserOf,
-  sharedRefusals,
-  type RefusalOf,
-} from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { sharedRefusals } from '../shared/refusals';
 
 export const staffRefusals = defineRefusals({
   forbidden: nothing,

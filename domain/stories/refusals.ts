@@ -1,5 +1,5 @@
 import { characterRefusals } from '../characters/refusals';
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const storyRefusals = defineRefusals({
   'no-such-story': nothing,

@@ -1,4 +1,4 @@
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusals';
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const walletRefusals = defineRefusals({ 'insufficient-balance': nothing });
 

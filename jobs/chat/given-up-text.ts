@@ -1,18 +1,12 @@
-import german from '~/locales/de-DE/replies.json' with { type: 'json' };
-import english from '~/locales/en-GB/replies.json' with { type: 'json' };
-import spanish from '~/locales/es-ES/replies.json' with { type: 'json' };
-import french from '~/locales/fr-FR/replies.json' with { type: 'json' };
-import portuguese from '~/locales/pt-BR/replies.json' with { type: 'json' };
+import de from '~/locales/de-DE/replies.json' with { type: 'json' };
+import en from '~/locales/en-GB/replies.json' with { type: 'json' };
+import es from '~/locales/es-ES/replies.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/replies.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/replies.json' with { type: 'json' };
 import { fillIn } from '~/locales/fill-in';
-import { writtenLocaleFor, type InEveryLocale } from '~/locales/written-locales';
+import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 
-const catalogues: InEveryLocale<typeof english> = {
-  'en-GB': english,
-  'fr-FR': french,
-  'de-DE': german,
-  'es-ES': spanish,
-  'pt-BR': portuguese,
-};
+const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
 interface GivenUp {
   characterName: string;

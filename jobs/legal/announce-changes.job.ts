@@ -1,11 +1,4 @@
-import * as z from 'zod';
-import { defineJob } from '../definition.job';
+import { defineRecurringJob } from '../definition.job';
 
 /** Has accounts told of changes of the terms and the policies that nobody was told of yet. */
-export const announceChangesJob = defineJob({
-  queue: 'maintenance',
-  name: 'announce-changes',
-  payload: z.object({}),
-  attempts: 1,
-  everyMs: 60_000,
-});
+export const announceChangesJob = defineRecurringJob({ name: 'announce-changes', everyMs: 60_000 });

@@ -1,11 +1,4 @@
-import * as z from 'zod';
-import { defineJob } from '../definition.job';
+import { defineRecurringJob } from '../definition.job';
 
 /** Finds people whom the e-mail marketing service knows otherwise than they want. */
-export const sweepContactsJob = defineJob({
-  queue: 'maintenance',
-  name: 'sweep-contacts',
-  payload: z.object({}),
-  attempts: 1,
-  everyMs: 60_000,
-});
+export const sweepContactsJob = defineRecurringJob({ name: 'sweep-contacts', everyMs: 60_000 });

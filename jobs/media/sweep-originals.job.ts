@@ -1,11 +1,4 @@
-import * as z from 'zod';
-import { defineJob } from '../definition.job';
+import { defineRecurringJob } from '../definition.job';
 
 /** Finds assets and stories whose renditions have not been made. */
-export const sweepOriginalsJob = defineJob({
-  queue: 'maintenance',
-  name: 'sweep-originals',
-  payload: z.object({}),
-  attempts: 1,
-  everyMs: 5_000,
-});
+export const sweepOriginalsJob = defineRecurringJob({ name: 'sweep-originals', everyMs: 5_000 });

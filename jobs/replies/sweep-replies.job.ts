@@ -1,11 +1,4 @@
-import * as z from 'zod';
-import { defineJob } from '../definition.job';
+import { defineRecurringJob } from '../definition.job';
 
 /** Finds messages whose reply was lost on the way and enqueues them again. */
-export const sweepRepliesJob = defineJob({
-  queue: 'maintenance',
-  name: 'sweep-replies',
-  payload: z.object({}),
-  attempts: 1,
-  everyMs: 5_000,
-});
+export const sweepRepliesJob = defineRecurringJob({ name: 'sweep-replies', everyMs: 5_000 });

@@ -1,11 +1,4 @@
-import * as z from 'zod';
-import { defineJob } from '../definition.job';
+import { defineRecurringJob } from '../definition.job';
 
 /** Proves the ledger again when ledger_reconcile_seconds have gone by. */
-export const auditLedgerJob = defineJob({
-  queue: 'maintenance',
-  name: 'audit-ledger',
-  payload: z.object({}),
-  attempts: 1,
-  everyMs: 60_000,
-});
+export const auditLedgerJob = defineRecurringJob({ name: 'audit-ledger', everyMs: 60_000 });

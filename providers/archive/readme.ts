@@ -1,10 +1,10 @@
-import german from '~/locales/de-DE/archive.json' with { type: 'json' };
-import english from '~/locales/en-GB/archive.json' with { type: 'json' };
-import spanish from '~/locales/es-ES/archive.json' with { type: 'json' };
-import french from '~/locales/fr-FR/archive.json' with { type: 'json' };
-import portuguese from '~/locales/pt-BR/archive.json' with { type: 'json' };
+import de from '~/locales/de-DE/archive.json' with { type: 'json' };
+import en from '~/locales/en-GB/archive.json' with { type: 'json' };
+import es from '~/locales/es-ES/archive.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/archive.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/archive.json' with { type: 'json' };
 import { fillIn } from '~/locales/fill-in';
-import { writtenLocaleFor, type InEveryLocale } from '~/locales/written-locales';
+import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 import { momentText } from '../mail/messages/time-text';
 
 interface Words {
@@ -13,13 +13,7 @@ interface Words {
   files: Readonly<Record<string, string>>;
 }
 
-const catalogues: InEveryLocale<Words> = {
-  'en-GB': english,
-  'fr-FR': french,
-  'de-DE': german,
-  'es-ES': spanish,
-  'pt-BR': portuguese,
-};
+const catalogues = inEveryLocale<Words>({ en, fr, de, es, pt });
 
 interface Explanation {
   productName: string;

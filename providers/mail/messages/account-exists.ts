@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composeMessage } from './message';
+import { action, composeMessage, secondAction, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -9,25 +9,14 @@ import { defineTemplate } from './template';
  */
 export const accountExists = defineTemplate({
   data: z.object({}),
-  write(_data, { productName, publicUrl, locale }) {
+  write(_data, frame) {
+    const { productName, publicUrl, locale } = frame;
     const say = mailWords('account-exists', locale, { productName });
-    return composeMessage({
-      productName,
-      locale,
-      subject: say.subject,
-      heading: say.heading,
-      blocks: [
-        { kind: 'text', text: say.what },
-        { kind: 'action', label: say.logIn, url: new URL('/sign_in', publicUrl).href },
-        { kind: 'text', text: say.forgotten },
-        {
-          kind: 'action',
-          label: say.reset,
-          url: new URL('/reset_password', publicUrl).href,
-          isSecond: true,
-        },
-      ],
-      reason: say.reason,
-    });
+    return composeMessage(frame, say, [
+      text(say.what),
+      action(say.logIn, new URL('/sign_in', publicUrl)),
+      text(say.forgotten),
+      secondAction(say.reset, new URL('/reset_password', publicUrl)),
+    ]);
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentText } from './time-text';
-import { composeMessage } from './message';
+import { action, composeMessage, secondAction, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -11,29 +11,16 @@ export const ageReviewBegun = defineTemplate({
     /** The person's, where it is known. */
     timeZone: z.string().optional(),
   }),
-  write({ erasedAt, timeZone }, { productName, publicUrl, locale }) {
-    const say = mailWords('age-review-begun', locale, {
-      productName,
-      moment: momentText(locale, new Date(erasedAt), timeZone),
-    });
-    return composeMessage({
-      productName,
-      locale,
-      subject: say.subject,
-      heading: say.heading,
-      blocks: [
-        { kind: 'text', text: say.what },
-        { kind: 'text', text: say.prove },
-        { kind: 'text', text: say.until },
-        { kind: 'action', label: say.logIn, url: new URL('/sign_in', publicUrl).href },
-        {
-          kind: 'action',
-          label: say.write,
-          url: new URL('/contact', publicUrl).href,
-          isSecond: true,
-        },
-      ],
-      reason: say.reason,
-    });
+  write({ erasedAt, timeZone }, frame) {
+    const { productName, publicUrl, locale } = frame;
+    const moment = momentText(locale, new Date(erasedAt), timeZone);
+    const say = mailWords('age-review-begun', locale, { productName, moment });
+    return composeMessage(frame, say, [
+      text(say.what),
+      text(say.prove),
+      text(say.until),
+      action(say.logIn, new URL('/sign_in', publicUrl)),
+      secondAction(say.write, new URL('/contact', publicUrl)),
+    ]);
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composeMessage } from './message';
+import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -9,24 +9,12 @@ import { defineTemplate } from './template';
  */
 export const caseOpened = defineTemplate({
   data: z.object({ reference: z.string(), dueOn: z.iso.date() }),
-  write({ reference, dueOn }, { productName, publicUrl, locale }) {
+  write({ reference, dueOn }, frame) {
+    const { productName, publicUrl, locale } = frame;
     const day = dueOn.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1');
-    const { by, how, follow, ...say } = mailWords('case-opened', locale, {
-      productName,
-      reference,
-      day,
-    });
+    const say = mailWords('case-opened', locale, { productName, reference, day });
     const url = new URL('/case', publicUrl);
     url.searchParams.set('reference', reference);
-    return composeMessage({
-      productName,
-      locale,
-      ...say,
-      blocks: [
-        { kind: 'text', text: by },
-        { kind: 'text', text: how },
-        { kind: 'action', label: follow, url: url.href },
-      ],
-    });
+    return composeMessage(frame, say, [text(say.by), text(say.how), action(say.follow, url)]);
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mailWords } from './mail-words';
 import { minutesText } from './time-text';
-import { composeMessage, type Block, type Message } from './message';
+import { composeMessage, text, type Block, type Message } from './message';
 import { defineTemplate, type Frame } from './template';
 
 /** What every mail with a one-time code is told. */
@@ -38,19 +38,14 @@ export function composeCodedMessage(
     productName,
     minutes: minutesText(locale, codeMinutes),
   });
-  const asked: Block = { kind: 'text', text: ask };
   const shown: Block = { kind: 'code', code };
-  const valid: Block = { kind: 'text', text: validity };
-  return composeMessage({
-    productName,
-    locale,
-    subject: hidesCode ? asSentence(name) : `${code} ${is} ${name}`,
-    heading,
-    blocks: hidesCode
-      ? [asked, valid, ...more, { kind: 'text', text: hidden }, shown]
-      : [asked, shown, valid, ...more],
-    reason,
-  });
+  return composeMessage(
+    { productName, locale },
+    { subject: hidesCode ? asSentence(name) : `${code} ${is} ${name}`, heading, reason },
+    hidesCode
+      ? [text(ask), text(validity), ...more, text(hidden), shown]
+      : [text(ask), shown, text(validity), ...more],
+  );
 }
 
 /** A mail that says a code and nothing more, in the words of its name. */

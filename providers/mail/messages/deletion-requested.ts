@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentText } from './time-text';
-import { composeMessage } from './message';
+import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -12,24 +12,12 @@ export const deletionRequested = defineTemplate({
     /** The person's, where it is known. */
     timeZone: z.string().optional(),
   }),
-  write({ sealedToken, dueAt, timeZone }, { productName, publicUrl, locale, open }) {
-    const say = mailWords('deletion-requested', locale, {
-      productName,
-      moment: momentText(locale, new Date(dueAt), timeZone),
-    });
+  write({ sealedToken, dueAt, timeZone }, frame) {
+    const { productName, publicUrl, locale, open } = frame;
+    const moment = momentText(locale, new Date(dueAt), timeZone);
+    const say = mailWords('deletion-requested', locale, { productName, moment });
     const link = new URL('/restore', publicUrl);
     link.searchParams.set('token', open(sealedToken));
-    return composeMessage({
-      productName,
-      locale,
-      subject: say.subject,
-      heading: say.heading,
-      blocks: [
-        { kind: 'text', text: say.what },
-        { kind: 'text', text: say.until },
-        { kind: 'action', label: say.restore, url: link.href },
-      ],
-      reason: say.reason,
-    });
+    return composeMessage(frame, say, [text(say.what), text(say.until), action(say.restore, link)]);
   },
 });

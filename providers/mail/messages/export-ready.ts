@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentText } from './time-text';
-import { composeMessage } from './message';
+import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -12,22 +12,14 @@ export const exportReady = defineTemplate({
     /** The person's, where it is known. */
     timeZone: z.string().optional(),
   }),
-  write({ path, expiresAt, timeZone }, { productName, publicUrl, locale }) {
-    const say = mailWords('export-ready', locale, {
-      productName,
-      moment: momentText(locale, new Date(expiresAt), timeZone),
-    });
-    return composeMessage({
-      productName,
-      locale,
-      subject: say.subject,
-      heading: say.heading,
-      blocks: [
-        { kind: 'text', text: say.what },
-        { kind: 'text', text: say.until },
-        { kind: 'action', label: say.download, url: new URL(path, publicUrl).href },
-      ],
-      reason: say.reason,
-    });
+  write({ path, expiresAt, timeZone }, frame) {
+    const { productName, publicUrl, locale } = frame;
+    const moment = momentText(locale, new Date(expiresAt), timeZone);
+    const say = mailWords('export-ready', locale, { productName, moment });
+    return composeMessage(frame, say, [
+      text(say.what),
+      text(say.until),
+      action(say.download, new URL(path, publicUrl)),
+    ]);
   },
 });

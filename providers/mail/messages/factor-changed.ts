@@ -1,21 +1,17 @@
 import * as z from 'zod';
 import { factorChangeSchema } from '~/domain/second-factors/events';
 import { holderKindSchema } from '~/domain/second-factors/holder';
-import { composeMessage } from './message';
+import { composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
 /** Tells somebody that their ways to sign in are others than before. */
 export const factorChanged = defineTemplate({
   data: z.object({ holder: holderKindSchema, change: factorChangeSchema }),
-  write({ holder, change }, { productName, locale }) {
-    const { what, ifNot, ...say } = mailWords('factor-changed', locale, { productName });
-    return composeMessage({
-      productName,
-      locale,
-      ...say,
-      heading: what[change],
-      blocks: [{ kind: 'text', text: ifNot[holder] }],
-    });
+  write({ holder, change }, frame) {
+    const { productName, locale } = frame;
+    const say = mailWords('factor-changed', locale, { productName });
+    const words = { ...say, heading: say.what[change] };
+    return composeMessage(frame, words, [text(say.ifNot[holder])]);
   },
 });

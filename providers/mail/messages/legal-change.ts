@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composeMessage } from './message';
+import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -12,23 +12,18 @@ export const legalChange = defineTemplate({
     effectiveOn: z.iso.date(),
     summary: z.string(),
   }),
-  write({ document, effectiveOn, summary }, { productName, publicUrl, locale }) {
+  write({ document, effectiveOn, summary }, frame) {
+    const { productName, publicUrl, locale } = frame;
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(effectiveOn),
     );
     const say = mailWords('legal-change', locale, { productName, day });
-    return composeMessage({
-      productName,
-      locale,
-      subject: say.subject[document],
-      heading: say.subject[document],
-      blocks: [
-        { kind: 'text', text: say.from },
-        { kind: 'text', text: summary },
-        { kind: 'action', label: say.read, url: new URL(paths[document], publicUrl).href },
-        { kind: 'text', text: say.choice },
-      ],
-      reason: say.reason,
-    });
+    const subject = say.subject[document];
+    return composeMessage(frame, { ...say, subject, heading: subject }, [
+      text(say.from),
+      text(summary),
+      action(say.read, new URL(paths[document], publicUrl)),
+      text(say.choice),
+    ]);
   },
 });

@@ -11,26 +11,50 @@ export interface Message {
   unsubscribeUrl?: string;
 }
 
-export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'code'; code: string }
-  | { kind: 'action'; label: string; url: string; isSecond?: true };
+interface Action {
+  kind: 'action';
+  label: string;
+  url: string;
+  isSecond?: true;
+}
 
-interface Letter {
-  productName: string;
-  locale: WrittenLocale;
+export type Block = { kind: 'text'; text: string } | { kind: 'code'; code: string } | Action;
+
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const action = (label: string, url: URL): Action => ({
+  kind: 'action',
+  label,
+  url: url.href,
+});
+export const secondAction = (label: string, url: URL): Action => ({
+  ...action(label, url),
+  isSecond: true,
+});
+
+/** What stands around the blocks. */
+interface Words {
   subject: string;
   heading: string;
-  blocks: readonly Block[];
   /** Why this mail came; the last, quiet line. */
   reason: string;
   /** Marketing must have one; nothing else has. */
   unsubscribeUrl?: string;
 }
 
+interface Letter extends Words {
+  productName: string;
+  locale: WrittenLocale;
+  blocks: readonly Block[];
+}
+
 /** Writes a letter twice, as text and as HTML; every given value is escaped in the latter. */
-export function composeMessage(letter: Letter): Message {
-  const { subject, unsubscribeUrl } = letter;
+export function composeMessage(
+  { productName, locale }: Pick<Letter, 'productName' | 'locale'>,
+  words: Words,
+  blocks: readonly Block[],
+): Message {
+  const { subject, unsubscribeUrl } = words;
+  const letter = { ...words, productName, locale, blocks };
   const message = { subject, text: asText(letter), html: asHtml(letter) };
   return unsubscribeUrl === undefined ? message : { ...message, unsubscribeUrl };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { momentText } from './time-text';
-import { composeMessage } from './message';
+import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
@@ -12,23 +12,19 @@ export const newSignIn = defineTemplate({
     /** The person's, where it is known. */
     timeZone: z.string().optional(),
   }),
-  write({ device, at, timeZone }, { productName, publicUrl, locale }) {
-    const { what, ifNot, reset, ...say } = mailWords('new-sign-in', locale, {
+  write({ device, at, timeZone }, frame) {
+    const { productName, publicUrl, locale } = frame;
+    const say = mailWords('new-sign-in', locale, {
       productName,
       device: device
         ? mailWords('known-device', locale, device)
         : mailWords('unknown-device', locale),
       moment: momentText(locale, new Date(at), timeZone),
     });
-    return composeMessage({
-      productName,
-      locale,
-      ...say,
-      blocks: [
-        { kind: 'text', text: what },
-        { kind: 'text', text: ifNot },
-        { kind: 'action', label: reset, url: new URL('/reset_password', publicUrl).href },
-      ],
-    });
+    return composeMessage(frame, say, [
+      text(say.what),
+      text(say.ifNot),
+      action(say.reset, new URL('/reset_password', publicUrl)),
+    ]);
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { codedData, composeCodedMessage } from './coded-message';
-import type { Block } from './message';
+import { secondAction, text, type Block } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate, type Frame } from './template';
 
@@ -15,17 +15,14 @@ export const signUpCode = defineTemplate({
       productName: frame.productName,
     });
     const more: Block[] = sealedToken
-      ? [
-          { kind: 'text', text: link },
-          { kind: 'action', label: confirm, url: linkOf(sealedToken, frame), isSecond: true },
-        ]
+      ? [text(link), secondAction(confirm, linkOf(sealedToken, frame))]
       : [];
     return composeCodedMessage(coded, say, frame, more);
   },
 });
 
-function linkOf(sealedToken: string, { publicUrl, open }: Frame): string {
+function linkOf(sealedToken: string, { publicUrl, open }: Frame): URL {
   const url = new URL('/verify_email', publicUrl);
   url.searchParams.set('token', open(sealedToken));
-  return url.href;
+  return url;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import words from '~/locales/en-GB/staff-mails.json' with { type: 'json' };
 import { fillIn } from '~/locales/fill-in';
 import { minutesText } from './time-text';
-import { composeMessage } from './message';
+import { composeMessage, text } from './message';
 import { defineTemplate } from './template';
 
 /** As the back office is. */
@@ -15,19 +15,11 @@ const locale = 'en-GB';
 export const staffCode = defineTemplate({
   data: z.object({ sealedCode: z.string() }),
   write({ sealedCode }, { productName, codeMinutes, open }) {
-    const { ask, validity, ...say } = fillIn(words.code, {
-      productName,
-      minutes: minutesText(locale, codeMinutes),
-    });
-    return composeMessage({
-      productName,
-      locale,
-      ...say,
-      blocks: [
-        { kind: 'text', text: ask },
-        { kind: 'text', text: validity },
-        { kind: 'code', code: open(sealedCode) },
-      ],
-    });
+    const say = fillIn(words.code, { productName, minutes: minutesText(locale, codeMinutes) });
+    return composeMessage({ productName, locale }, say, [
+      text(say.ask),
+      text(say.validity),
+      { kind: 'code', code: open(sealedCode) },
+    ]);
   },
 });
