@@ -30,14 +30,15 @@ const typeOfColumn: Record<string, string> = {
 
 /**
  * A type for the rows of every table and view, as TypeScript: what `rows.ts` holds, told to Knex
- * by the table's name. A column that a constraint lets hold certain words only is a union of these.
+ * by the table's name. A column that a constraint lets hold certain words only is a union of these,
+ * and so is a view's that shows one.
  */
 export async function describeRows(db: Knex, url: string): Promise<string> {
   const words = await readWords(db);
   const folder = await mkdtemp(path.join(tmpdir(), 'rows-'));
   const file = path.join(folder, 'rows');
   const rowsOf = new Map<string, string>();
-  const typeOf = (table: string, column: string, type: string): string => {
+  const typeOf = ({ table, column }: { table: string; column: string }, type: string): string => {
     const known = words.get(`${table}.${column}`) ?? typeOfColumn[type];
     if (known === undefined) throw new Error(`${table}.${column}: no type for ${type}`);
     return known;
@@ -56,8 +57,13 @@ export async function describeRows(db: Knex, url: string): Promise<string> {
             if (generateFor === 'selector') rowsOf.set(table, name);
             return { name, comment: undefined, path: file, exportAs: 'named' };
           },
-          getPropertyMetadata: ({ name, type }, { name: table }) => {
-            const typeOverride = typeOf(table, name, type.fullName.replace('pg_catalog.', ''));
+          getPropertyMetadata: (property, { name: table }) => {
+            const { name, type } = property;
+            const source = 'source' in property ? property.source : null;
+            const typeOverride = typeOf(
+              source ?? { table, column: name },
+              type.fullName.replace('pg_catalog.', ''),
+            );
             const comment = undefined;
             // What is unknown may be null as it is.
             return typeOverride === 'unknown'

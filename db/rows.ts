@@ -16,13 +16,14 @@ export interface AccountDeletionsRow {
 export interface AccountsRow {
   id: string;
   email: string;
-  state: string;
-  account_type: string;
+  state:
+    'active' | 'warned' | 'suspended' | 'terminated' | 'deleted' | 'closing' | 'under_age_review';
+  account_type: 'User' | 'CreatorUser' | 'MasterCreatorUser';
   verified_at: Date | null;
   visitor_id: string | null;
   created_at: Date;
   nick_name: string | null;
-  gender: string | null;
+  gender: 'Male' | 'Female' | 'Non-Binary' | 'Other' | 'Trans' | null;
   locale: string;
   time_zone: string | null;
   currency: string;
@@ -158,12 +159,12 @@ export interface CharacterProfilesRow {
   id: string;
   slug: string;
   name: string;
-  type: string;
-  origin: string;
-  style: string;
-  category: string;
-  badge: string;
-  gender: string;
+  type: 'Platform' | 'VerifiedModel' | 'UserCreated';
+  origin: 'platform' | 'verified_model' | 'user_created';
+  style: 'Realistic' | 'Anime';
+  category: 'Girls' | 'Boys' | 'Anime';
+  badge: 'None' | 'New' | 'Premium' | 'Hot';
+  gender: 'female' | 'male' | 'trans';
   age: number;
   occupation: string;
   place: string | null;
@@ -661,12 +662,12 @@ export interface PublishedCharactersRow {
   id: string;
   slug: string;
   name: string;
-  type: string;
-  origin: string;
-  style: string;
-  category: string;
-  badge: string;
-  gender: string;
+  type: 'Platform' | 'VerifiedModel' | 'UserCreated';
+  origin: 'platform' | 'verified_model' | 'user_created';
+  style: 'Realistic' | 'Anime';
+  category: 'Girls' | 'Boys' | 'Anime';
+  badge: 'None' | 'New' | 'Premium' | 'Hot';
+  gender: 'female' | 'male' | 'trans';
   age: number;
   occupation: string;
   tagline: string;
@@ -681,11 +682,11 @@ export interface PublishedCharactersRow {
 export interface PublishedPostsRow {
   id: string;
   character_id: string;
-  style: string;
-  access: string;
+  style: 'Realistic' | 'Anime';
+  access: 'free' | 'token' | 'fanClub' | 'tokenOrFanclub' | 'subscription';
   unlock_price: number | null;
   discounted_price: number | null;
-  content_level: string;
+  content_level: 'SFW' | 'Topless' | 'Nude' | 'Explicit';
   clothing: string | null;
   extra_style: string | null;
   video_tag: string | null;
@@ -818,7 +819,16 @@ export interface SocialIdentitiesRow {
 export interface StaffAccountsRow {
   id: string;
   email: string;
-  role: string;
+  role:
+    | 'superAdmin'
+    | 'admin'
+    | 'inspectorAdmin'
+    | 'manager'
+    | 'usersManager'
+    | 'usersInspectorManager'
+    | 'marketingManager'
+    | 'creatorsManager'
+    | 'user';
   is_active: boolean;
   created_at: Date;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from '~/db/connection';
+import type { ChatsRow, MessagesRow } from '~/db/rows';
 import { openWords } from '~/domain/chat/message';
 import type { DomainContext } from '~/domain/shared/context';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
@@ -41,15 +42,11 @@ export interface Findings {
   'ledger faults': number;
 }
 
-interface StoredMessage {
-  id: string;
-  chat_id: string;
-  role: 'user' | 'character';
-  content: string | null;
-  sealed_content: string | null;
-  idempotency_key: string | null;
-  reply_to_id: string | null;
-}
+type StoredMessage = Pick<
+  MessagesRow,
+  'id' | 'chat_id' | 'role' | 'content' | 'sealed_content' | 'idempotency_key' | 'reply_to_id'
+> &
+  Pick<ChatsRow, 'user_id'>;
 
 /** Everybody whom a run is about, and what was there before it. */
 interface Run {
@@ -69,7 +66,7 @@ export async function compare(
     .join('chats', 'chats.id', 'messages.chat_id')
     .whereIn('chats.user_id', userIds)
     .orderBy(['messages.chat_id', 'messages.seq'])
-    .select<(StoredMessage & { user_id: string })[]>(
+    .select<StoredMessage[]>(
       'messages.id',
       'messages.chat_id',
       'messages.role',
@@ -136,9 +133,10 @@ async function readTransfers(db: Knex, userIds: string[]) {
   };
 }
 
-function countAstray(talkers: Talker[], stored: { id: string; user_id: string }[]): number {
+function countAstray(talkers: Talker[], stored: Pick<StoredMessage, 'id' | 'user_id'>[]): number {
   const threads = new Map<string, string[]>();
   for (const { id, user_id } of stored) {
+    if (user_id === null) continue;
     threads.set(user_id, [...(threads.get(user_id) ?? []), id]);
   }
   const shows = (ids: string[], thread: string[]) =>

@@ -18,9 +18,7 @@ interface Request {
 /** Asks the media queue for everything of the demo that is not drawn yet. */
 export async function requestDrawings({ db, enqueuer, cast, ...plan }: Request): Promise<void> {
   const slugs = cast.map(({ slug }) => slug);
-  const characters = await db('characters')
-    .whereIn('slug', slugs)
-    .select<{ id: string; slug: string }[]>('id', 'slug');
+  const characters = await db('characters').whereIn('slug', slugs).select('id', 'slug');
   const idOf = new Map(characters.map(({ id, slug }) => [slug, id]));
   const isUndrawn = await findUndrawn(db, [...idOf.values()]);
   for (const { priority, ...drawing } of planDrawings(cast, { ...plan, characters: idOf })) {
@@ -41,9 +39,7 @@ async function findUndrawn(
   const [assets, stories, media] = await Promise.all([
     undrawn('post_assets'),
     undrawn('stories'),
-    db('character_media')
-      .whereIn('character_id', characterIds)
-      .select<{ character_id: string; role: string }[]>('character_id', 'role'),
+    db('character_media').whereIn('character_id', characterIds).select('character_id', 'role'),
   ]);
   const waiting = new Set([...assets, ...stories]);
   const drawn = new Set(media.map(({ character_id, role }) => `${character_id} ${role}`));

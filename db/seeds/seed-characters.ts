@@ -44,7 +44,7 @@ async function seedCharacter(
     .insert({ id: newId(), slug: member.slug, created_at: createdAt, ...facts })
     .onConflict('slug')
     .merge(facts)
-    .returning<{ id: string }[]>('id');
+    .returning('id');
   if (!stored) throw new Error(`${member.slug} could not be stored`);
   const attributes = Object.entries(member.attributes).map(([type, value]) => ({
     character_id: stored.id,
@@ -81,10 +81,7 @@ function orderOf(slug: string): number {
 async function seedOwners(db: Knex, cast: CastMember[]): Promise<void> {
   const verified = cast.filter((member) => member.origin === 'verified_model');
   const own = async (email: string, slugs: string[], isLive: boolean) => {
-    const owner = await db('users')
-      .where({ email })
-      .whereNotNull('verified_at')
-      .first<{ id: string } | undefined>('id');
+    const owner = await db('users').where({ email }).whereNotNull('verified_at').first('id');
     if (!owner) return;
     await db('characters')
       .whereIn('slug', slugs)

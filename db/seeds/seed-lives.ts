@@ -1,3 +1,4 @@
+import type { UsersRow } from '~/db/rows';
 import type { Knex } from '../connection';
 import { followCharacter } from '~/domain/characters/follow-character';
 import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-message';
@@ -21,11 +22,7 @@ const minuteMs = 60_000;
 /** How long somebody reads and writes before each line, in turn. */
 const pauses = [2, 1, 4, 1, 3, 1, 6, 2] as const;
 
-interface Person {
-  id: string;
-  email: string;
-  created_at: Date;
-}
+type Person = Pick<UsersRow, 'id' | 'email' | 'created_at'>;
 
 /** Something that took tokens, and when it began. */
 interface Act {
@@ -96,7 +93,7 @@ function at(context: DomainContext, hoursAgo: number): DomainContext {
 }
 
 async function readCharacters(db: Knex): Promise<Map<string, string>> {
-  const rows = await db('characters').select<{ id: string; slug: string }[]>('id', 'slug');
+  const rows = await db('characters').select('id', 'slug');
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
@@ -104,7 +101,7 @@ function findPerson(db: Knex, email: string): Promise<Person | undefined> {
   return db('users')
     .where({ email })
     .whereNotNull('verified_at')
-    .first<Person | undefined>('id', 'email', 'created_at');
+    .first('id', 'email', 'created_at');
 }
 
 /** A talk that is there, and be it another, is left as it is. */
@@ -225,7 +222,7 @@ async function planUnlock(
   const isOpen = await context
     .db('post_unlocks')
     .where({ user_id: person.id, post_id: post.id })
-    .first<{ post_id: string } | undefined>('post_id');
+    .first('post_id');
   if (price === null || isOpen) return [];
   const then = at(context, Math.min(post.hoursAgo - 1, (index + 1) * day));
   return [

@@ -23,7 +23,7 @@ export async function seedMedia(
       'slug',
       cast.map((member) => member.slug),
     )
-    .select<{ id: string; slug: string }[]>('id', 'slug');
+    .select('id', 'slug');
   const rows = characters.flatMap(({ id, slug }) =>
     atOnce.map((name) => {
       const { role, width, height } = characterMedia[name];

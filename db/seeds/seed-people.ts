@@ -62,7 +62,7 @@ async function findOrCreate(
   const known = await trx('users')
     .where({ email: person.email })
     .whereNotNull('verified_at')
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   if (known) return known.id;
   const id = newId();
   await trx('users').insert({
@@ -79,9 +79,7 @@ async function findOrCreate(
 }
 
 async function subscribe(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
-  const known = await trx('subscriptions')
-    .where({ user_id: userId })
-    .first<{ id: string } | undefined>('id');
+  const known = await trx('subscriptions').where({ user_id: userId }).first('id');
   if (known) return;
   await trx('subscriptions').insert({
     id: newId(),

@@ -12,11 +12,6 @@ const likers = [
   { email: 'master@example.com', every: 31 },
 ];
 
-interface Owner {
-  id: string;
-  slug: string;
-}
-
 /** Pixels and milliseconds of what the studio draws for posts and stories. */
 export const drawnSize = {
   photo: { width: 720, height: 1280, duration_ms: null },
@@ -31,7 +26,7 @@ export async function seedPosts(db: Knex, posts: readonly PlannedPost[], now: Da
   await seedNames(db);
   const owners = await db('characters')
     .whereIn('slug', [...new Set(posts.map(({ slug }) => slug))])
-    .select<Owner[]>('id', 'slug');
+    .select('id', 'slug');
   const idOf = new Map(owners.map(({ id, slug }) => [slug, id]));
   await db.transaction(async (trx) => {
     for (const post of posts) await seedPost(trx, post, idOf.get(post.slug), now);
@@ -72,7 +67,7 @@ async function seedPost(
     })
     .onConflict('id')
     .ignore()
-    .returning<{ id: string }[]>('id');
+    .returning('id');
   if (added.length === 0) return;
   const translated = Object.entries(post.translations).map(([locale, text]) => ({
     post_id: post.id,
@@ -110,7 +105,7 @@ async function seedLikes(
       likers.map(({ email }) => email),
     )
     .whereNotNull('verified_at')
-    .select<{ id: string; email: string }[]>('id', 'email');
+    .select('id', 'email');
   const likes = people.flatMap(({ id, email }) => {
     const every = likers.find((liker) => liker.email === email)?.every ?? posts.length;
     return posts
@@ -126,7 +121,7 @@ async function seedLikes(
     .insert(likes)
     .onConflict(['user_id', 'post_id'])
     .ignore()
-    .returning<{ post_id: string }[]>('post_id');
+    .returning('post_id');
   const counts = new Map<string, number>();
   for (const { post_id } of added) counts.set(post_id, (counts.get(post_id) ?? 0) + 1);
   for (const [postId, count] of counts) {

@@ -18,7 +18,7 @@ export async function seedStories(
       'slug',
       stories.map(({ slug }) => slug),
     )
-    .select<{ id: string; slug: string }[]>('id', 'slug');
+    .select('id', 'slug');
   const idOf = new Map(characters.map(({ id, slug }) => [slug, id]));
   const rows = stories.map((story) => ({
     id: story.id,

@@ -10,7 +10,8 @@ type Changes = {
 };
 
 type NewAccount = Pick<UsersRow, 'id' | 'email' | 'account_type' | 'locale' | 'created_at'> &
-  Pick<UsersRow, 'adult_confirmed_at' | 'visitor_id'> & { password_hash?: string };
+  Pick<UsersRow, 'adult_confirmed_at' | 'visitor_id'> &
+  Partial<Pick<UsersRow, 'password_hash'>>;
 
 /** Adds an account, whose address nobody has proved yet. */
 export async function addAccount(trx: Knex.Transaction, account: NewAccount): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { UsersRow } from '~/db/rows';
 import { eraseAtOnce } from '../deletions/plan-deletion';
 import { forgetGuest } from '../viewers/forget-guest';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
@@ -51,11 +52,7 @@ async function removeVisitor(
   await holdPerson(context, trx, { kind: 'guest', id: guestId });
 }
 
-interface Ending {
-  id: string;
-  email: string;
-  verified_at: Date | null;
-  state: AccountState;
+interface Ending extends Pick<UsersRow, 'id' | 'email' | 'verified_at' | 'state'> {
   next: AccountState;
 }
 

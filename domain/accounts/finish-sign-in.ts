@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
 import { checkPasskey } from '../second-factors/check-passkey';
 import type { RelyingParty } from '../second-factors/relying-party';
@@ -10,16 +11,11 @@ import type { Asker } from '../viewers/asker';
 import { enter, type Visit } from './enter';
 import { refuseSignIn, type SignInRefusal } from './refuse-sign-in';
 import type { SessionTokens } from '../sessions/start-session';
-import type { AccountState } from '../account-states/schema';
 import { refuse, type Refusal } from './refusals';
 
 type Entered = { ok: true; userId: string; email: string; tokens: SessionTokens };
 
-interface UserRow {
-  id: string;
-  email: string;
-  state: AccountState;
-}
+type UserRow = Pick<AccountsRow, 'id' | 'email' | 'state'>;
 
 interface SecondStep extends Visit {
   token: string;

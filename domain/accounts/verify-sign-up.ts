@@ -28,7 +28,7 @@ export async function verifySignUp(
   const user = await context
     .db('accounts')
     .where({ id: input.userId, email: input.email })
-    .first<{ email: string; verified_at: Date | null } | undefined>('email', 'verified_at');
+    .first('email', 'verified_at');
   if (!user) return refuse('invalid-code');
   if (!user.verified_at) {
     const consumed = await consumeCode(context, {

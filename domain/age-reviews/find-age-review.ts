@@ -2,23 +2,19 @@ import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
 import { reviewStanding, type AgeReview, type ReviewStanding } from './age-review';
 
-interface ReviewRow {
-  doubted_at: Date | null;
-  confirmed_at: Date | null;
-  held_at: Date | null;
-  lifted_at: Date | null;
-}
-
 /** The review of a person's age, if their words ever gave rise to one. */
 export async function findAgeReview(
   db: Knex,
   { id }: Pick<Person, 'id'>,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<AgeReview | undefined> {
-  const row = await db('age_reviews')
-    .where({ person_id: id })
-    .modify((rows) => void (forUpdate && rows.forUpdate()))
-    .first<ReviewRow | undefined>('doubted_at', 'confirmed_at', 'held_at', 'lifted_at');
+  const rows = db('age_reviews').where({ person_id: id });
+  const row = await (forUpdate ? rows.forUpdate() : rows).first(
+    'doubted_at',
+    'confirmed_at',
+    'held_at',
+    'lifted_at',
+  );
   return (
     row && {
       doubtedAt: row.doubted_at,
@@ -44,7 +40,7 @@ export async function listHeld(db: Knex, personIds: readonly string[]): Promise<
     .whereRaw('person_id = any(?::uuid[])', [[...personIds]])
     .whereNotNull('held_at')
     .whereNull('lifted_at')
-    .pluck<string[]>('person_id');
+    .pluck('person_id');
 }
 
 /** Since when a person is held; null when they are not. */

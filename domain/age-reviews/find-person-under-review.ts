@@ -44,8 +44,6 @@ async function findOwnerOfSession(
 /** Of an account its state tells: staff may have decided otherwise than the review. */
 async function isHeld({ db }: DomainContext, person: Person): Promise<boolean> {
   if (person.kind === 'guest') return (await findReviewStanding(db, person)) === 'held';
-  const user = await db('accounts')
-    .where({ id: person.id, state: underReview })
-    .first<{ id: string } | undefined>('id');
+  const user = await db('accounts').where({ id: person.id, state: underReview }).first('id');
   return user !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 import { cancelDeletion } from '../deletions/plan-deletion';
 import { unmarkAddress } from '../address-marks/mark-address';
 import { announce } from '../shared/announce';
@@ -7,11 +8,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { holdLifted } from './events';
 
-interface UserRow {
-  email: string;
-  locale: string;
-  time_zone: string | null;
-}
+type UserRow = Pick<AccountsRow, 'email' | 'locale' | 'time_zone'>;
 
 /**
  * Ends a hold in the caller's transaction, once: earlier doubts are forgotten, and so are the planned
@@ -46,9 +43,7 @@ async function freeUser(
   userId: string,
 ): Promise<UserRow | undefined> {
   await cancelDeletion(trx, { userId, now: context.now() });
-  const user = await trx('accounts')
-    .where({ id: userId })
-    .first<UserRow | undefined>('email', 'locale', 'time_zone');
+  const user = await trx('accounts').where({ id: userId }).first('email', 'locale', 'time_zone');
   if (user) await unmarkAddress(context, trx, user.email, 'under_age');
   return user;
 }

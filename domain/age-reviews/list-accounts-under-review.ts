@@ -1,6 +1,8 @@
+import type { AccountsRow, OpenDeletionsRow } from '~/db/rows';
 import type { AccountState } from '../account-states/schema';
 import { listEvidence, type Evidence } from '../moderation/list-evidence';
 import type { DomainContext } from '../shared/context';
+import type { LeftJoined } from '../shared/left-joined';
 
 export interface AccountUnderReview {
   userId: string;
@@ -12,11 +14,9 @@ export interface AccountUnderReview {
   evidence: Evidence[];
 }
 
-interface HeldRow {
-  id: string;
-  email: string;
+interface HeldRow
+  extends Pick<AccountsRow, 'id' | 'email'>, LeftJoined<Pick<OpenDeletionsRow, 'due_at'>> {
   held_at: Date;
-  due_at: Date | null;
 }
 
 /** Accounts whose age staff have yet to look into, the longest held first. */

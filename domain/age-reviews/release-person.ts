@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { accountStateChanged } from '../account-states/events';
-import type { AccountState } from '../account-states/schema';
+import { accountStateSchema } from '../account-states/schema';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { decideAccountState } from '../account-states/decide-account-state';
 import { logSecurityEvent } from '../security-log/log-security-event';
@@ -29,10 +29,9 @@ async function reopenAccount(
 ): Promise<void> {
   const user = await lockAccount(trx, { id: userId }, ['state']);
   if (!user) return;
-  const planned = await trx('open_deletions')
-    .where({ user_id: userId })
-    .first<{ state_before: AccountState } | undefined>('state_before');
-  const event = { kind: 'age-proved', before: planned?.state_before } as const;
+  const planned = await trx('open_deletions').where({ user_id: userId }).first('state_before');
+  const before = accountStateSchema.optional().parse(planned?.state_before);
+  const event = { kind: 'age-proved', before } as const;
   const decided = decideAccountState(user.state, event);
   if (!decided.ok) return;
   const { next: state } = decided;

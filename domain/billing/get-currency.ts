@@ -15,10 +15,7 @@ export async function getCurrency(
 async function currencyOf(context: DomainContext, viewer: Viewer): Promise<string> {
   const user =
     viewer.kind === 'user'
-      ? await context
-          .db('accounts')
-          .where({ id: viewer.userId })
-          .first<{ currency: string } | undefined>('currency')
+      ? await context.db('accounts').where({ id: viewer.userId }).first('currency')
       : undefined;
   return user?.currency ?? (await context.settings(walletSettings)).token_currency;
 }

@@ -1,16 +1,14 @@
+import type { CasesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { hashEmail } from '../shared/hash-email';
-import type { CaseKind, CaseState } from './kinds';
 import { refuse, type Refusal } from './refusals';
 import type { CaseProgress } from './schema';
 
-interface ProgressRow {
-  reference: string;
-  kind: CaseKind;
-  state: CaseState;
-  created_at: Date;
+interface ProgressRow extends Pick<
+  CasesRow,
+  'reference' | 'kind' | 'state' | 'created_at' | 'resolved_at'
+> {
   due_on: string;
-  resolved_at: Date | null;
 }
 
 /**

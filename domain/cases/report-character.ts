@@ -21,9 +21,7 @@ export async function reportCharacter(
   { characterId, postId = null, reportReason }: CharacterReport,
 ): Promise<({ ok: true } & OpenedCase) | Refusal<'no-such-character' | 'no-such-post'>> {
   return transact(context, async (trx) => {
-    const character = await trx('published_characters')
-      .where({ id: characterId })
-      .first<{ slug: string } | undefined>('slug');
+    const character = await trx('published_characters').where({ id: characterId }).first('slug');
     if (!character) return refuse('no-such-character');
     if (postId !== null && !(await isPostOf(trx, characterId, postId))) {
       return refuse('no-such-post');
@@ -56,6 +54,6 @@ async function isPostOf(
 ): Promise<boolean> {
   const post = await trx('published_posts')
     .where({ id: postId, character_id: characterId })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   return post !== undefined;
 }

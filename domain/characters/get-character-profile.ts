@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CharactersRow } from '~/db/rows';
 import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
 import { withWords } from './translate-characters';
@@ -6,12 +7,10 @@ import { cardColumns, findDetails, toCharacter, type CharacterRow } from './quer
 import type { CharacterMedia, CharacterProfile } from './schema';
 import { engagementSettings } from '../engagement/settings';
 
-export interface ProfileRow extends CharacterRow {
-  bio: string;
-  greeting: string;
-  place: string | null;
-  height_cm: number | null;
-  owner_user_id: string | null;
+export interface ProfileRow
+  extends
+    CharacterRow,
+    Pick<CharactersRow, 'bio' | 'greeting' | 'place' | 'height_cm' | 'owner_user_id'> {
   followers: number;
   is_followed: boolean;
   is_member: boolean;

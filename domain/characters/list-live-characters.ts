@@ -1,3 +1,4 @@
+import type { CharactersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { listCharacters } from './list-characters';
 import type { CharacterPage, LiveCharacter } from './schema';
@@ -31,9 +32,8 @@ export async function listLiveCharacters(
   };
 }
 
-interface Standing {
-  id: string;
-  creator: string | null;
+interface Standing extends Pick<CharactersRow, 'id'> {
+  creator: CharactersRow['owner_user_id'];
   is_member: boolean;
 }
 

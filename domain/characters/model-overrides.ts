@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { ModelOverridesRow } from '~/db/rows';
 import type { CharacterSection } from './schema';
 import { lowestPlace, type Pin } from './place-pins';
 
@@ -58,11 +59,7 @@ export interface Overrides {
 
 export const noOverrides: Overrides = { pins: [], hiddenIds: [] };
 
-interface OverrideRow {
-  section: OverrideSection;
-  character_id: string;
-  place: number | null;
-}
+type OverrideRow = Pick<ModelOverridesRow, 'section' | 'character_id' | 'place'>;
 
 /** What holds now for these lists, in one query; nothing is said of a list that cannot be overridden. */
 export async function findOverrides<Section extends CharacterSection>(

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CharactersRow } from '~/db/rows';
 import { cardColumns, type CharacterRow } from './queries';
 import type { CharacterFilter, CharacterSection } from './schema';
 
@@ -18,8 +19,8 @@ const sections: Record<CharacterSection, string> = {
 export function publishedCharacters(
   db: Knex,
   { section, gender, style, origin, isRecommended, exceptIds, followedBy }: CharacterFilter,
-): Knex.QueryBuilder<CharacterRow & { is_recommended: boolean }, CharacterRow[]> {
-  const query = db<CharacterRow & { is_recommended: boolean }>('characters')
+): Knex.QueryBuilder<CharacterRow & Pick<CharactersRow, 'is_recommended'>, CharacterRow[]> {
+  const query = db<CharacterRow & Pick<CharactersRow, 'is_recommended'>>('characters')
     .whereRaw('characters.is_published')
     .whereRaw(sections[section]);
   if (gender) void query.where({ gender });

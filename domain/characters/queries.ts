@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CharacterMediaRow, CharactersRow } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import {
   choosePreview,
@@ -11,25 +12,6 @@ import { translatedAsJson, withWords, type Translation } from './translate-chara
 import type { Character, CharacterMedia } from './schema';
 import { readSettings } from '../settings/read-settings';
 import { productSettings } from '../settings/settings';
-
-export interface CharacterRow {
-  id: string;
-  slug: string;
-  name: string;
-  age: number;
-  occupation: string;
-  style: Character['style'];
-  category: Character['category'];
-  badge: Character['badge'];
-  type: Character['type'];
-  origin: Character['origin'];
-  gender: Character['gender'];
-  available_for_calls: boolean;
-  is_live: boolean;
-  tagline: string;
-  random_order: number;
-  created_at: Date;
-}
 
 /** What a card needs, and what its place in a list is read from. */
 export const cardColumns = [
@@ -51,6 +33,8 @@ export const cardColumns = [
   'created_at',
 ] as const;
 
+export type CharacterRow = Pick<CharactersRow, (typeof cardColumns)[number]>;
+
 const mediaRoles = {
   portrait: 'portrait',
   card: 'card',
@@ -59,8 +43,8 @@ const mediaRoles = {
   preview: 'preview',
   video_preview: 'videoPreview',
   poster: 'poster',
-} as const;
-type MediaRole = keyof typeof mediaRoles;
+} as const satisfies Record<CharacterMediaRow['role'], keyof CharacterMedia>;
+type MediaRole = CharacterMediaRow['role'];
 
 function noMedia(): CharacterMedia {
   return {
@@ -74,9 +58,7 @@ function noMedia(): CharacterMedia {
   };
 }
 
-interface MediaRow {
-  role: MediaRole;
-  position: number;
+interface MediaRow extends Pick<CharacterMediaRow, 'role' | 'position'> {
   /** As it is stored. */
   key: string;
 }
@@ -216,8 +198,6 @@ async function findPreviewAudience(db: Knex, userId: string | null): Promise<Pre
   const { theme, themes } = await readSettings(db, productSettings);
   const isTestTheme = themes[theme].is_test;
   if (!isTestTheme || userId === null) return { isTestTheme, isTestUser: false };
-  const user = await db('accounts')
-    .where({ id: userId })
-    .first<{ is_test: boolean } | undefined>('is_test');
+  const user = await db('accounts').where({ id: userId }).first('is_test');
   return { isTestTheme, isTestUser: user?.is_test ?? false };
 }

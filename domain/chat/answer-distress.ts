@@ -78,8 +78,6 @@ function announceCard(
 /** The language of an account, where its client says none. */
 async function languageOf(trx: Knex.Transaction, person: Person): Promise<string | null> {
   if (person.kind === 'guest') return null;
-  const user = await trx('accounts')
-    .where({ id: person.id })
-    .first<{ locale: string } | undefined>('locale');
+  const user = await trx('accounts').where({ id: person.id }).first('locale');
   return user?.locale ?? null;
 }

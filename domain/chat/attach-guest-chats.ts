@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
 import { lockGuest, noteAttached } from '../viewers/guest-rows';
 import { changeAccount } from '../account-states/account-rows';
 import { isUniqueViolation } from '../shared/unique-violation';
 
-interface ChatRow {
-  id: string;
-  character_id: string;
-  last_seq: number;
-}
+type ChatRow = Pick<ChatsRow, 'id' | 'character_id' | 'last_seq'>;
 
 /**
  * Hands a visitor's conversations and used trial to an account, in the caller's transaction. A conversation the account already has with the same

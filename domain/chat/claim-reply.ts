@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { RepliesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Whereabouts } from './crisis-referral';
 import { chatSettings } from './settings';
@@ -23,18 +24,20 @@ export interface ClaimedReply {
   whereabouts: Whereabouts;
 }
 
-interface ReplyRow {
-  message_id: string;
-  reply_id: string;
-  chat_id: string;
-  seq: number;
-  attempts: number;
+interface ReplyRow extends Pick<
+  RepliesRow,
+  | 'message_id'
+  | 'reply_id'
+  | 'chat_id'
+  | 'seq'
+  | 'attempts'
+  | 'failures'
+  | 'created_at'
+  | 'request_id'
+  | 'country'
+  | 'language'
+> {
   was_leased: boolean;
-  failures: number;
-  created_at: Date;
-  request_id: string | null;
-  country: string | null;
-  language: string | null;
 }
 
 /**
@@ -132,9 +135,7 @@ export interface DueChat {
   isGuest: boolean;
 }
 
-interface DueRow {
-  chat_id: string;
-  request_id: string | null;
+interface DueRow extends Pick<RepliesRow, 'chat_id' | 'request_id'> {
   is_guest: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { MessagesRow } from '~/db/rows';
 import type { SettingsOf } from '../shared/define-settings';
 import type { chatSettings } from './settings';
 
@@ -80,7 +81,7 @@ function endOf(since: Date, settings: Pick<Figures, 'reply_patience_seconds'>): 
 
 /** What somebody has back whose message is not answered: its tokens, or the free message it used. */
 export function refundOf(
-  { price_tokens, is_trial }: { price_tokens: number; is_trial: boolean },
+  { price_tokens, is_trial }: Pick<MessagesRow, 'price_tokens' | 'is_trial'>,
   { isGuest }: { isGuest: boolean },
 ): { tokens: number; isTrialReturned: boolean } {
   return { tokens: isGuest ? 0 : price_tokens, isTrialReturned: is_trial };

@@ -1,3 +1,4 @@
+import type { ChatsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import type { Message } from './schema';
@@ -11,7 +12,7 @@ export async function findReplyTo(
     .db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('messages.reply_to_id', messageId)
-    .first<(StoredMessage & { character_id: string }) | undefined>(
+    .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
   return row ? toMessage(openMessage(context.seal, row), row.character_id) : null;

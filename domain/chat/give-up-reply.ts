@@ -11,11 +11,6 @@ import { refundOf } from './decide-reply';
 import { chatFailed } from './events';
 import type { ReplySituation } from './reply-situation';
 
-interface ChatRow {
-  user_id: string | null;
-  guest_id: string | null;
-}
-
 /**
  * Stops trying to answer a message, returns what it cost, be it tokens or a free message, and says
  * so; safe to repeat.
@@ -30,7 +25,7 @@ export async function giveUpReply(
     const chat = await trx('chats')
       .where({ id: claim.chatId })
       .forUpdate()
-      .first<ChatRow | undefined>('user_id', 'guest_id');
+      .first('user_id', 'guest_id');
     if (!chat) return;
     const person: Person = chat.user_id
       ? { kind: 'user', id: chat.user_id }

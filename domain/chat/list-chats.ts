@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { firstName } from '../characters/first-name';
 import { findMedia } from '../characters/queries';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
+import type { LeftJoined } from '../shared/left-joined';
 import { ownerColumn, type Person } from '../shared/person';
 import { openWords, previewOf } from './message';
 import type { chatFilterSchema } from './schema';
@@ -23,7 +25,7 @@ export interface ChatSummary {
     /** As it is stored. */
     avatar: string | null;
   };
-  lastMessage: { preview: string; role: 'user' | 'character'; sentAt: Date } | null;
+  lastMessage: { preview: string; role: MessagesRow['role']; sentAt: Date } | null;
   unread: number;
   updatedAt: Date;
 }
@@ -35,22 +37,15 @@ interface ChatList {
   cursor?: string | undefined;
 }
 
-interface ChatRow {
-  id: string;
-  character_id: string;
-  name: string;
-  slug: string;
-  type: string;
-  is_live: boolean;
-  is_published: boolean;
-  unread_count: number;
-  last_message_at: Date | null;
-  message_id: string | null;
-  content: string | null;
-  sealed_content: string | null;
-  last_message_role: 'user' | 'character' | null;
-  created_at: Date;
-}
+type ChatRow = Pick<
+  ChatsRow,
+  'id' | 'character_id' | 'unread_count' | 'last_message_at' | 'created_at'
+> &
+  Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
+  LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
+    message_id: MessagesRow['id'] | null;
+    last_message_role: MessagesRow['role'] | null;
+  };
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CharacterProfilesRow, ChatsRow } from '~/db/rows';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
@@ -14,12 +15,8 @@ export interface LockedChat {
   messageId: string;
 }
 
-interface ChatRow {
-  id: string;
-  last_seq: number;
-  name: string;
-  is_published: boolean;
-}
+type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> &
+  Pick<CharacterProfilesRow, 'name' | 'is_published'>;
 
 /** Locks a person's chat with a character until the transaction ends; null when there is none. */
 export async function lockChat(

@@ -1,27 +1,7 @@
+import type { MessagesRow } from '~/db/rows';
 import { placeOf, type Seal } from '../shared/seal';
 import type { CrisisReferral } from './crisis-referral';
 import type { Message } from './schema';
-
-/** A stored message whose words are readable. */
-export interface MessageRow {
-  id: string;
-  chat_id: string;
-  seq: number;
-  role: 'user' | 'character';
-  type: string;
-  subtype: string | null;
-  content: string;
-  idempotency_key: string | null;
-  referral: CrisisReferral | null;
-  sent_at: Date;
-}
-
-/** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
-export type StoredMessage = Omit<MessageRow, 'content'> & StoredWords;
-interface StoredWords {
-  content: string | null;
-  sealed_content: string | null;
-}
 
 /** The words of a message as they are stored. */
 export const sealWords = (seal: Seal, id: string, content: string) =>
@@ -30,7 +10,7 @@ export const sealWords = (seal: Seal, id: string, content: string) =>
 /** The words of a stored message, made readable. */
 export function openWords(
   seal: Seal,
-  { id, content, sealed_content }: StoredWords & { id: string },
+  { id, content, sealed_content }: Pick<StoredMessage, 'id' | 'content' | 'sealed_content'>,
 ) {
   if (sealed_content === null) return content ?? '';
   return seal.open(sealed_content, placeOf('messages', 'sealed_content', id));
@@ -54,6 +34,19 @@ export const messageColumns = [
   'referral',
   'sent_at',
 ] as const;
+
+/** As it lies in the table: sealed, or in clear where it was written before texts were sealed. */
+export interface StoredMessage extends Pick<
+  MessagesRow,
+  Exclude<(typeof messageColumns)[number], 'referral'>
+> {
+  referral: CrisisReferral | null;
+}
+
+/** A stored message whose words are readable. */
+export interface MessageRow extends Omit<StoredMessage, 'content' | 'sealed_content'> {
+  content: string;
+}
 
 /** A stored message in the area's own names. */
 export function toMessage(row: MessageRow, characterId: string): Message {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CharacterProfilesRow } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import { ensureGuest } from '../viewers/guests';
 import { resolveAgeStanding, type AgeStanding } from '../age-checks/resolve-age-standing';
@@ -15,11 +16,7 @@ export interface OpenedChat {
   chatId: string;
 }
 
-interface CharacterRow {
-  id: string;
-  greeting: string;
-  is_published: boolean;
-}
+type CharacterRow = Pick<CharacterProfilesRow, 'id' | 'greeting' | 'is_published'>;
 
 interface Asked {
   characterId: string;

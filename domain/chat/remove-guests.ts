@@ -36,7 +36,7 @@ function listStale(db: Knex, before: Date): Promise<string[]> {
     .whereNotExists(recentChats(db, before).whereRaw('guest_id = unattached_guests.id'))
     .orderBy('created_at')
     .limit(batch)
-    .pluck<string[]>('id');
+    .pluck('id');
 }
 
 const recentChats = (db: Knex, before: Date) =>

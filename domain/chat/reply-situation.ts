@@ -1,5 +1,7 @@
+import type { AccountsRow, CharacterProfilesRow, ChatsRow } from '~/db/rows';
 import { personaSchema } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
+import type { LeftJoined } from '../shared/left-joined';
 import type { Person } from '../shared/person';
 import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from './crisis-referral';
@@ -22,20 +24,12 @@ export interface ReplySituation {
   trigger: string;
 }
 
-interface SituationRow {
-  user_id: string | null;
-  guest_id: string | null;
-  nick_name: string | null;
-  locale: string | null;
-  is_published: boolean;
-  character_id: string;
-  name: string;
-  age: number;
-  occupation: string;
-  place: string | null;
-  bio: string;
-  persona: unknown;
-}
+type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
+  LeftJoined<Pick<AccountsRow, 'nick_name' | 'locale'>> &
+  Pick<
+    CharacterProfilesRow,
+    'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio' | 'persona'
+  >;
 
 /** Everything a reply is written from. Throws when the chat has gone. */
 export async function readReplySituation(
@@ -66,7 +60,7 @@ export async function readReplySituation(
     context
       .db('character_traits')
       .where({ character_id: row.character_id })
-      .select<{ type: string; value: string }[]>('type', 'value'),
+      .select('type', 'value'),
     readThread(context, claim),
   ]);
   const trigger = messages.at(-1)?.content;

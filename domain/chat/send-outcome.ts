@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ChatsRow } from '~/db/rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -6,7 +7,7 @@ import type { Person } from '../shared/person';
 import { chatFailed, messageRejected, userMessageSent } from './events';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
 import { sendRefusalSchema, type SendRefusal } from './refusals';
-import type { Message, errorSourceSchema } from './schema';
+import { errorSourceSchema, type Message } from './schema';
 import type * as z from 'zod';
 
 /** What became of a message, once and for all; a repeat of its key is answered with the same. */
@@ -19,13 +20,6 @@ export interface RefusedSend {
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
-interface OutcomeRow {
-  kind: 'sent' | 'rejected' | 'failed';
-  message_id: string | null;
-  error: string | null;
-  source: ErrorSource | null;
-}
-
 /** The outcome stored under a sender's key, or null. */
 export async function findOutcome(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
@@ -34,20 +28,20 @@ export async function findOutcome(
 ): Promise<SendOutcome | null> {
   const row = await db('send_outcomes')
     .where({ sender_id: senderId, idempotency_key: idempotencyKey })
-    .first<OutcomeRow | undefined>('kind', 'message_id', 'error', 'source');
+    .first('kind', 'message_id', 'error', 'source');
   if (!row) return null;
   if (row.kind !== 'sent') {
     return {
       ok: false,
       kind: row.kind,
       reason: sendRefusalSchema.parse(row.error),
-      ...(row.source ? { source: row.source } : {}),
+      ...(row.source ? { source: errorSourceSchema.parse(row.source) } : {}),
     };
   }
   const message = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
     .where('messages.id', row.message_id)
-    .first<(StoredMessage & { character_id: string }) | undefined>(
+    .first<(StoredMessage & Pick<ChatsRow, 'character_id'>) | undefined>(
       messageColumns.map((column) => `messages.${column}`).concat('chats.character_id'),
     );
   return message

@@ -147,12 +147,6 @@ function failureOf(cause: unknown): Failure {
   return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
 }
 
-interface ChatRow {
-  last_seq: number;
-  user_id: string | null;
-  guest_id: string | null;
-}
-
 async function storeReply(
   context: DomainContext,
   claim: ClaimedReply,
@@ -164,7 +158,7 @@ async function storeReply(
     const chat = await trx('chats')
       .where({ id: claim.chatId })
       .forUpdate()
-      .first<ChatRow | undefined>('last_seq', 'user_id', 'guest_id');
+      .first('last_seq', 'user_id', 'guest_id');
     if (!chat) return;
     const finished = await trx('replies')
       .where({ message_id: claim.messageId, attempts: claim.attempt, state: 'pending' })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AccountTokensRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/signature';
@@ -15,12 +16,7 @@ export interface TokenOwner {
   email: string;
 }
 
-interface TokenRow {
-  user_id: string;
-  email: string;
-  expires_at: Date;
-  consumed_at: Date | null;
-}
+type TokenRow = Pick<AccountTokensRow, 'user_id' | 'email' | 'expires_at' | 'consumed_at'>;
 
 /** Makes a signed token that is good once and for a time; what is stored does not tell it. */
 export async function createToken(

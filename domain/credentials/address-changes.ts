@@ -1,15 +1,12 @@
 import type { Knex } from 'knex';
+import type { UsersRow } from '~/db/rows';
 import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import { countAddressChange, secondsBetween } from './count-address-change';
 import type { Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
-interface LockedUser {
-  id: string;
-  email_change_attempts: number;
-  email_changes_locked_until: Date | null;
-}
+type LockedUser = Pick<UsersRow, 'id' | 'email_change_attempts' | 'email_changes_locked_until'>;
 
 /**
  * Counts a change of a user whose row the caller has locked. Answers for how many seconds there may
@@ -47,9 +44,7 @@ export async function addressChangeWait(context: DomainContext, userId: string):
   const user = await context
     .db('accounts')
     .where({ id: userId })
-    .first<Pick<LockedUser, 'email_changes_locked_until'> | undefined>(
-      'email_changes_locked_until',
-    );
+    .first('email_changes_locked_until');
   const until = user?.email_changes_locked_until;
   return until ? Math.max(0, secondsBetween(context.now(), until)) : 0;
 }

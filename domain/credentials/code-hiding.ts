@@ -4,8 +4,8 @@ import type { DomainContext } from '../shared/context';
 
 /** Whether somebody wants the codes of their mails out of subject and preview. */
 export async function hidesCodes(db: Knex, userId: string): Promise<boolean> {
-  const user = await db('accounts').where({ id: userId }).first<{ hides_codes: boolean }>();
-  return user.hides_codes;
+  const user = await db('accounts').where({ id: userId }).first('hides_codes');
+  return user?.hides_codes ?? false;
 }
 
 /** Notes whether a locked screen may show somebody the codes of their mails. */

@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 
-interface VerifiedUser {
-  id: string;
-  locale: string;
-  hides_codes: boolean;
-}
+type VerifiedUser = Pick<AccountsRow, 'id' | 'locale' | 'hides_codes'>;
 
 /** The user who has proved an address, if anybody has, and how to write to them. */
 export function findVerifiedUser(db: Knex, email: string): Promise<VerifiedUser | undefined> {

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { OneTimeCodesRow } from '~/db/rows';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -29,16 +30,6 @@ interface Which {
   ownerId: string;
   /** Its session or device; see `Asker`. */
   askerId: string;
-}
-
-interface CodeRow {
-  id: string;
-  /** What the code proves, where that is not yet the owner's address. */
-  email: string | null;
-  code_hash: Buffer;
-  attempts: number;
-  expires_at: Date;
-  created_at: Date;
 }
 
 function hashCode(context: DomainContext, codeId: string, code: string): Buffer {
@@ -107,7 +98,7 @@ async function tryCode(
   { purpose, ownerId, asker, account, code }: Entry,
 ): Promise<{ ok: true; email: string | null } | Refusal<CodeRefusal>> {
   const { code_attempts } = await context.settings(credentialsSettings);
-  const { rows } = await context.db.raw<{ rows: CodeRow[] }>(
+  const { rows } = await context.db.raw<{ rows: OneTimeCodesRow[] }>(
     `update one_time_codes set attempts = attempts + 1
       where consumed_at is null and id = (
         select id from one_time_codes where owner_id = ? and purpose = ? and asker_id = ?

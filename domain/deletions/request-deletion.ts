@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { UsersRow } from '~/db/rows';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { revokeOtherSessions } from '../sessions/revoke-other-sessions';
 import { isFreshlyProved, type AskingSession } from '../sessions/fresh-proof';
@@ -17,13 +18,7 @@ import { deletionsSettings } from './settings';
 
 const columns = ['id', 'email', 'locale', 'time_zone', 'state'] as const;
 
-interface UserRow {
-  id: string;
-  email: string;
-  locale: string;
-  time_zone: string | null;
-  state: AccountState;
-}
+type UserRow = Pick<UsersRow, (typeof columns)[number]>;
 
 /**
  * Begins an account's notice period: every session ends and a mail says how to keep the account.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { PublishedPostsRow } from '~/db/rows';
 
-interface Row {
-  character_id: string;
+interface Row extends Pick<PublishedPostsRow, 'character_id'> {
   percent: number;
 }
 

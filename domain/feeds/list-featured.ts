@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { PublishedPostsRow } from '~/db/rows';
 import { getPosts } from '../posts/get-posts';
 import type { Post, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
@@ -36,10 +37,8 @@ const positionSchema = z.object({
 });
 type Position = z.infer<typeof positionSchema>;
 
-interface Row {
+interface Row extends Pick<PublishedPostsRow, 'id' | 'random_order'> {
   stream: FeaturedStream;
-  id: string;
-  random_order: number;
   wrapped: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { PostCharactersRow } from '~/db/rows';
 import { cardColumns, toCharacters, type CharacterRow } from '../characters/queries';
 import type { Character, CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
@@ -52,7 +53,7 @@ async function charactersOf(context: DomainContext, postIds: string[]): Promise<
     .db('published_posts as p')
     .join('published_characters as c', 'c.id', 'p.character_id')
     .whereIn('p.id', postIds)
-    .select<(CharacterRow & { post_id: string })[]>(
+    .select<(CharacterRow & Pick<PostCharactersRow, 'post_id'>)[]>(
       ...cardColumns.map((column) => `c.${column}`),
       'p.id as post_id',
     );

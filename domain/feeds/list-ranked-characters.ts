@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { RankedPostsRow } from '~/db/rows';
 import { cardColumns, toCharacters, type CharacterRow } from '../characters/queries';
 import type { Character, CharacterPage } from '../characters/schema';
 import {
@@ -9,6 +10,7 @@ import {
   type ShuffledPosition,
 } from '../characters/shuffled-scan';
 import type { DomainContext } from '../shared/context';
+import type { LeftJoined } from '../shared/left-joined';
 import type { Person } from '../shared/person';
 import type { FeedCharactersList } from './list-feed-characters';
 import { nameList, type WantedList } from './read-ranked';
@@ -62,10 +64,8 @@ function wantedList(from: Position | null, tab: RankedCharacters['tab'], person:
   return from ? { listId: from.list } : { latest: tab, person };
 }
 
-interface RankRow extends CharacterRow {
-  list_id: number | null;
+interface RankRow extends CharacterRow, LeftJoined<Pick<RankedPostsRow, 'list_id' | 'rank'>> {
   last: number | null;
-  rank: number | null;
 }
 
 /** The next characters of a list, and how far it is read then; null at its end. */

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { RankedPostsRow } from '~/db/rows';
+import type { LeftJoined } from '../shared/left-joined';
 import { ownerColumn, type Person } from '../shared/person';
 import { allOf, type Condition } from './condition';
 import { ofCharacters, type FeedSource } from './feed-source';
@@ -16,10 +18,7 @@ export interface Ranked {
   scope: Scope;
 }
 
-interface Row {
-  list_id: number | null;
-  rank: number | null;
-  post_id: string | null;
+interface Row extends LeftJoined<Pick<RankedPostsRow, 'list_id' | 'rank' | 'post_id'>> {
   characters: string[] | null;
 }
 

@@ -1,10 +1,11 @@
+import type { RankedListsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import type { LeftJoined } from '../shared/left-joined';
 import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
 import { feedsSettings } from './settings';
 
-interface Standing {
-  made_at: Date | null;
+interface Standing extends LeftJoined<Pick<RankedListsRow, 'made_at'>> {
   acted_at: Date | null;
   has_posts: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { PublishedPostsRow } from '~/db/rows';
 import { idSchema } from '../shared/ids';
 import { allOf, onPost, type Binding, type Condition } from './condition';
 
@@ -46,10 +47,7 @@ export interface ScannedPosts {
   rest: ScanPosition | null;
 }
 
-interface Row {
-  id: string;
-  created_at: Date;
-  random_order: number;
+interface Row extends Pick<PublishedPostsRow, 'id' | 'created_at' | 'random_order'> {
   wrapped: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { IdempotentRequestsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { openResponse } from './find-response';
@@ -9,23 +10,7 @@ export type Claim =
   | { ok: true; kind: 'claimed'; request: ClaimedRequest }
   | { ok: true; kind: 'answered'; answer: StoredResponse };
 
-interface RequestRow {
-  id: string;
-  call: string;
-  fingerprint: string;
-  state: 'in_flight' | 'done';
-  attempt: number;
-  leased_until: Date | null;
-  status: number | null;
-  sealed_answer: string | null;
-  expires_at: Date;
-}
-
-interface Terms {
-  now: Date;
-  leased_until: Date;
-  expires_at: Date;
-}
+type Terms = Awaited<ReturnType<typeof termsFrom>>;
 
 /** How often a claim looks again after somebody was faster, before it calls the request in flight. */
 const rounds = 5;
@@ -63,7 +48,7 @@ export async function claimRequest(
 }
 
 /** A row outlives its lease, whatever the settings say: one at work is never removed. */
-async function termsFrom(context: DomainContext): Promise<Terms> {
+async function termsFrom(context: DomainContext) {
   const { idempotency_kept_seconds, idempotency_lease_seconds } =
     await context.settings(idempotencySettings);
   const now = context.now();
@@ -99,18 +84,18 @@ async function insert(
 function find(
   { db }: DomainContext,
   { callerId, key }: IdempotentRequest,
-): Promise<RequestRow | undefined> {
+): Promise<IdempotentRequestsRow | undefined> {
   return db('idempotent_requests').where({ caller_id: callerId, key }).first();
 }
 
-async function forget({ db }: DomainContext, { id, attempt }: RequestRow): Promise<void> {
+async function forget({ db }: DomainContext, { id, attempt }: ClaimedRequest): Promise<void> {
   await db('idempotent_requests').where({ id, attempt }).delete();
 }
 
 /** Waits for a transaction that is just settling the request, and then finds nothing to take over. */
 async function takeOver(
   { db }: DomainContext,
-  { id, attempt }: RequestRow,
+  { id, attempt }: ClaimedRequest,
   { leased_until, expires_at }: Terms,
 ): Promise<ClaimedRequest | undefined> {
   const [row] = await db('idempotent_requests')

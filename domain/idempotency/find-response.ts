@@ -1,12 +1,9 @@
+import type { IdempotentRequestsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/seal';
 import type { ClaimedRequest, StoredResponse } from './schema';
 
-interface SealedAnswer {
-  id: string;
-  status: number | null;
-  sealed_answer: string | null;
-}
+type SealedAnswer = Pick<IdempotentRequestsRow, 'id' | 'status' | 'sealed_answer'>;
 
 /** The answer a request has been given, by this attempt or another; null while there is none. */
 export async function findResponse(

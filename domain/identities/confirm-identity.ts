@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PendingIdentitiesRow } from '~/db/rows';
 import type { Referral } from '../referrals/referral';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -9,7 +10,7 @@ import { identityLinked } from './events';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { consumeCode } from '../credentials/one-time-code';
 import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
-import { findPendingIdentity, type PendingIdentity } from './pending-identity';
+import { findPendingIdentity } from './pending-identity';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
 import { findVerifiedUserId } from '../credentials/find-verified-user';
 import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
@@ -63,7 +64,7 @@ export async function confirmIdentity(
 async function linkToAddress(
   context: DomainContext,
   trx: Knex.Transaction,
-  pending: PendingIdentity,
+  pending: PendingIdentitiesRow,
   create: () => Promise<Owner>,
 ): Promise<Owner> {
   const ownerId = await findVerifiedUserId(trx, pending.email);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PendingIdentitiesRow } from '~/db/rows';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -8,20 +9,7 @@ import { identityCodeRequested } from './events';
 import { codeResendWait, createCode } from '../credentials/one-time-code';
 import type { SocialVisit } from './open-social-session';
 import { findVerifiedUser } from '../credentials/find-verified-user';
-import type { AccountType } from '../viewers/schema';
 import { identitiesSettings } from './settings';
-
-/** Somebody at a provider who has yet to prove that they read mail to an address. */
-export interface PendingIdentity {
-  id: string;
-  provider: string;
-  provider_name: string;
-  subject: string;
-  email: string;
-  account_type: AccountType;
-  locale: string;
-  expires_at: Date;
-}
 
 export type ProofNeeded = {
   ok: true;
@@ -82,7 +70,7 @@ export function identityCodeWait(
 export async function mailIdentityCode(
   context: DomainContext,
   trx: Knex.Transaction,
-  pending: Pick<PendingIdentity, 'id' | 'provider_name' | 'email' | 'locale'>,
+  pending: Pick<PendingIdentitiesRow, 'id' | 'provider_name' | 'email' | 'locale'>,
   asker: Asker,
 ): Promise<void> {
   const { id, provider_name: provider, email, locale } = pending;
@@ -105,6 +93,6 @@ export async function mailIdentityCode(
 export function findPendingIdentity(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   id: string,
-): Promise<PendingIdentity | undefined> {
+): Promise<PendingIdentitiesRow | undefined> {
   return db('pending_identities').where({ id }).where('expires_at', '>', now()).first();
 }

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import type { Asker } from '../viewers/asker';
-import { identityCodeWait, mailIdentityCode, type PendingIdentity } from './pending-identity';
+import { identityCodeWait, mailIdentityCode } from './pending-identity';
 import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
@@ -15,7 +15,7 @@ export async function sendIdentityCode(
       .where({ id: pendingId })
       .where('expires_at', '>', context.now())
       .forUpdate()
-      .first<PendingIdentity | undefined>();
+      .first();
     if (!pending) return refuse('not-found');
     const wait = await identityCodeWait({ ...context, db: trx }, { pendingId, asker });
     if (wait > 0) return refuse('too-soon', { retryAfterSeconds: wait });

@@ -1,17 +1,14 @@
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import type { AccountState } from '../account-states/schema';
 
 type Named = Pick<SocialIdentity, 'provider' | 'subject'>;
 
 /** One of our people, as far as opening a session goes. */
-export interface Owner {
-  id: string;
-  email: string;
-  state: AccountState;
+export interface Owner extends Pick<AccountsRow, 'id' | 'email' | 'state'> {
   /** The account was made just now. */
   isNew?: true;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AccountsRow, LegalAnnouncementsRow } from '~/db/rows';
 import { writtenLocaleFor } from '~/locales/written-locales';
 import type { AccountState } from '../account-states/schema';
 import { announce } from '../shared/announce';
@@ -14,17 +15,9 @@ const goneStates: AccountState[] = ['deleted', 'closing', 'terminated'];
 
 type Change = Pick<LegalVersion, 'document' | 'version'> & Required<Pick<LegalVersion, 'change'>>;
 
-interface Progress {
-  begun_at: Date;
-  told_up_to: string | null;
-  finished_at: Date | null;
-}
+type Progress = Pick<LegalAnnouncementsRow, 'begun_at' | 'told_up_to' | 'finished_at'>;
 
-interface Recipient {
-  id: string;
-  email: string;
-  locale: string;
-}
+type Recipient = Pick<AccountsRow, 'id' | 'email' | 'locale'>;
 
 /**
  * Has every account told of the changes whose mails have not all been asked for. Each batch notes how

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { MarketingContactsRow } from '~/db/rows';
 import type { Marketing } from '~/providers/marketing/marketing';
 import { lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
@@ -7,10 +8,7 @@ import { transact } from '../shared/transact';
 import { isUnsubscribed } from '../unsubscribes/is-unsubscribed';
 import { contactSynced } from './events';
 
-interface Contact {
-  email: string;
-  locale: string;
-}
+type Contact = Pick<MarketingContactsRow, 'email' | 'locale'>;
 
 /** Somebody's agreement changed while the service was being told; it is told again. */
 class ContactChangedMeanwhile extends Error {
@@ -84,7 +82,7 @@ async function note(
 function findKnown(
   db: Knex,
   userId: string,
-): Promise<(Contact & { synced_at: Date | null }) | undefined> {
+): Promise<(Contact & Pick<MarketingContactsRow, 'synced_at'>) | undefined> {
   return db('marketing_contacts').where({ user_id: userId }).first('email', 'locale', 'synced_at');
 }
 
@@ -98,7 +96,7 @@ async function findWanted(
     .where({ id: userId, agreed_to_promotions: true })
     .whereNotNull('verified_at')
     .whereIn('state', ['active', 'warned'])
-    .first<Contact | undefined>('email', 'locale');
+    .first('email', 'locale');
   if (!contact || (await isUnsubscribed(context, db, contact.email))) return undefined;
   return contact;
 }

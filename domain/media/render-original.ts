@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
+import type { StoriesRow } from '~/db/rows';
 import type { Rendition, RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
 import { renditionKeys } from './rendition-keys';
@@ -17,9 +18,8 @@ interface Rendering extends Ground {
   originals: Originals;
 }
 
-interface OriginalRow {
+interface OriginalRow extends Pick<StoriesRow, 'media'> {
   original_key: string;
-  media: 'photo' | 'video';
 }
 
 /** A row names an original that the storage does not have. */

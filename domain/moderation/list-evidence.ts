@@ -12,15 +12,6 @@ export interface Evidence {
   at: Date;
 }
 
-interface FlagRow {
-  id: string;
-  person_id: string;
-  sealed_evidence: string;
-  layer: string | null;
-  score: number | null;
-  created_at: Date;
-}
-
 /** What these people have said of a category, the newest first, opened for staff to read. */
 export async function listEvidence(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
@@ -31,7 +22,7 @@ export async function listEvidence(
     .whereIn('person_id', personIds)
     .where({ category, direction: 'from_person' })
     .orderBy('created_at', 'desc')
-    .select<FlagRow[]>('id', 'person_id', 'sealed_evidence', 'layer', 'score', 'created_at');
+    .select('id', 'person_id', 'sealed_evidence', 'layer', 'score', 'created_at');
   return rows.map((row) => ({
     personId: row.person_id,
     text: seal.open(row.sealed_evidence, placeOf('moderation_flags', 'sealed_evidence', row.id)),

@@ -1,48 +1,48 @@
 import type { Knex } from 'knex';
+import type {
+  CharacterAvatarsRow,
+  PostAssetsRow,
+  PostCountsRow,
+  PostsRow,
+  PublishedCharactersRow,
+} from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import { recentUnlocksMs } from '../engagement/engagement';
-import type { AccessType, ContentLevel, Post, PostViewer } from './schema';
+import type { PostViewer } from './schema';
 
-export interface AssetRow {
-  id: string;
-  kind: string;
-  is_free: boolean;
-  /** Whole tokens for this one alone. */
-  unlock_price: number | null;
+export interface AssetRow extends Omit<PostAssetsRow, 'post_id' | 'position' | 'original_key'> {
   /** What the viewer has paid for it alone; null where they have not. */
   paid: number | null;
-  rendered_key: string | null;
-  width: number;
-  height: number;
-  duration_ms: number | null;
-  has_sound: boolean;
 }
 
-export interface PostRow {
-  id: string;
-  text_content: string;
-  access: AccessType;
-  unlock_price: number | null;
-  discounted_price: number | null;
-  content_level: ContentLevel;
-  feed_source: Post['feedSource'];
-  created_at: Date;
-  character_id: string;
-  character_name: string;
-  character_slug: string;
-  character_type: Post['character']['type'];
-  character_style: Post['character']['style'];
-  character_age: number;
-  character_occupation: string;
-  character_is_live: boolean;
-  avatar_key: string | null;
+export interface PostRow
+  extends
+    Pick<
+      PostsRow,
+      | 'id'
+      | 'text_content'
+      | 'access'
+      | 'unlock_price'
+      | 'discounted_price'
+      | 'content_level'
+      | 'feed_source'
+      | 'created_at'
+    >,
+    Pick<PostCountsRow, 'likes' | 'views'> {
+  character_id: PublishedCharactersRow['id'];
+  character_name: PublishedCharactersRow['name'];
+  character_slug: PublishedCharactersRow['slug'];
+  character_type: PublishedCharactersRow['type'];
+  character_style: PublishedCharactersRow['style'];
+  character_age: PublishedCharactersRow['age'];
+  character_occupation: PublishedCharactersRow['occupation'];
+  character_is_live: PublishedCharactersRow['is_live'];
+  avatar_key: CharacterAvatarsRow['storage_key'] | null;
   is_owner: boolean;
   is_liked: boolean;
   is_unlocked: boolean;
   is_member: boolean;
   is_followed: boolean;
-  likes: number;
-  views: number;
   /** By others than who looks: what one did oneself is no news. */
   last_unlocks: number;
   first_of_last_unlocks: Date | null;

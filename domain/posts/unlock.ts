@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PostUnlocksRow } from '~/db/rows';
 import type { PersistResponse } from '../idempotency/persist-response';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -94,7 +95,7 @@ function paymentOf(userId: string, { postId, assetId }: Wanted) {
 async function storeUnlock(
   trx: Knex.Transaction,
   { postId, assetId }: Wanted,
-  paid: { user_id: string; tokens: number; transfer_id: string; created_at: Date },
+  paid: Omit<PostUnlocksRow, 'post_id'>,
 ): Promise<void> {
   if (assetId !== undefined) {
     await trx('post_asset_unlocks').insert({ ...paid, asset_id: assetId });
@@ -132,13 +133,16 @@ async function findUnlock(
           .where({ 'bought.asset_id': assetId, 'asset.post_id': postId });
   const paid = await earlier
     .where({ 'bought.user_id': userId })
-    .first<{ tokens: number; created_at: Date } | undefined>('bought.tokens', 'bought.created_at');
+    .first<Pick<PostUnlocksRow, 'tokens' | 'created_at'> | undefined>(
+      'bought.tokens',
+      'bought.created_at',
+    );
   return paid ? unlocked(wanted, paid) : null;
 }
 
 function unlocked(
   { postId, assetId }: Wanted,
-  { tokens, created_at }: { tokens: number; created_at: Date },
+  { tokens, created_at }: Pick<PostUnlocksRow, 'tokens' | 'created_at'>,
 ): Unlocked {
   const unlockedAt = created_at.toISOString();
   return { ok: true, postId, ...(assetId !== undefined && { assetId }), tokens, unlockedAt };

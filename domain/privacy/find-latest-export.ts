@@ -1,17 +1,13 @@
 import type { Knex } from 'knex';
+import type { DataExportsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { writeExportLink } from './export-link';
-import type { ExportState } from './schema';
 import { privacySettings } from './settings';
 
-interface ExportRow {
-  id: string;
-  user_id: string;
-  state: ExportState;
-  requested_at: Date;
-  expires_at: Date | null;
-  bytes: number | null;
-}
+type ExportRow = Pick<
+  DataExportsRow,
+  'id' | 'user_id' | 'state' | 'requested_at' | 'expires_at' | 'bytes'
+>;
 
 export type LatestExport =
   | { state: 'requested' }

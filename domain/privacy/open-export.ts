@@ -27,17 +27,17 @@ export async function openExport(
   storage: Storage,
   { userId, sessionId, exportId, ...given }: Asked,
 ): Promise<OpenedExport | Refusal<'not-found' | 'export-expired' | 'proof-required'>> {
-  const row = await context
+  const written = await context
     .db('data_exports')
     .where({ id: exportId, user_id: userId })
-    .whereNotNull('expires_at')
-    .first<{ ready_at: Date; expires_at: Date } | undefined>('ready_at', 'expires_at');
-  if (!row || !isExportLink(context, { exportId, userId, expiresAt: row.expires_at }, given)) {
+    .first('ready_at', 'expires_at');
+  const { ready_at: writtenAt = null, expires_at: expiresAt = null } = written ?? {};
+  if (!writtenAt || !expiresAt || !isExportLink(context, { exportId, userId, expiresAt }, given)) {
     return refuse('not-found');
   }
-  if (row.expires_at <= context.now()) return refuse('export-expired');
+  if (expiresAt <= context.now()) return refuse('export-expired');
   if (!(await isFreshlyProved(context, { userId, sessionId }))) return refuse('proof-required');
   const file = await storage.read(archiveKey(exportId));
   if (!file) return refuse('export-expired');
-  return { ok: true, file, writtenAt: row.ready_at, expiresAt: row.expires_at };
+  return { ok: true, file, writtenAt, expiresAt };
 }

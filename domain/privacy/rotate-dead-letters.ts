@@ -1,3 +1,4 @@
+import type { OutboxRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { openPayload, sealPayload } from '../shared/event-payload';
 import { deadLetters } from '../shared/outbox';
@@ -16,7 +17,7 @@ export async function rotateDeadLetters(
   onBatch: (rotation: Rotation) => void,
 ): Promise<Rotation> {
   const rotation = { name: 'outbox', resealed: 0, unreadable: 0 };
-  let after = '0';
+  let after = 0;
   for (;;) {
     const rows = await findOutdated(handles, after);
     const last = rows.at(-1);
@@ -27,14 +28,9 @@ export async function rotateDeadLetters(
   }
 }
 
-interface DeadRow {
-  /** bigint: the driver gives it as text. */
-  id: string;
-  event_id: string;
-  payload: unknown;
-}
+type DeadRow = Pick<OutboxRow, 'id' | 'event_id' | 'payload'>;
 
-function findOutdated({ db, seal }: Handles, after: string): Promise<DeadRow[]> {
+function findOutdated({ db, seal }: Handles, after: number): Promise<DeadRow[]> {
   return deadLetters(db)
     .where('id', '>', after)
     .whereRaw("payload->>'sealed' not like ?", [`${seal.newestPrefix}%`])

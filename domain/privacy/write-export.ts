@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Knex } from 'knex';
+import type { AccountsRow } from '~/db/rows';
 import type { Storage } from '~/providers/storage/storage';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
@@ -21,12 +22,7 @@ interface Ground {
   explain(locale: string): string;
 }
 
-interface Owner {
-  id: string;
-  email: string;
-  locale: string;
-  time_zone: string | null;
-}
+type Owner = Pick<AccountsRow, 'id' | 'email' | 'locale' | 'time_zone'>;
 
 /**
  * Writes the archive of an export and mails its owner the link; false when there is nothing to do,

@@ -10,24 +10,6 @@ import type { AccountState } from '../account-states/schema';
 import type { AccountType } from '../viewers/schema';
 import { gamificationSettings } from '../gamification/settings';
 
-interface UserRow {
-  id: string;
-  email: string;
-  nick_name: string | null;
-  gender: string | null;
-  verified_at: Date | null;
-  is_test: boolean;
-  currency: string;
-  account_type: AccountType;
-  state: AccountState;
-  agreed_to_promotions: boolean;
-  meta: unknown;
-  welcome_tokens_amount: number;
-  welcome_tokens_seen_at: Date | null;
-  fan_club_autorenew: boolean;
-  created_at: Date;
-}
-
 /** Somebody who has yet to prove their address. */
 export interface UnverifiedAccount {
   isVerified: false;
@@ -67,7 +49,7 @@ export async function getCurrentUser(
   context: DomainContext,
   userId: string,
 ): Promise<Account | UnverifiedAccount> {
-  const user = await context.db('accounts').where({ id: userId }).first<UserRow | undefined>();
+  const user = await context.db('accounts').where({ id: userId }).first();
   if (!user) throw new RefusalError(refuse('accounts.user-not-found'));
   if (!user.verified_at) return { isVerified: false, id: user.id, email: user.email };
   const [balance, subscriptionEnd, marketing, settings] = await Promise.all([

@@ -16,7 +16,7 @@ export async function getReferralLink(
   const character = await context
     .db('published_characters')
     .where({ id: characterId })
-    .first<{ slug: string } | undefined>('slug');
+    .first('slug');
   return character ? referralPath(context, character.slug, userId) : null;
 }
 

@@ -45,7 +45,7 @@ export async function processReferral(
   const character = await context
     .db('published_characters')
     .where({ id: referral.characterId })
-    .first<{ id: string } | undefined>('id');
+    .first('id');
   if (!character) return refuse('no-such-character');
   return { ok: true, kept: viewer.kind === 'user' ? null : writeReferral(referral) };
 }
@@ -77,6 +77,6 @@ export async function recordReferral(
 export async function countReferral(trx: Knex.Transaction, userId: string): Promise<void> {
   const referral = await trx('character_referrals')
     .where({ referred_user_id: userId })
-    .first<{ character_id: string } | undefined>('character_id');
+    .first('character_id');
   if (referral) await addReferral(trx, referral.character_id);
 }

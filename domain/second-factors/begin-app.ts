@@ -1,12 +1,10 @@
+import type { AuthenticatorAppsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { holderColumns, secretPlace, type Holder } from './holder';
 import { refuse, type Refusal } from './refusals';
 import { newSecret } from './time-code';
 
-interface AppRow {
-  sealed_secret: string;
-  confirmed_at: Date | null;
-}
+type AppRow = Pick<AuthenticatorAppsRow, 'sealed_secret' | 'confirmed_at'>;
 
 /**
  * The secret an app is to be set up with. It is asked for nothing until it is confirmed; asking

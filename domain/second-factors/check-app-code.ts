@@ -12,11 +12,11 @@ export async function checkAppCode(
   db: Knex,
   { holder, code, isConfirmed = true }: { holder: Holder; code: string; isConfirmed?: boolean },
 ): Promise<boolean> {
-  const app = () =>
-    db('authenticator_apps')
-      .where(holderColumns(holder))
-      .modify((rows) => void (isConfirmed ? rows.whereNotNull('confirmed_at') : rows));
-  const row = await app().first<{ sealed_secret: string } | undefined>('sealed_secret');
+  const app = () => {
+    const rows = db('authenticator_apps').where(holderColumns(holder));
+    return isConfirmed ? rows.whereNotNull('confirmed_at') : rows;
+  };
+  const row = await app().first('sealed_secret');
   if (!row) return false;
   const step = await stepOfCode(context.seal.open(row.sealed_secret, secretPlace(holder)), code);
   if (step === null) return false;

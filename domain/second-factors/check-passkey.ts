@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
+import type { PasskeysRow } from '~/db/rows';
 import type { Asker } from '../viewers/asker';
 import type { DomainContext } from '../shared/context';
 import { holderColumns, type Holder } from './holder';
@@ -12,14 +13,6 @@ interface Answer {
   signed: SignedByPasskey;
   /** Whose passkey it must be; any user's where it is left out, for a whole sign-in. */
   holder?: Holder | undefined;
-}
-
-interface PasskeyRow {
-  id: string;
-  holder_id: string;
-  credential_id: string;
-  public_key: Buffer;
-  counter: number;
 }
 
 /**
@@ -54,7 +47,7 @@ function isHandleOf(holderId: string, { response: { userHandle } }: SignedByPass
   return userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === holderId;
 }
 
-const credentialOf = ({ credential_id, public_key, counter }: PasskeyRow): WebAuthnCredential => ({
+const credentialOf = ({ credential_id, public_key, counter }: PasskeysRow): WebAuthnCredential => ({
   id: credential_id,
   publicKey: new Uint8Array(public_key),
   counter,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { AccountsRow } from '~/db/rows';
 import { placeOf } from '../shared/seal';
 
 export const holderKindSchema = z.enum(['user', 'staff']);
@@ -14,10 +15,7 @@ export interface Holder {
 /** The back office speaks English. */
 const staffLocale = 'en-GB';
 
-export interface HolderAddress {
-  email: string;
-  locale: string;
-}
+export type HolderAddress = Pick<AccountsRow, 'email' | 'locale'>;
 
 /** The address of a holder and the language to write to them in; null of one who is no more. */
 export async function findHolderAddress(
@@ -25,15 +23,13 @@ export async function findHolderAddress(
   { kind, id }: Holder,
 ): Promise<HolderAddress | null> {
   if (kind === 'staff') {
-    const member = await db('staff_accounts')
-      .where({ id })
-      .first<{ email: string } | undefined>('email');
+    const member = await db('staff_accounts').where({ id }).first('email');
     return member ? { email: member.email, locale: staffLocale } : null;
   }
   const user = await db('accounts')
     .where({ id })
     .whereNot('state', 'deleted')
-    .first<HolderAddress | undefined>('email', 'locale');
+    .first('email', 'locale');
   return user ?? null;
 }
 

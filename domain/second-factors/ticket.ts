@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SignInTicketsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema, newId } from '../shared/ids';
 import { isSignedBy, sign } from '../shared/signature';
@@ -8,7 +9,7 @@ import { credentialsSettings } from '../credentials/settings';
 import { refuse, type Refusal } from './refusals';
 
 /** What a ticket is kept for: to prove a second factor, or, of whoever has none, to add one. */
-export type TicketPurpose = 'prove' | 'enrol';
+export type TicketPurpose = SignInTicketsRow['purpose'];
 
 /** That somebody has proved their first factor; whoever carries the token goes on. */
 export interface Ticket {
@@ -19,13 +20,6 @@ export interface Ticket {
 export interface OpenTicket {
   id: string;
   holder: Holder;
-  purpose: TicketPurpose;
-}
-
-interface TicketRow {
-  id: string;
-  holder_kind: Holder['kind'];
-  holder_id: string;
   purpose: TicketPurpose;
 }
 
@@ -89,7 +83,7 @@ export async function closeTicket(
 const open = ({ now }: DomainContext, db: Knex, id: string) =>
   db('sign_in_tickets').where({ id }).whereNull('consumed_at').where('expires_at', '>', now());
 
-const toTicket = ({ id, holder_kind, holder_id, purpose }: TicketRow): OpenTicket => ({
+const toTicket = ({ id, holder_kind, holder_id, purpose }: SignInTicketsRow): OpenTicket => ({
   id,
   holder: { kind: holder_kind, id: holder_id },
   purpose,

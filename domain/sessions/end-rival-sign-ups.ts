@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { revokeSession } from './revoke-session';
 
@@ -17,7 +18,7 @@ export async function endRivalSignUps(
     .whereNot('accounts.id', userId)
     .whereNull('accounts.verified_at')
     .whereNull('sessions.revoked_at')
-    .select<{ id: string; user_id: string }[]>('sessions.id', 'sessions.user_id');
+    .select<Pick<SessionsRow, 'id' | 'user_id'>[]>('sessions.id', 'sessions.user_id');
   for (const session of rivals) {
     await revokeSession(context, trx, session, 'address verified by another sign-up');
   }

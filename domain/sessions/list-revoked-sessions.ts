@@ -1,6 +1,6 @@
+import type { AccountsRow, SessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { maySignIn } from '../account-states/account-state';
-import type { AccountState } from '../account-states/schema';
 
 /**
  * Those of the given sessions that have ended: revoked, expired, unknown, or of an account that
@@ -17,7 +17,10 @@ export async function listRevokedSessions(
     .whereRaw('sessions.id = any(?::uuid[])', [[...sessionIds]])
     .whereNull('sessions.revoked_at')
     .where('sessions.expires_at', '>', context.now())
-    .select<{ id: string; state: AccountState }[]>('sessions.id', 'accounts.state');
+    .select<(Pick<SessionsRow, 'id'> & Pick<AccountsRow, 'state'>)[]>(
+      'sessions.id',
+      'accounts.state',
+    );
   const live = new Set(rows.filter((row) => maySignIn(row.state)).map((row) => row.id));
   return sessionIds.filter((id) => !live.has(id));
 }

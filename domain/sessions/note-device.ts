@@ -31,13 +31,8 @@ export async function noteDevice(
   const device = deviceOf(userAgent);
   const isSame = (other: string | null) => nameOf(deviceOf(other)) === nameOf(device);
   if (known.some(({ user_agent }) => isSame(user_agent))) return;
-  const user = await trx('accounts')
-    .where({ id: userId })
-    .first<{ email: string; locale: string; time_zone: string | null }>(
-      'email',
-      'locale',
-      'time_zone',
-    );
+  const user = await trx('accounts').where({ id: userId }).first('email', 'locale', 'time_zone');
+  if (!user) return;
   announce(
     trx,
     newDeviceSignedIn,

@@ -1,25 +1,25 @@
+import type { AccountsRow, SessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { readAccessToken, type AccessClaims } from './access-token';
 import { maySignIn } from '../account-states/account-state';
 import type { UserViewer } from '../viewers/viewer';
-import type { AccountState } from '../account-states/schema';
-import type { AccountType } from '../viewers/schema';
 
-interface SessionUserRow {
-  user_id: string;
-  actor_id: string;
-  generation: number;
-  confirmed_generation: number;
-  email: string;
-  nick_name: string | null;
-  gender: string | null;
-  agreed_to_promotions: boolean;
-  account_type: AccountType;
-  state: AccountState;
-  verified_at: Date | null;
-  is_test: boolean;
-  visitor_id: string | null;
-}
+type SessionUserRow = Pick<
+  SessionsRow,
+  'user_id' | 'actor_id' | 'generation' | 'confirmed_generation'
+> &
+  Pick<
+    AccountsRow,
+    | 'email'
+    | 'nick_name'
+    | 'gender'
+    | 'agreed_to_promotions'
+    | 'account_type'
+    | 'state'
+    | 'verified_at'
+    | 'is_test'
+    | 'visitor_id'
+  >;
 
 /**
  * Who an access token speaks for, or null. The token alone is never enough: the session must live

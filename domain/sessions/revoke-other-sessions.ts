@@ -13,12 +13,10 @@ export async function revokeOtherSessions(
   { userId, keptSessionId }: { userId: string; keptSessionId?: string | undefined },
   reason: string,
 ): Promise<number> {
-  const ended = await trx('sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .modify((rows) => void (keptSessionId && rows.whereNot('id', keptSessionId)))
+  const open = trx('sessions').where({ user_id: userId }).whereNull('revoked_at');
+  const ended = await (keptSessionId ? open.whereNot('id', keptSessionId) : open)
     .update({ revoked_at: context.now(), revoked_reason: reason })
-    .returning<{ id: string }[]>('id');
+    .returning('id');
   for (const { id } of ended) {
     const about = { personId: userId, aggregateId: id };
     announce(trx, sessionRevoked, about, { userId, sessionId: id });

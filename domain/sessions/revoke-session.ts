@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SessionsRow } from '~/db/rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { sessionRevoked } from './events';
@@ -7,7 +8,7 @@ import { sessionRevoked } from './events';
 export async function revokeSession(
   context: DomainContext,
   trx: Knex.Transaction,
-  session: { id: string; user_id: string },
+  session: Pick<SessionsRow, 'id' | 'user_id'>,
   reason: string,
 ): Promise<void> {
   const ended = await trx('sessions')

@@ -1,13 +1,16 @@
-export interface SessionRow {
-  id: string;
-  user_id: string;
-  actor_id: string;
-  generation: number;
-  confirmed_generation: number;
-  rotated_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
-}
+import type { SessionsRow } from '~/db/rows';
+
+export type SessionRow = Pick<
+  SessionsRow,
+  | 'id'
+  | 'user_id'
+  | 'actor_id'
+  | 'generation'
+  | 'confirmed_generation'
+  | 'rotated_at'
+  | 'expires_at'
+  | 'revoked_at'
+>;
 
 export type RotationDecision = 'rotate' | 'repeat' | 'expired' | 'revoked' | 'reused';
 

@@ -1,4 +1,6 @@
+import type { PublishedCharactersRow, PublishedPostsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import type { LeftJoined } from '../shared/left-joined';
 import { sitemapPageSize } from './list-sitemap-pages';
 import type { SitemapEntry, SitemapPage } from './schema';
 
@@ -48,11 +50,10 @@ async function readPosts(db: Db, after: string, limit: number): Promise<SitemapE
     .where('p.id', '>', after)
     .orderBy('p.id')
     .limit(limit)
-    .select<{ id: string; slug: string | null; created_at: Date }[]>(
-      'p.id',
-      'c.slug',
-      'p.created_at',
-    );
+    .select<
+      (Pick<PublishedPostsRow, 'id' | 'created_at'> &
+        LeftJoined<Pick<PublishedCharactersRow, 'slug'>>)[]
+    >('p.id', 'c.slug', 'p.created_at');
   return rows.map(({ id, slug, created_at }) => ({
     id,
     path: slug === null ? hidden : `/characters/${slug}/post/${id}`,

@@ -1,21 +1,9 @@
 import type { Knex } from 'knex';
+import type { StaffAccountsRow } from '~/db/rows';
 
-export type StaffRole =
-  | 'superAdmin'
-  | 'admin'
-  | 'inspectorAdmin'
-  | 'manager'
-  | 'usersManager'
-  | 'usersInspectorManager'
-  | 'marketingManager'
-  | 'creatorsManager'
-  | 'user';
+export type StaffRole = StaffAccountsRow['role'];
 
-export interface StaffRow {
-  id: string;
-  email: string;
-  role: StaffRole;
-}
+export type StaffRow = Pick<StaffAccountsRow, 'id' | 'email' | 'role'>;
 
 /** The active member of staff with this address. */
 export function findActiveStaff(db: Knex, email: string): Promise<StaffRow | undefined> {

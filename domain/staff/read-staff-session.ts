@@ -1,3 +1,4 @@
+import type { StaffAccountsRow, StaffSessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { StaffRole } from './find-active-staff';
 import { readStaffToken } from './staff-token';
@@ -34,11 +35,9 @@ export async function readStaffSession(
     .where('staff_sessions.expires_at', '>', now)
     .whereRaw('coalesce(staff_sessions.seen_at, staff_sessions.created_at) > ?', [idleSince])
     .where('member.is_active', true)
-    .first<{ staff_id: string; email: string; role: StaffRole } | undefined>(
-      'staff_sessions.staff_id',
-      'member.email',
-      'member.role',
-    );
+    .first<
+      (Pick<StaffSessionsRow, 'staff_id'> & Pick<StaffAccountsRow, 'email' | 'role'>) | undefined
+    >('staff_sessions.staff_id', 'member.email', 'member.role');
   if (row) await noteSeen(context, sessionId);
   return row ? { sessionId, staffId: row.staff_id, email: row.email, role: row.role } : null;
 }

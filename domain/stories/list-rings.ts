@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import type { CharacterAvatarsRow, PublishedCharactersRow } from '~/db/rows';
 import { firstName } from '../characters/first-name';
 import type { CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
@@ -17,12 +18,9 @@ interface RingList {
   inChatsOf?: string | undefined;
 }
 
-interface RingRow {
+interface RingRow extends Pick<PublishedCharactersRow, 'slug' | 'name' | 'is_live'> {
   character_id: string;
-  slug: string;
-  name: string;
-  is_live: boolean;
-  avatar_key: string | null;
+  avatar_key: CharacterAvatarsRow['storage_key'] | null;
   stories: number;
   is_read: boolean;
   latest: Date;

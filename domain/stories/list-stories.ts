@@ -1,22 +1,13 @@
 import type { Knex } from 'knex';
+import type { PublishedCharactersRow, StoriesRow } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import type { DomainContext } from '../shared/context';
 import { refuse, type Refusal } from './refusals';
 import type { Story, StoryTeller } from './schema';
 
-interface StoryRow {
-  id: string;
-  character_id: string;
-  caption: string;
-  media: 'photo' | 'video';
+interface StoryRow extends Omit<StoriesRow, 'original_key' | 'rendered_key'> {
   rendered_key: string;
-  width: number;
-  height: number;
-  duration_ms: number | null;
-  has_sound: boolean;
   is_read: boolean;
-  created_at: Date;
-  expires_at: Date;
 }
 
 /** More than one character shows in a day. */
@@ -73,7 +64,10 @@ async function findTeller(
 ): Promise<StoryTeller | null> {
   const row = await db('published_characters')
     .where(by)
-    .first<{ id: string; slug: string; name: string; avatar_key: string | null } | undefined>(
+    .first<
+      | (Pick<PublishedCharactersRow, 'id' | 'slug' | 'name'> & { avatar_key: string | null })
+      | undefined
+    >(
       'id',
       'slug',
       'name',

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
+import type { GuestsRow } from '~/db/rows';
 
 /** A visitor who has not become an account, as they are until the transaction ends. */
 export function lockGuest(
   trx: Knex.Transaction,
   id: string,
-): Promise<{ trial_messages_used: number } | undefined> {
+): Promise<Pick<GuestsRow, 'trial_messages_used'> | undefined> {
   return trx('guests')
     .where({ id })
     .whereNull('attached_to_user_id')

@@ -5,13 +5,6 @@ import type { DomainContext } from '../shared/context';
 import { grantTokens } from './move-tokens';
 import { getWelcomeTokens } from './welcome-tokens';
 
-interface UserRow {
-  email: string;
-  visitor_id: string | null;
-  is_test: boolean;
-  welcome_tokens_granted_at: Date | null;
-}
-
 /**
  * Gives a new member their welcome tokens: as many as the visitor they were has been promised, which
  * may be none. An address is given them once for life, whatever alias of it an account has, and
@@ -24,7 +17,7 @@ export async function grantWelcomeTokens(
 ): Promise<void> {
   const user = await trx('accounts')
     .where({ id: userId })
-    .first<UserRow | undefined>('email', 'visitor_id', 'is_test', 'welcome_tokens_granted_at');
+    .first('email', 'visitor_id', 'is_test', 'welcome_tokens_granted_at');
   if (!user || user.welcome_tokens_granted_at) return;
   const tokens = await getWelcomeTokens(context, {
     visitorId: user.visitor_id ?? userId,
@@ -52,6 +45,6 @@ export async function rememberWelcomeTokens(context: DomainContext, userId: stri
     .whereNotNull('verified_at')
     .whereNotNull('welcome_tokens_granted_at')
     .whereNot('state', 'deleted')
-    .first<{ email: string } | undefined>('email');
+    .first('email');
   if (user) await markAddress(context, context.db, user.email, 'welcome_tokens');
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod';
+import type { LedgerEntriesRow, LedgerTransfersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Movement, TransferReason } from './schema';
 
 const positionSchema = z.object({ entryId: z.number().int().positive() });
 
-interface MovementRow {
-  entry_id: number;
-  id: string;
+interface MovementRow extends Pick<LedgerEntriesRow, 'amount' | 'created_at'> {
+  entry_id: LedgerEntriesRow['id'];
+  id: LedgerTransfersRow['id'];
   reason: TransferReason;
-  amount: number;
-  created_at: Date;
 }
 
 /** A person's token movements, newest first, page by page. A foreign cursor starts at the top. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { LedgerAccountsRow } from '~/db/rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -48,8 +49,7 @@ export function spendTokens(
   return moveTokens(context, trx, systemAccounts[to], move, -move.tokens);
 }
 
-interface AccountRow {
-  id: string;
+interface AccountRow extends Pick<LedgerAccountsRow, 'id'> {
   balance: number;
 }
 

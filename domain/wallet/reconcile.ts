@@ -26,9 +26,9 @@ export function reconcileLedger(db: Knex): Promise<Reconciliation> {
         [shownFaults],
       );
       const { rows: wrong } = await trx.raw<{
-        rows: { account_id: string; balance: number; entries: number }[];
+        rows: { id: string; balance: number; entries: number }[];
       }>(
-        `select a.id as account_id, a.balance, coalesce(sum(e.amount), 0)::bigint as entries
+        `select a.id, a.balance, coalesce(sum(e.amount), 0)::bigint as entries
            from ledger_accounts a left join ledger_entries e on e.account_id = a.id
           where a.kind = 'person' group by a.id
          having a.balance <> coalesce(sum(e.amount), 0) limit ?`,
@@ -39,7 +39,7 @@ export function reconcileLedger(db: Knex): Promise<Reconciliation> {
         sum: totals[0]?.sum ?? 0,
         unbalancedTransfers: unbalanced.map((row) => row.id),
         wrongBalances: wrong.map((row) => ({
-          accountId: row.account_id,
+          accountId: row.id,
           balance: row.balance,
           entries: row.entries,
         })),

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import type { MailDeliveriesRow } from '~/db/rows';
 import type { DomainContext } from '~/domain/shared/context';
 import { sign } from '~/domain/shared/signature';
 import { mailSettings } from '~/domain/mail/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 
-interface DeliveryRow {
+interface DeliveryRow extends Pick<MailDeliveriesRow, 'attempts' | 'created_at'> {
   due: boolean;
-  attempts: number;
-  created_at: Date;
 }
 
 interface Recent {

@@ -1,16 +1,11 @@
 import type { Knex } from 'knex';
+import type { OutboxRow } from '~/db/rows';
 import { wakeRelay } from '~/domain/shared/wake-relay';
 
-interface DeadLetterRow {
-  id: number;
-  name: string;
-  event_id: string;
-  created_at: Date;
-  dead_at: Date;
-  dead_reason: string;
-}
+type DeadLetterRow = Pick<OutboxRow, (typeof columns)[number]>;
 
 const shown = 100;
+const columns = ['id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason'] as const;
 
 /** Events that were put aside, the latest first; what they say stays where it is. */
 export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
@@ -18,7 +13,7 @@ export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
     .whereNotNull('dead_at')
     .orderBy('dead_at', 'desc')
     .limit(shown)
-    .select('id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason');
+    .select(...columns);
 }
 
 /** Gives events back to the relay, all of them or those of one name; answers how many. */

@@ -1,18 +1,20 @@
 import type { ClientBase } from 'pg';
+import type { OutboxRow } from '~/db/rows';
 
-export interface OutboxRow {
+export interface StoredEvent extends Pick<
+  OutboxRow,
+  | 'partition'
+  | 'event_id'
+  | 'name'
+  | 'person_id'
+  | 'aggregate_id'
+  | 'payload'
+  | 'request_id'
+  | 'traceparent'
+  | 'created_at'
+> {
   id: string;
-  partition: number;
-  event_id: string;
-  name: string;
-  person_id: string | null;
-  aggregate_id: string;
   version: string;
-  payload: unknown;
-  request_id: string | null;
-  /** The span in which the event was written, where that was traced. */
-  traceparent: string | null;
-  created_at: Date;
   /** Whether it was written before the leader took its partition up. */
   may_repeat: boolean;
 }
@@ -49,8 +51,8 @@ export async function readBatch(
   client: ClientBase,
   { holder, partitions }: Leader,
   { known, limit, repeatsUpTo }: { known: string[]; limit: number; repeatsUpTo: string },
-): Promise<OutboxRow[]> {
-  const { rows } = await client.query<OutboxRow>({
+): Promise<StoredEvent[]> {
+  const { rows } = await client.query<StoredEvent>({
     name: 'outbox-read',
     text: `select id::text, partition, event_id, name, person_id, aggregate_id, version::text,
                   payload, request_id, traceparent, created_at, id <= $5 as may_repeat

@@ -4,7 +4,7 @@ import { beginSpan, endSpan, traceparentOf } from '~/observability/tracing';
 import type { Enqueuer } from '../enqueue.job';
 import type { Lease } from './leases';
 import type { Publisher, Said } from './publisher';
-import type { DeadLetter, OutboxRow } from './read-batch';
+import type { DeadLetter, StoredEvent } from './read-batch';
 import type { JobRequest, Subscriber } from './subscriber';
 
 export interface Handover {
@@ -13,7 +13,7 @@ export interface Handover {
   enqueuer: Enqueuer;
   kept: { entries: number; seconds: number };
   /** Payloads that hold what people said lie sealed in the outbox. */
-  openPayload(row: OutboxRow): unknown;
+  openPayload(row: StoredEvent): unknown;
 }
 
 interface QueuedJob extends JobRequest {
@@ -34,7 +34,7 @@ const longestReason = 500;
 export async function relayBatch(
   handover: Handover,
   leases: Lease[],
-  rows: OutboxRow[],
+  rows: StoredEvent[],
 ): Promise<DeadLetter[]> {
   const collected: Collected = { events: [], controls: [], jobs: [] };
   const dead: DeadLetter[] = [];
@@ -69,7 +69,7 @@ export async function relayBatch(
 }
 
 /** An event that was not written in a trace begins none. */
-function beginRelaySpan(row: OutboxRow): Span | undefined {
+function beginRelaySpan(row: StoredEvent): Span | undefined {
   if (!row.traceparent) return undefined;
   return beginSpan(`relay ${row.name}`, {
     kind: 'producer',
@@ -85,7 +85,7 @@ function beginRelaySpan(row: OutboxRow): Span | undefined {
 /** What follows from one event. Throws when its payload, or that of a job of it, does not fit. */
 function follow(
   { subscribers, openPayload }: Handover,
-  row: OutboxRow,
+  row: StoredEvent,
   span: Span | undefined,
 ): Collected {
   const subscriber = subscribers.get(row.name);

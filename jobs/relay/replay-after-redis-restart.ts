@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { ClientBase } from 'pg';
+import type { RelayStateRow } from '~/db/rows';
 import { replayRecent } from './read-batch';
 
 /** The identity of the Redis process; it changes when Redis starts anew. */
@@ -20,7 +21,7 @@ export async function replayAfterRedisRestart(
   runId: string,
   replaySeconds: number,
 ): Promise<number> {
-  const { rows } = await client.query<{ redis_run_id: string }>(
+  const { rows } = await client.query<Pick<RelayStateRow, 'redis_run_id'>>(
     'select redis_run_id from relay_state where partition = $1',
     [partition],
   );
