@@ -32,7 +32,8 @@ export function CardFace({ post, asset, isFirst }: CardFaceProps) {
       <span className="sr-only">
         {t('of', { name: post.characterMeta.characterName })} {post.textContent}
       </span>
-      <LockOverlay post={post} asset={asset} lock={lock} />
+      {/* The head of a card is for its badges, the foot for whose post it is. */}
+      <LockOverlay post={post} asset={asset} lock={lock} className="inset-x-0 top-9 bottom-10" />
     </>
   );
 }

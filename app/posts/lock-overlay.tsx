@@ -12,6 +12,8 @@ interface LockOverlayProps {
   /** What it lies over; a price of its own is the one that is shown. */
   asset: PostAsset | undefined;
   lock: Lock;
+  /** Where it lies; over all of what is locked unless said otherwise. */
+  className?: string;
 }
 
 const discs: Record<Exclude<Lock, 'none' | 'spicy'>, { icon: IconName | null; isGold?: true }> = {
@@ -22,13 +24,18 @@ const discs: Record<Exclude<Lock, 'none' | 'spicy'>, { icon: IconName | null; is
 };
 
 /** What opens a locked post, over its blurred rendition: a disc, a pill, a line. */
-export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
+export function LockOverlay({ post, asset, lock, className = 'inset-0' }: LockOverlayProps) {
   const { t } = useTranslation('posts');
   const money = useMoney();
   if (lock === 'none') return null;
   if (lock === 'spicy') {
     return (
-      <span className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
+      <span
+        className={clsx(
+          'absolute flex flex-col items-center justify-center px-4 text-center',
+          className,
+        )}
+      >
         <span className={pill}>{t('lock.spicy')}</span>
       </span>
     );
@@ -39,10 +46,15 @@ export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
   const isOfPlatform = lock === 'fan-club' && characterMeta.type === 'Platform';
   const { icon, isGold } = discs[lock];
   return (
-    <span className="[container-type:size] absolute inset-0 flex flex-col items-center justify-center gap-2.5 px-3 text-center">
+    <span
+      className={clsx(
+        '[container-type:size] absolute flex flex-col items-center justify-center gap-2.5 px-2 text-center',
+        className,
+      )}
+    >
       <span
         className={clsx(
-          'flex size-13 items-center justify-center rounded-full border [@container(max-height:9rem)]:hidden',
+          'flex size-13 items-center justify-center rounded-full border [@container(max-height:8rem)]:hidden',
           isGold
             ? 'bg-gold text-on-gold border-transparent'
             : 'bg-badge border-white/13 backdrop-blur-md',
@@ -80,6 +92,6 @@ export function LockOverlay({ post, asset, lock }: LockOverlayProps) {
 }
 
 const pill =
-  'bg-badge inline-flex min-h-9.5 items-center gap-2 rounded-full border border-white/13 px-4 text-[0.875rem] font-[600] backdrop-blur-md';
+  'bg-badge inline-flex min-h-9.5 items-center gap-2 rounded-full border border-white/13 px-4 text-[0.875rem] font-[600] whitespace-nowrap backdrop-blur-md [@container(max-width:9.5rem)]:gap-1.5 [@container(max-width:9.5rem)]:px-2.5 [@container(max-width:9.5rem)]:text-[0.8125rem]';
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Post } from './presenters/post-for-fan';
 import { Badge } from '../ui/marks/badge';
@@ -25,6 +26,7 @@ export function PostCard({ post, to, here, isNamed = false, isFirst = false }: P
   const { characterMeta, assets, accessType } = post;
   const [asset] = assets;
   const isBought = accessType !== 'free' && isOpenedByViewer(assets);
+  const isLocked = assets.some((one) => !one.isAssetAvailableForUser);
   return (
     <article className="group near-only rounded-card bg-raised shadow-card after:rounded-card after:border-line relative aspect-4/5 overflow-hidden after:pointer-events-none after:absolute after:inset-0 after:border">
       {assets.length > 1 ? (
@@ -36,7 +38,10 @@ export function PostCard({ post, to, here, isNamed = false, isFirst = false }: P
         </Link>
       )}
       <div className="pointer-events-none absolute inset-x-3.5 bottom-2 flex items-end justify-between gap-2">
-        <div className="min-w-0">
+        {/* A lock leaves room for one line beneath its price. */}
+        <div
+          className={clsx('min-w-0', isLocked && 'flex flex-1 items-center justify-between gap-2')}
+        >
           {isNamed && (
             <p className="truncate text-[0.8125rem]/5 font-[540] drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
               {characterMeta.characterName}

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * What is wrong with where things stand on a page, in words; runs in the browser. Everything a
  * person can press is compared with everything else that lies in the same layer: the page, or one
- * of what stays in place over it. Under an open modal only the modal counts.
+ * of what stays in place over it; the words of a card with one another. Under an open modal only the
+ * modal counts.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,10 +58,10 @@ export async function misplaced(page: Page): Promise<string[]> {
       }
       return document.body;
     };
-    /** What is left of an element where those around it cut it off: a box for each of its lines. */
-    const seenParts = (element: Element): Box[] => {
-      let boxes: Box[] = [...element.getClientRects()];
-      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    /** What is left of lines where the elements around them cut them off. */
+    const cutOff = (lines: Iterable<Box>, around: Element | null): Box[] => {
+      let boxes = [...lines];
+      for (let one = around; one && one !== document.body; one = one.parentElement) {
         const style = getComputedStyle(one);
         if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
           const frame = one.getBoundingClientRect();
@@ -70,6 +71,13 @@ export async function misplaced(page: Page): Promise<string[]> {
       }
       return boxes.filter((box) => isMore(box, slack));
     };
+    const seenParts = (element: Element) => cutOff(element.getClientRects(), element.parentElement);
+    const isSeen = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      }) && element.closest('[inert], [aria-hidden=true]') === null;
     const nameOf = (element: Element) => {
       const words =
         element.getAttribute('aria-label') ??
@@ -82,14 +90,7 @@ export async function misplaced(page: Page): Promise<string[]> {
     if (over > 0) faults.push(`the page is ${over} px wider than the screen`);
 
     const things = [...top.querySelectorAll(pressable)]
-      .filter((element) =>
-        element.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-          contentVisibilityAuto: true,
-        }),
-      )
-      .filter((element) => element.closest('[inert], [aria-hidden=true]') === null)
+      .filter(isSeen)
       .flatMap((element) =>
         seenParts(element).map((box) => ({ element, box, layer: layerOf(element) })),
       );
@@ -118,6 +119,27 @@ export async function misplaced(page: Page): Promise<string[]> {
         faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
       }
     });
+
+    // Words over words can be read by nobody.
+    for (const card of top.querySelectorAll('article')) {
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const words: { text: string; box: Box }[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        if (text === '' || !node.parentElement || !isSeen(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = cutOff(range.getClientRects(), node.parentElement);
+        words.push(...lines.map((box) => ({ text, box })));
+      }
+      words.forEach((one, index) => {
+        for (const other of words.slice(index + 1)) {
+          if (one.text !== other.text && isMore(meet(one.box, other.box), slack)) {
+            faults.push(`“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” overlap`);
+          }
+        }
+      });
+    }
     return [...new Set(faults)];
   });
 }
