@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { isClearlyUnderAge, type Verdict } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { afterDoubt } from './age-review';
-import { findAgeReview } from './find-age-review';
+import { changeAgeReview } from './change-age-review';
 import { holdPerson } from './hold-person';
 import { ageReviewsSettings } from './settings';
 
@@ -22,45 +21,18 @@ export async function applyStatedAge(
   verdict: Verdict,
 ): Promise<StatedAgeOutcome> {
   if (!isAboutOwnAge(verdict)) return null;
-  if (isClearlyUnderAge(verdict)) return hold(context, trx, person);
-  const { age_doubt_seconds } = await context.settings(ageReviewsSettings);
-  const review = await lockReview(trx, person, context.now());
-  if (afterDoubt(review, context.now(), age_doubt_seconds) === 'hold') {
-    return hold(context, trx, person);
+  if (!isClearlyUnderAge(verdict)) {
+    const { age_doubt_seconds: doubtSeconds } = await context.settings(ageReviewsSettings);
+    const doubt = { kind: 'doubted', doubtSeconds } as const;
+    const { leadsTo } = await changeAgeReview(trx, person, doubt, context.now());
+    if (leadsTo === 'question') return 'asked';
   }
-  if (review?.doubtedAt === null || review?.confirmedAt) {
-    await trx('age_reviews')
-      .where({ person_id: person.id })
-      .update({ doubted_at: context.now(), confirmed_at: null, arose_at: context.now() });
-  }
-  return 'asked';
+  await holdPerson(context, trx, person);
+  return 'held';
 }
 
 /** Whether words say, or hint, that whoever wrote them is under age. */
 export function isAboutOwnAge(verdict: Verdict): boolean {
   if (verdict.kind === 'allowed') return false;
   return verdict.findings.some(({ category }) => category === 'minor_self');
-}
-
-async function hold(
-  context: DomainContext,
-  trx: Knex.Transaction,
-  person: Person,
-): Promise<'held'> {
-  await holdPerson(context, trx, person);
-  return 'held';
-}
-
-/** Makes sure that there is a row to lock: of two doubts at once the second sees the first. */
-async function lockReview(trx: Knex.Transaction, person: Person, now: Date) {
-  await trx('age_reviews')
-    .insert({
-      person_id: person.id,
-      person_kind: person.kind,
-      doubted_at: now,
-      arose_at: now,
-    })
-    .onConflict('person_id')
-    .ignore();
-  return findAgeReview(trx, person, { forUpdate: true });
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
-import { reviewStanding, type AgeReview, type ReviewStanding } from './age-review';
+import { reviewStanding, type AgeReview, type ReviewStanding } from './decide-age-review';
+
+export type { ReviewStanding };
 
 /** The review of a person's age, if their words ever gave rise to one. */
 export async function findAgeReview(
@@ -9,19 +11,13 @@ export async function findAgeReview(
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<AgeReview | undefined> {
   const rows = db('age_reviews').where({ person_id: id });
-  const row = await (forUpdate ? rows.forUpdate() : rows).first(
+  return (forUpdate ? rows.forUpdate() : rows).first(
     'doubted_at',
     'confirmed_at',
     'held_at',
     'lifted_at',
-  );
-  return (
-    row && {
-      doubtedAt: row.doubted_at,
-      confirmedAt: row.confirmed_at,
-      heldAt: row.held_at,
-      liftedAt: row.lifted_at,
-    }
+    'lifted_by',
+    'arose_at',
   );
 }
 
@@ -46,5 +42,5 @@ export async function listHeld(db: Knex, personIds: readonly string[]): Promise<
 /** Since when a person is held; null when they are not. */
 export async function findReviewStart(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
   const review = await findAgeReview(db, person);
-  return reviewStanding(review) === 'held' ? (review?.heldAt ?? null) : null;
+  return reviewStanding(review) === 'held' ? (review?.held_at ?? null) : null;
 }

@@ -12,6 +12,7 @@ import type { DomainContext } from '../shared/context';
 import { defineHook } from '../shared/hooks';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { changeAgeReview } from './change-age-review';
 import { personHeld } from './events';
 import { ageReviewsSettings } from './settings';
 
@@ -33,7 +34,8 @@ export async function holdPerson(
 ): Promise<void> {
   if (person.kind === 'user') return holdUser(context, trx, person);
   const at = context.now();
-  if (!(await noteHold(trx, person, at))) return;
+  const { changes } = await changeAgeReview(trx, person, { kind: 'held' }, at);
+  if (!changes) return;
   await context.hooks.run(holdBegun, trx, { person, at });
   announceHold(trx, person, {});
 }
@@ -46,7 +48,7 @@ async function holdUser(context: DomainContext, trx: Knex.Transaction, person: P
   const { next: state } = decided;
   const now = context.now();
   await changeAccount(trx, { id: user.id }, { state, updated_at: now });
-  await noteHold(trx, person, now);
+  await changeAgeReview(trx, person, { kind: 'held' }, now);
   await context.hooks.run(holdBegun, trx, { person, at: now });
   if (user.verified_at) await markAddress(context, trx, user.email, 'under_age');
   const erasedAt = await planErasure(context, trx, user);
@@ -67,20 +69,6 @@ async function holdUser(context: DomainContext, trx: Knex.Transaction, person: P
     },
     erasedAt: erasedAt.toISOString(),
   });
-}
-
-/** False when the person is held already. */
-async function noteHold(trx: Knex.Transaction, person: Person, now: Date): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `insert into age_reviews (person_id, person_kind, held_at, arose_at) values (?, ?, ?, ?)
-       on conflict (person_id) do update
-          set held_at = excluded.held_at, lifted_at = null, lifted_by = null,
-              arose_at = excluded.arose_at
-        where age_reviews.held_at is null or age_reviews.lifted_at is not null
-     returning 1`,
-    [person.id, person.kind, now, now],
-  );
-  return rows.length > 0;
 }
 
 /** What somebody under age has written does not stay: unless they prove otherwise, it is erased. */

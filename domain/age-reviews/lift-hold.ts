@@ -6,6 +6,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { changeAgeReview } from './change-age-review';
 import { holdLifted } from './events';
 
 type UserRow = Pick<AccountsRow, 'email' | 'locale' | 'time_zone'>;
@@ -21,12 +22,8 @@ export async function liftHold(
   person: Person,
   by: 'age_check' | 'staff',
 ): Promise<boolean> {
-  const lifted = await trx('age_reviews')
-    .where({ person_id: person.id })
-    .whereNotNull('held_at')
-    .whereNull('lifted_at')
-    .update({ lifted_at: context.now(), lifted_by: by, doubted_at: null, confirmed_at: null });
-  if (lifted === 0) return false;
+  const { changes } = await changeAgeReview(trx, person, { kind: 'lifted', by }, context.now());
+  if (!changes) return false;
   const user = person.kind === 'user' ? await freeUser(context, trx, person.id) : undefined;
   announce(
     trx,

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import type { Person } from '../shared/person';
+import { decideAgeReview, type AgeReviewEvent } from './decide-age-review';
+import { findAgeReview } from './find-age-review';
+
+/**
+ * Notes what becomes of the review of a person's age by `decideAgeReview`; nobody else changes it until
+ * the transaction ends. Of two first doubts at once the second sees the first.
+ */
+export async function changeAgeReview(
+  trx: Knex.Transaction,
+  person: Person,
+  event: AgeReviewEvent,
+  now: Date,
+): Promise<ReturnType<typeof decideAgeReview>> {
+  const first = decideAgeReview(undefined, event, now);
+  if (first.changes) {
+    const made = await trx('age_reviews')
+      .insert({ person_id: person.id, person_kind: person.kind, arose_at: now, ...first.changes })
+      .onConflict('person_id')
+      .ignore()
+      .returning('person_id');
+    if (made.length > 0) return first;
+  }
+  const review = await findAgeReview(trx, person, { forUpdate: true });
+  if (!review) return first;
+  const decided = decideAgeReview(review, event, now);
+  if (decided.changes) {
+    await trx('age_reviews').where({ person_id: person.id }).update(decided.changes);
+  }
+  return decided;
+}
