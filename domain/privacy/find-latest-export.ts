@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { DataExportsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import { exportWait } from './decide-export';
 import { writeExportLink } from './export-link';
 import { privacySettings } from './settings';
 
@@ -25,19 +26,14 @@ export async function findLatestExport(
   if (expiresAt === null || bytes === null) {
     return { state: 'requested' };
   }
-  const mayRepeat = (await exportWait(context, row.requested_at)) === 0;
-  if (row.state === 'expired' || expiresAt <= context.now()) {
+  const now = context.now();
+  const { export_interval_seconds: intervalSeconds } = await context.settings(privacySettings);
+  const mayRepeat = exportWait(row, { intervalSeconds, now }) === 0;
+  if (row.state === 'expired' || expiresAt <= now) {
     return { state: 'expired', expiresAt, mayRepeat };
   }
   const path = writeExportLink(context, { exportId, userId, expiresAt });
   return { state: 'ready', path, expiresAt, bytes, mayRepeat };
-}
-
-/** Seconds until another one may be asked for; 0 when it may be now. */
-export async function exportWait(context: DomainContext, requestedAt: Date): Promise<number> {
-  const { export_interval_seconds } = await context.settings(privacySettings);
-  const passed = (context.now().getTime() - requestedAt.getTime()) / 1000;
-  return Math.max(0, Math.ceil(export_interval_seconds - passed));
 }
 
 export function readLatestExport(db: Knex, userId: string): Promise<ExportRow | undefined> {

@@ -1,7 +1,9 @@
 import type { Storage } from '~/providers/storage/storage';
 import type { DomainContext } from '../shared/context';
 import { removeInBatches } from '../shared/remove-in-batches';
+import { transact } from '../shared/transact';
 import { archiveKey } from './archive-key';
+import { changeExport } from './change-export';
 import { privacySettings } from './settings';
 
 /** Archives in one go; the rest come with the next. */
@@ -24,7 +26,7 @@ export async function removeExpiredExports(
     .select('id');
   for (const { id } of expired) {
     await storage.remove(archiveKey(id));
-    await db('data_exports').where({ id }).update({ state: 'expired' });
+    await transact(context, (trx) => changeExport(trx, id, { kind: 'removed' }, context.now()));
   }
   const { export_noted_seconds } = await context.settings(privacySettings);
   await removeInBatches(db, {

@@ -6,8 +6,10 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { exportRequested } from './events';
-import { exportWait, readLatestExport } from './find-latest-export';
+import { decideExportRequest } from './decide-export';
+import { readLatestExport } from './find-latest-export';
 import { refuse, type Refusal } from './refusals';
+import { privacySettings } from './settings';
 
 type ExportRefusal = 'export-in-progress' | 'export-too-soon' | 'not-found' | 'proof-required';
 
@@ -20,15 +22,15 @@ export async function requestExport(
   context: DomainContext,
   { userId, sessionId }: AskingSession,
 ): Promise<{ ok: true } | Refusal<ExportRefusal>> {
+  const { export_interval_seconds: intervalSeconds } = await context.settings(privacySettings);
   return transact(context, async (trx) => {
     const user = await lockAccount(trx, { id: userId }, ['id']);
     if (!user) return refuse('not-found');
     const isProved = await isFreshlyProved({ ...context, db: trx }, { userId, sessionId });
-    if (!isProved) return refuse('proof-required');
     const latest = await readLatestExport(trx, userId);
-    if (latest?.state === 'requested') return refuse('export-in-progress');
-    const wait = latest ? await exportWait(context, latest.requested_at) : 0;
-    if (wait > 0) return refuse('export-too-soon', { retryAfterSeconds: wait });
+    const facts = { latest, isProved, intervalSeconds };
+    const decided = decideExportRequest(facts, context.now());
+    if (!decided.ok) return decided;
     const exportId = newId();
     await trx('data_exports').insert({
       id: exportId,

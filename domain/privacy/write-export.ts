@@ -6,6 +6,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { archiveKey } from './archive-key';
+import { changeExport } from './change-export';
 import { exportReady } from './events';
 import { writeExportLink } from './export-link';
 import { readArchive, type ArchiveFile } from './read-archive';
@@ -39,7 +40,10 @@ export async function writeExport(
     const bytes = await storeArchive(context, ground, owner, archiveKey(exportId));
     if (await noteReady(context, owner, { exportId, bytes })) return true;
   } catch (error) {
-    await release(context.db, exportId);
+    // Whoever tries again need not wait for the lease to end.
+    await transact(context, (trx) =>
+      changeExport(trx, exportId, { kind: 'released' }, context.now()),
+    );
     throw error;
   }
   await removeIfOrphaned(context.db, ground.storage, exportId);
@@ -47,13 +51,9 @@ export async function writeExport(
 }
 
 async function claimExport(context: DomainContext, exportId: string): Promise<Owner | undefined> {
-  const now = context.now();
-  const [claimed] = await context
-    .db('data_exports')
-    .where({ id: exportId, state: 'requested' })
-    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<=', now))
-    .update({ leased_until: new Date(now.getTime() + leaseSeconds * 1000) })
-    .returning('user_id');
+  const claimed = await transact(context, (trx) =>
+    changeExport(trx, exportId, { kind: 'claimed', leaseSeconds }, context.now()),
+  );
   if (!claimed) return undefined;
   return context
     .db('accounts')
@@ -89,18 +89,12 @@ async function noteReady(
   owner: Owner,
   { exportId, bytes }: { exportId: string; bytes: number },
 ): Promise<boolean> {
-  const { export_kept_seconds } = await context.settings(privacySettings);
-  const readyAt = context.now();
-  const expiresAt = new Date(readyAt.getTime() + export_kept_seconds * 1000);
+  const { export_kept_seconds: keptSeconds } = await context.settings(privacySettings);
   return transact(context, async (trx) => {
-    const noted = await trx('data_exports').where({ id: exportId, state: 'requested' }).update({
-      state: 'ready',
-      ready_at: readyAt,
-      expires_at: expiresAt,
-      bytes,
-      leased_until: null,
-    });
-    if (noted === 0) return false;
+    const written = { kind: 'written', bytes, keptSeconds } as const;
+    const noted = await changeExport(trx, exportId, written, context.now());
+    if (!noted?.expires_at) return false;
+    const { expires_at: expiresAt } = noted;
     announce(
       trx,
       exportReady,
@@ -121,13 +115,6 @@ async function sizeOf(storage: Storage, key: string): Promise<number> {
   const file = await storage.read(key);
   file?.stream.destroy();
   return file?.size ?? 0;
-}
-
-/** Whoever tries again need not wait for the lease to end. */
-async function release(db: Knex, exportId: string): Promise<void> {
-  await db('data_exports')
-    .where({ id: exportId, state: 'requested' })
-    .update({ leased_until: null });
 }
 
 /** The account was erased in the meantime, and its archives with it; this one came late. */
