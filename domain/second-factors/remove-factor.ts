@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { announceChange } from './announce-change';
+import { decideRemoval } from './decide-removal';
 import type { FactorChange } from './events';
 import { isFactorRequired } from './factor-required';
 import { holderColumns, type Holder } from './holder';
 import { lockFactors } from './lock-factors';
-import { refuse, type Refusal } from './refusals';
+import type { Refusal } from './refusals';
 
 type Removed = { ok: true } | Refusal<'last-factor'>;
 
@@ -52,12 +53,13 @@ async function remove(
   return transact(context, async (trx) => {
     await lockFactors(trx, holder);
     const factors = await namesOfFactors(trx, holder);
-    if (!factors.includes(factor)) return { ok: true };
-    const isLast = factors.length === 1;
-    if (isLast && isRequired) return refuse('last-factor');
+    const decided = decideRemoval({ factors, isRequired }, factor);
+    if (!decided.ok) return decided;
+    if (!decided.isTaken) return { ok: true };
     await take(trx);
-    // Recovery codes stand in for a factor; they are worth nothing where there is none.
-    if (isLast) await trx('recovery_codes').where(holderColumns(holder)).delete();
+    if (decided.areCodesDropped) {
+      await trx('recovery_codes').where(holderColumns(holder)).delete();
+    }
     await announceChange(context, trx, { holder, change });
     return { ok: true };
   });
