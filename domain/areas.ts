@@ -72,6 +72,11 @@ import { securityLogRetention } from './security-log/retention';
 import { sessionsRetention } from './sessions/retention';
 import { outboxRetention } from './shared/retention';
 import { storiesRetention } from './stories/retention';
+import { casesSealedFields } from './cases/sealed-fields';
+import { chatSealedFields } from './chat/sealed-fields';
+import { idempotencySealedFields } from './idempotency/sealed-fields';
+import { moderationSealedFields } from './moderation/sealed-fields';
+import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { accountStatesSettings } from './account-states/settings';
 import { accountsSettings } from './accounts/settings';
 import { addressMarksSettings } from './address-marks/settings';
@@ -109,6 +114,7 @@ import type { HookSubscription } from './shared/hooks';
 import type { AreaData } from './shared/personal-data';
 import type { SettingsShape } from './shared/define-settings';
 import type { Retention } from './shared/remove-in-batches';
+import type { SealedField } from './shared/sealed-field';
 
 /** The settings of all areas. */
 export const settings: readonly { shape: SettingsShape }[] = [
@@ -235,3 +241,12 @@ export const retention: Retention = {
   ...outboxRetention,
   ...storiesRetention,
 };
+
+/** Every field that is sealed at rest. */
+export const sealedFields: readonly SealedField[] = [
+  ...casesSealedFields,
+  ...chatSealedFields,
+  ...idempotencySealedFields,
+  ...moderationSealedFields,
+  ...secondFactorsSealedFields,
+];

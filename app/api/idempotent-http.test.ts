@@ -8,6 +8,7 @@ import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { spendTokens } from '~/domain/wallet/move-tokens';
+import { openingBalance } from '~/domain/wallet/schema';
 import { createClient, type Answer, type Client } from '../testing/client';
 import { serve, type Served } from '../testing/serve';
 import { logIn, signInStaff } from '../testing/sign-in';
@@ -96,7 +97,7 @@ const testRows = [
         const spent = await spendTokens(domain, trx, 'revenue', {
           userId: who.userId,
           tokens: price,
-          reason: 'text_message',
+          reason: openingBalance,
           idempotencyKey: `test:${newId()}`,
         });
         if (!spent.ok) throw new Error('too few tokens');

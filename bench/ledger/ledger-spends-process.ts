@@ -2,10 +2,12 @@ import { connect } from '~/db/connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { spendTokens } from '~/domain/wallet/move-tokens';
-import type { SystemAccount } from '~/domain/wallet/schema';
+import { defineTransferReason, type SystemAccount } from '~/domain/wallet/schema';
 import { answerParent } from '../pages/answer-parent';
 import { ledgerRunSchema, spendFor } from './ledger-run';
 import { createBenchContext } from '../product-keys';
+
+const textMessage = defineTransferReason('text_message');
 
 /** Spends as the product makes them: balance locked and checked, entries, outbox, one transaction. */
 const accounts: SystemAccount[] = ['revenue', 'promotion', 'refunds'];
@@ -22,7 +24,7 @@ answerParent('run', async (argument) => {
       spendTokens(context, trx, accounts[index % run.creditAccounts] ?? 'revenue', {
         userId,
         tokens: 1,
-        reason: 'text_message',
+        reason: textMessage,
         idempotencyKey: newId(),
       }),
     ),

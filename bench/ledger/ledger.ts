@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { newId } from '~/domain/shared/ids';
-import { systemAccounts } from '~/domain/wallet/schema';
+import { openingBalance, systemAccounts } from '~/domain/wallet/schema';
 import { startChild, type Child } from '../child-process';
 import { describeMachine } from '../describe-machine';
 import type { LedgerRun, Payer } from './ledger-run';
@@ -106,7 +106,7 @@ async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]>
     granted.map(({ transferId }) => ({
       id: transferId,
       idempotency_key: transferId,
-      reason: 'seed',
+      reason: openingBalance,
     })),
     500,
   );

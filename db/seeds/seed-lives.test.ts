@@ -5,6 +5,7 @@ import { listMessages } from '~/domain/chat/list-messages';
 import { listTransfers } from '~/domain/wallet/list-transfers';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
+import { openingBalance } from '~/domain/wallet/schema';
 import { cast } from './cast';
 import { fan } from './lives/fan';
 import { creator, master, premium } from './lives/others';
@@ -86,7 +87,7 @@ it('tells what tokens came and went in the order of time, and who joined with th
     const { items } = await listTransfers(context, id, { limit: 100 });
     const times = items.map(({ createdAt }) => createdAt);
     expect(times, email).toEqual([...times].sort().reverse());
-    const grants = items.filter(({ reason }) => reason === 'seed');
+    const grants = items.filter(({ reason }) => reason === openingBalance);
     expect(grants.length, email).toBeLessThanOrEqual(2);
     for (const grant of grants) expect(daysAgo(new Date(grant.createdAt))).toBeCloseTo(40);
   }

@@ -11,6 +11,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { grantTokens } from '~/domain/wallet/move-tokens';
+import { openingBalance } from '~/domain/wallet/schema';
 import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
 import { creator, master, premium } from './lives/others';
@@ -77,7 +78,7 @@ async function live(context: DomainContext, person: Person, acts: Act[]): Promis
       grantTokens({ ...context, now: () => person.created_at }, trx, 'promotion', {
         userId: person.id,
         tokens,
-        reason: 'seed',
+        reason: openingBalance,
         idempotencyKey: `seed:${person.email}:life`,
       }),
     );

@@ -5,6 +5,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { grantTokens } from '~/domain/wallet/move-tokens';
+import { openingBalance } from '~/domain/wallet/schema';
 
 interface DemoPerson {
   email: string;
@@ -44,7 +45,7 @@ export async function seedPeople(context: DomainContext): Promise<void> {
         await grantTokens({ ...context, now: () => joined }, trx, 'promotion', {
           userId,
           tokens: person.tokens,
-          reason: 'seed',
+          reason: openingBalance,
           idempotencyKey: `seed:${person.email}`,
         });
       }

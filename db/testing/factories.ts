@@ -7,6 +7,7 @@ import { startSession } from '~/domain/sessions/start-session';
 import type { AccountState } from '~/domain/account-states/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { grantTokens } from '~/domain/wallet/move-tokens';
+import { openingBalance } from '~/domain/wallet/schema';
 
 export const testPassword = 'demo1234';
 let hashed: Promise<string> | undefined;
@@ -59,7 +60,7 @@ export async function giveTokens(
     grantTokens(context, trx, 'promotion', {
       userId,
       tokens,
-      reason: 'seed',
+      reason: openingBalance,
       idempotencyKey: `test:${newId()}`,
     }),
   );

@@ -5,9 +5,12 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
 import { spendTokens } from '../wallet/move-tokens';
+import { defineTransferReason } from '../wallet/schema';
 import type { Cover, Payment } from './decide-send';
 import type { LockedChat } from './lock-chat';
 import { chatSettings } from './settings';
+
+const textMessage = defineTransferReason('text_message');
 
 /**
  * What covers a person's next message, in the caller's transaction: a subscription, or else the
@@ -34,7 +37,7 @@ export async function payForMessage(
   const spent = await spendTokens(context, trx, 'revenue', {
     userId,
     tokens,
-    reason: 'text_message',
+    reason: textMessage,
     reference: messageId,
     idempotencyKey: `message:${messageId}`,
   });

@@ -5,11 +5,14 @@ import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { firstName } from '../characters/first-name';
 import { grantTokens } from '../wallet/move-tokens';
+import { defineTransferReason } from '../wallet/schema';
 import { returnTrial } from './charge-message';
 import type { ClaimedReply } from './claim-reply';
 import { refundOf } from './decide-reply';
 import { chatFailed } from './events';
 import type { ReplySituation } from './reply-situation';
+
+const refund = defineTransferReason('refund');
 
 /**
  * Stops trying to answer a message, returns what it cost, be it tokens or a free message, and says
@@ -44,7 +47,7 @@ export async function giveUpReply(
       await grantTokens(context, trx, 'revenue', {
         userId: person.id,
         tokens,
-        reason: 'refund',
+        reason: refund,
         reference: claim.messageId,
         idempotencyKey: `refund:${claim.messageId}`,
       });

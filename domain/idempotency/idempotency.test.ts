@@ -6,6 +6,7 @@ import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
 import { spendTokens } from '../wallet/move-tokens';
+import { openingBalance } from '../wallet/schema';
 import { claimRequest, releaseRequest } from './claim-request';
 import { findResponse } from './find-response';
 import { fingerprint } from './fingerprint';
@@ -154,7 +155,7 @@ describe('an answer settled with a charge', () => {
       await spendTokens(context, trx, 'revenue', {
         userId,
         tokens: price,
-        reason: 'text_message',
+        reason: openingBalance,
         idempotencyKey: `test:${newId()}`,
       });
       if (!(await storeResponse(context, trx, request, answer))) throw new Error('taken over');

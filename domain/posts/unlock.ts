@@ -5,6 +5,7 @@ import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { spendTokens } from '../wallet/move-tokens';
+import { defineTransferReason } from '../wallet/schema';
 import { decideUnlock, type RefusedUnlock, type Wanted } from './decide-unlock';
 import { assetUnlocked, postUnlocked } from './events';
 import { findPosts } from './queries';
@@ -22,6 +23,9 @@ interface Unlocked {
 }
 
 export type UnlockOutcome = Unlocked | RefusedUnlock | Refusal<'insufficient-balance'>;
+
+const postUnlock = defineTransferReason('post_unlock');
+const assetUnlock = defineTransferReason('post_asset_unlock');
 
 type Buyer = PostViewer & { userId: string };
 
@@ -81,12 +85,12 @@ async function buy(
 function paymentOf(userId: string, { postId, assetId }: Wanted) {
   return assetId === undefined
     ? {
-        reason: 'post_unlock' as const,
+        reason: postUnlock,
         reference: postId,
         idempotencyKey: `post:${userId}:${postId}`,
       }
     : {
-        reason: 'post_asset_unlock' as const,
+        reason: assetUnlock,
         reference: assetId,
         idempotencyKey: `asset:${userId}:${assetId}`,
       };

@@ -4,7 +4,6 @@ import type { SealedField } from '../shared/sealed-field';
 import { transact } from '../shared/transact';
 import { rotateDeadLetters } from './rotate-dead-letters';
 import { forgetSomePreviews } from '../chat/sealed-fields';
-import { sealedFields } from './sealed-fields';
 
 type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
 
@@ -20,12 +19,13 @@ export interface Rotation {
 const batchSize = 200;
 
 /**
- * Seals with the newest key whatever is sealed with another or not at all, batch by batch, while the
+ * Seals with the newest key whatever of these fields is sealed with another or not at all, batch by batch, while the
  * product runs. What is done stays done: a run that was stopped is begun again and goes on with what
  * is left. Tells of every batch.
  */
 export async function rotateKeys(
   handles: Handles,
+  sealedFields: readonly SealedField[],
   onBatch: (rotation: Rotation) => void = () => undefined,
 ): Promise<Rotation[]> {
   const rotations: Rotation[] = [];

@@ -3,7 +3,10 @@ import { changeAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import type { DomainContext } from '../shared/context';
 import { grantTokens } from './move-tokens';
+import { defineTransferReason } from './schema';
 import { getWelcomeTokens } from './welcome-tokens';
+
+const welcomeGift = defineTransferReason('welcome');
 
 /**
  * Gives a new member their welcome tokens: as many as the visitor they were has been promised, which
@@ -27,7 +30,7 @@ export async function grantWelcomeTokens(
   await grantTokens(context, trx, 'promotion', {
     userId,
     tokens,
-    reason: 'welcome',
+    reason: welcomeGift,
     idempotencyKey: `welcome:${userId}`,
   });
   const granted = { welcome_tokens_granted_at: context.now(), welcome_tokens_amount: tokens };

@@ -9,7 +9,7 @@ import { grantWelcomeTokens } from './grant-welcome-tokens';
 import { listTransfers } from './list-transfers';
 import { grantTokens, spendTokens } from './move-tokens';
 import { reconcileLedger } from './reconcile';
-import { systemAccounts } from './schema';
+import { openingBalance, systemAccounts } from './schema';
 
 const { database, context } = await openTestContext();
 
@@ -18,7 +18,7 @@ const spend = (userId: string, tokens: number, key = newId()) =>
     spendTokens(context, trx, 'revenue', {
       userId,
       tokens,
-      reason: 'text_message',
+      reason: openingBalance,
       idempotencyKey: key,
     }),
   );
@@ -68,7 +68,7 @@ describe('moving tokens', () => {
                 const move = {
                   userId: people[person]?.id ?? '',
                   tokens,
-                  reason: 'seed' as const,
+                  reason: openingBalance,
                   idempotencyKey: `${run}:${person}:${key}`,
                 };
                 return isGrant
@@ -151,7 +151,7 @@ describe('the ledger itself', () => {
         await trx('ledger_transfers').insert({
           id: transferId,
           idempotency_key: transferId,
-          reason: 'seed',
+          reason: openingBalance,
         });
         const accounts = [systemAccounts.promotion, systemAccounts.revenue];
         for (const [index, amount] of amounts.entries()) {
@@ -173,7 +173,7 @@ describe('the ledger itself', () => {
       await trx('ledger_transfers').insert({
         id: transferId,
         idempotency_key: transferId,
-        reason: 'seed',
+        reason: openingBalance,
       });
       const leg = (account_id: string, amount: number) =>
         trx('ledger_entries').insert({ transfer_id: transferId, account_id, amount });

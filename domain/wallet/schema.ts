@@ -1,17 +1,21 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
 
-/** Why tokens moved; one reason per transfer. */
-const transferReasons = [
-  'welcome',
-  'seed',
-  'text_message',
-  'post_unlock',
-  'post_asset_unlock',
-  'refund',
-] as const;
-const transferReasonSchema = z.enum(transferReasons);
+const transferReasonSchema = z
+  .string()
+  .regex(/^[a-z]+(_[a-z]+)*$/)
+  .brand<'TransferReason'>();
 export type TransferReason = z.infer<typeof transferReasonSchema>;
+
+/**
+ * Why tokens moved; one reason per transfer, defined beside the use case that moves them. Tokens move
+ * for no other: the compiler takes no mere string. Throws for a name that is not in snake case.
+ */
+export const defineTransferReason = (name: string): TransferReason =>
+  transferReasonSchema.parse(name);
+
+/** What somebody has from the beginning, without having bought it. */
+export const openingBalance = defineTransferReason('seed');
 
 /** System accounts: where granted tokens come from and where spent ones go. */
 export const systemAccounts = {

@@ -41,13 +41,20 @@ function domainAreas(root) {
     /^export const (\w+PersonalData)\b/gm,
   );
   const hooks = find(/^domain\/[^/]+\/hooks\.ts$/, /^export const (\w+Hooks)\b/gm);
+  const sealedFields = find(
+    /^domain\/[^/]+\/sealed-fields\.ts$/,
+    /^export const (\w+SealedFields)\b/gm,
+  );
   const refusals = find(/^domain\/[^/]+\/refusals\.ts$/, /^export const (\w+Refusals)\b/gm);
   return [
-    ...[...hooks, ...personalData, ...refusals, ...retention, ...settings].map(importOf),
+    ...[...hooks, ...personalData, ...refusals, ...retention, ...sealedFields, ...settings].map(
+      importOf,
+    ),
     "import type { HookSubscription } from './shared/hooks';",
     "import type { AreaData } from './shared/personal-data';",
     "import type { SettingsShape } from './shared/define-settings';",
     "import type { Retention } from './shared/remove-in-batches';",
+    "import type { SealedField } from './shared/sealed-field';",
     '',
     '/** The settings of all areas. */',
     'export const settings: readonly { shape: SettingsShape }[] = [',
@@ -75,6 +82,11 @@ function domainAreas(root) {
     'export const retention: Retention = {',
     ...namesOf(retention).map((name) => `  ...${name},`),
     '};',
+    '',
+    '/** Every field that is sealed at rest. */',
+    'export const sealedFields: readonly SealedField[] = [',
+    ...namesOf(sealedFields).map((name) => `  ...${name},`),
+    '];',
   ];
 }
 

@@ -1,8 +1,9 @@
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
-import { createSeal } from '../shared/seal';
-import { rotateKeys } from './rotate-keys';
+import { sealedFields } from './areas';
+import { rotateKeys } from './privacy/rotate-keys';
+import { createSeal } from './shared/seal';
 
 /** Tells of so many rows at a time. */
 const tellEvery = 10_000;
@@ -13,6 +14,7 @@ let told = 0;
 try {
   const rotations = await rotateKeys(
     { db, seal: createSeal(sealKeysOf(config)), outboxPartitions: config.OUTBOX_PARTITIONS },
+    sealedFields,
     ({ name, resealed }) => {
       if (resealed - told < tellEvery && resealed >= told) return;
       told = resealed;
