@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { chatsNamespace, clientCommand, serverEvent, streamEvent } from '~/realtime/protocol/names';
+import { chatsNamespace, clientCommand, serverEvent } from '~/realtime/protocol/names';
 import { balanceOf, cookieHeader, withSite, type Account } from './actors/account';
 import { character } from './actors/characters';
 import { idOf } from './actors/chat';
@@ -86,7 +86,7 @@ test('the stock stream client hears of the balance, and what it missed', async (
   const stream = openStream(fan);
   const balances = () =>
     stream.heard
-      .filter(({ event }) => event.eventName === streamEvent.tokenBalanceUpdated)
+      .filter(({ event }) => event.eventName === 'user.token-balance-updated.event')
       .map(({ event }) => event.balance);
   await expect.poll(() => stream.source.readyState).toBe(stream.source.OPEN);
   const before = await balance(fan);
@@ -100,7 +100,7 @@ test('the stock stream client hears of the balance, and what it missed', async (
     .poll(balances, reconnecting)
     .toEqual([before - messagePrice, before - 2 * messagePrice]);
   expect(stream.askedFrom).toEqual([undefined, stream.heard[0]?.lastEventId]);
-  expect(stream.heard.map(({ event }) => event.eventName)).not.toContain(streamEvent.resync);
+  expect(stream.heard.map(({ event }) => event.eventName)).not.toContain('resync');
   stream.source.close();
   socket.disconnect();
 });

@@ -1,9 +1,9 @@
 import type { Logger } from '~/observability/logger';
 import { beginSpan, endSpan } from '~/observability/tracing';
 import type { GatewayMetrics } from './gateway-metrics';
+import { streamEvents } from './protocol/areas';
 import { personChannel } from './protocol/envelope';
 import { serverToClient } from './protocol/server-to-client';
-import { streamEvents } from './protocol/stream';
 import type { ChatNamespace } from './sockets/events';
 import { streamFrame } from './stream/frames';
 import type { AddressedEnvelope } from './subscriptions/envelopes';

@@ -75,7 +75,7 @@ export const accounts = apiSection(10, [
       const answer = await logIn(context.domain, body, visit);
       if (!answer.ok) return refuseSession(answer);
       const remembered = answer.isVerified ? context.device.remember(body.email) : [];
-      if (answer.isVerified) await context.limits.logInSucceeded(body.email);
+      if (answer.isVerified) await context.limits.forgive('logIn', body.email);
       setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
       return presentAccount(answer.user);
     },

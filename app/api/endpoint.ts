@@ -10,20 +10,6 @@ import { readIdempotencyKey } from './idempotency-key';
 import { describeRefusal, type ApiRefusal } from './refusals';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Area =
-  | 'accounts'
-  | 'users'
-  | 'config'
-  | 'misc'
-  | 'partners'
-  | 'payments'
-  | 'characters'
-  | 'stories'
-  | 'images'
-  | 'posts'
-  | 'chats'
-  | 'notifications'
-  | 'commands';
 
 /** One call as the use case behind it sees it. */
 export interface Call<Who, Body, Query, Params> {
@@ -60,7 +46,8 @@ export interface Ready {
 export interface Endpoint {
   /** Names the call in the document, and never changes. */
   id: string;
-  area: Area;
+  /** What it stands with in the document. */
+  tag: string;
   method: Method;
   /** As the contract writes it, parameters in braces. */
   path: string;
@@ -140,8 +127,8 @@ export const apiSection = (order: number, rows: readonly Endpoint[]): ApiSection
 
 const nothing = z.object({});
 
-/** Makes an area's row-builder; a row's types follow from its schemas and its access. */
-export function endpointsOf(area: Area) {
+/** Makes the row-builder of a group of the document; a row's types follow from its schemas and its access. */
+export function endpointsOf(tag: string) {
   return function endpoint<
     Who,
     Answer extends z.ZodType,
@@ -152,7 +139,7 @@ export function endpointsOf(area: Area) {
     const { id, method, path, summary, body, query, params, answer } = row;
     return {
       id,
-      area,
+      tag,
       method,
       path,
       summary,

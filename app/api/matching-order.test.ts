@@ -41,7 +41,7 @@ afterAll(() => site.close());
 /** A row that answers its own name instead of doing its work. */
 const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   id: 'config.nameplate',
-  area: 'config',
+  tag: 'config',
   summary: '',
   access: 'public',
   status: 200,

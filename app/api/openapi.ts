@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Config } from '~/config/config';
 import { accessCookie, cookieName, guestCookie, staffCookie } from '~/domain/sessions/cookies';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
-import { streamEvents } from '~/realtime/protocol/stream';
+import { streamSections } from '~/realtime/protocol/areas';
 import { errorShape } from '../http/respond-with-error';
 import { commandsKeyHeader } from '../http/operations';
 import type { AccessName } from './access';
@@ -63,7 +63,7 @@ function describe(row: Endpoint): RouteConfig {
     method: methodOf(row),
     path: row.path,
     operationId: row.id,
-    tags: [row.area],
+    tags: [row.tag],
     summary: row.summary,
     description: describeWhole(row),
     security: securityOf[row.access],
@@ -144,9 +144,10 @@ const methodOf = (row: Endpoint) => methods[row.method];
 
 /** The gateway answers this one; it is part of the same contract. */
 function eventStream(): RouteConfig {
-  const events = Object.entries(streamEvents).map(([eventName, payload]) =>
-    payload.extend({ eventName: z.literal(eventName) }),
-  );
+  const events = [...streamSections]
+    .sort((one, other) => one.order - other.order)
+    .flatMap((section) => Object.entries(section.events))
+    .map(([eventName, payload]) => payload.extend({ eventName: z.literal(eventName) }));
   return {
     method: 'get',
     path: '/notifications/stream',

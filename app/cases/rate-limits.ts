@@ -7,6 +7,13 @@ export const casesRateLimits = {
     address: { attempts: 40, seconds: hour },
     account: { attempts: 6, seconds: hour },
     strangers: { attempts: 18, seconds: hour },
+    captcha: {
+      after: { address: 6, account: 2 },
+      unasked: {
+        address: { attempts: 10, seconds: hour },
+        account: { attempts: 3, seconds: hour },
+      },
+    },
   },
   /** Asking how far a case has come, by e-mail. */
   followCase: {

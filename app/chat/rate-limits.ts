@@ -6,20 +6,18 @@ export const chatRateLimits = {
   openChats: {
     address: { attempts: 600, seconds: 10 * minute },
     account: { attempts: 120, seconds: 10 * minute },
+    guests: {
+      address: { attempts: 100, seconds: hour },
+      account: { attempts: 30, seconds: 10 * minute },
+    },
   },
-  /** The same for a visitor. */
-  openChatsAsGuest: {
-    address: { attempts: 100, seconds: hour },
-    account: { attempts: 30, seconds: 10 * minute },
-  },
-  /** Sending a message by a form, by person. */
+  /** Sending a message by a form, by person. A visitor's trial is short. */
   sendByForm: {
     address: { attempts: 3000, seconds: 10 * minute },
     account: { attempts: 300, seconds: 10 * minute },
-  },
-  /** The same for a visitor, whose trial is short. */
-  sendByFormAsGuest: {
-    address: { attempts: 500, seconds: hour },
-    account: { attempts: 60, seconds: 10 * minute },
+    guests: {
+      address: { attempts: 500, seconds: hour },
+      account: { attempts: 60, seconds: 10 * minute },
+    },
   },
 } satisfies Record<string, RateLimit>;

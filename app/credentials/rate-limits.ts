@@ -7,6 +7,13 @@ export const credentialsRateLimits = {
     address: { attempts: 60, seconds: hour },
     account: { attempts: 12, seconds: hour },
     strangers: { attempts: 20, seconds: hour },
+    captcha: {
+      after: { address: 10, account: 2 },
+      unasked: {
+        address: { attempts: 20, seconds: hour },
+        account: { attempts: 3, seconds: hour },
+      },
+    },
   },
   /** Typing that code, by e-mail. */
   resetCode: {

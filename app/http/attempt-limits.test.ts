@@ -55,7 +55,7 @@ describe('createAttemptLimits', () => {
     const outcomes = await tries(9, async (index) => {
       const client = of(`10.0.4.${index}`);
       const allowed = await client.logIn('shared@b.co');
-      if (allowed.ok) await client.logInSucceeded('shared@b.co');
+      if (allowed.ok) await client.forgive('logIn', 'shared@b.co');
       return allowed;
     });
     expect(outcomes).toEqual(Array(9).fill(true));
@@ -75,11 +75,11 @@ describe('createAttemptLimits', () => {
   });
 
   it('counts what visitors of one address send by forms, whoever they are, and no member among them', async () => {
-    const sendByFormAsGuest = { ...rateLimits.logIn, account: { attempts: 100, seconds: 60 } };
+    const guests = { ...rateLimits.logIn, account: { attempts: 100, seconds: 60 } };
     const of = createAttemptLimits({
       redis: test.redis,
       hashKey,
-      rateLimits: { ...standardLimits, sendByFormAsGuest },
+      rateLimits: { ...standardLimits, sendByForm: { ...standardLimits.sendByForm, guests } },
     });
     const send = (kind: 'user' | 'guest') => (index: number) =>
       of('10.9.9.9').sendByForm({ kind, id: `person-${index}` });
@@ -100,7 +100,7 @@ describe('createAttemptLimits', () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const client = of('10.3.3.3');
     expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
-    await client.logInSucceeded('Kept@b.co');
+    await client.forgive('logIn', 'Kept@b.co');
     expect(await tries(2, () => client.logIn('kept@b.co'))).toEqual([true, true]);
   });
 
@@ -109,7 +109,7 @@ describe('createAttemptLimits', () => {
     const of = createAttemptLimits({
       redis: test.redis,
       hashKey,
-      rateLimits: { ...standardLimits, openChatsAsGuest: few },
+      rateLimits: { ...standardLimits, openChats: { ...standardLimits.openChats, guests: few } },
     });
     const client = of('10.4.4.4');
     const visitors = await tries(4, (index) =>
@@ -135,7 +135,7 @@ describe('createAttemptLimits', () => {
     redis.on('error', () => undefined);
     const of = createAttemptLimits({ redis, hashKey, rateLimits });
     expect(await tries(3, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true, true, false]);
-    await of('10.2.2.2').logInSucceeded('a@b.co');
+    await of('10.2.2.2').forgive('logIn', 'a@b.co');
     expect(await tries(1, () => of('10.2.2.2').logIn('a@b.co'))).toEqual([true]);
     redis.disconnect();
   });

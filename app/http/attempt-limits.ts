@@ -5,8 +5,7 @@ import { networkOf } from '~/domain/shared/network-of';
 import type { Person } from '~/domain/shared/person';
 import type { Captcha } from '~/providers/captcha/captcha';
 import { rateLimits as standardLimits, type RateLimits } from '../areas';
-import type { AttemptLimit } from './rate-limits';
-import { captchaLimits, type RiskyAttempt } from '../captcha/captcha-limits';
+import type { AttemptLimit, RateLimit } from './rate-limits';
 
 export type Allowance =
   | { ok: true }
@@ -23,31 +22,20 @@ export type Allowance =
  */
 type Challenge = string | undefined;
 
-/** Counts an attempt for an account, whichever the row of the rateLimits names. */
-type Ask = (account: string, challenge?: Challenge) => Promise<Allowance>;
+/** Whose attempt it is: an account as it was typed, a person, or nobody but their address. */
+type Subject = string | Person | null;
 
-/** Rows that are not asked about by an account alone. */
-type Particular =
-  | 'openChats'
-  | 'openChatsAsGuest'
-  | 'sendByForm'
-  | 'sendByFormAsGuest'
-  | 'errorReport'
-  | 'affiliateLookup';
+/** Counts an attempt for whatever its row of the rate limits names. */
+type Ask = (subject: Subject, challenge?: Challenge) => Promise<Allowance>;
 
 /** Attempts left, by address and by account; each call counts one attempt. */
-export interface AttemptLimits extends Record<Exclude<keyof RateLimits, Particular>, Ask> {
+export interface AttemptLimits extends Record<keyof RateLimits, Ask> {
   /**
-   * The password of a proved account was right: earlier mistakes of this device, or else of its
-   * network, are forgotten, and it was no guess of strangers. Anybody can make a sign-up that was
-   * never proved, so its password says nothing.
+   * What was tried for a proved account was right, as its password: earlier mistakes of this device,
+   * or else of its network, are forgotten, and it was no guess of strangers. Anybody can make a
+   * sign-up that was never proved, so its password says nothing.
    */
-  logInSucceeded(email: string): Promise<void>;
-  openChats(person: Person): Promise<Allowance>;
-  sendByForm(person: Person): Promise<Allowance>;
-  /** Of somebody without a name the address alone is counted. */
-  errorReport(personId: string | null): Promise<Allowance>;
-  affiliateLookup(): Promise<Allowance>;
+  forgive(name: keyof RateLimits, account: string): Promise<void>;
 }
 
 /** A browser as far as attempts go; see `VisitingDevice`. */
@@ -67,8 +55,11 @@ interface Limit {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-type Limits = Record<keyof RateLimits, Limit>;
-type Asks = Record<keyof RateLimits, Ask>;
+/** The limits of one row; visitors' where they are counted apart. */
+interface LimitsOfRow {
+  everybody: Limit;
+  guests: Limit | undefined;
+}
 
 interface Risky {
   attempt: Attempt;
@@ -77,8 +68,6 @@ interface Risky {
   /** What refuses it unless somebody shows that they are human. */
   refusal: Exclude<Allowance, { ok: true }> | null;
 }
-
-const isRisky = (name: string): name is RiskyAttempt => Object.hasOwn(captchaLimits, name);
 
 interface LimiterOptions {
   redis: Redis;
@@ -99,24 +88,39 @@ export function createAttemptLimits({
   const counting = createCounting(storage);
   const names = Object.keys(rateLimits) as (keyof RateLimits)[];
   const limits = Object.fromEntries(
-    names.map((name) => {
-      const risk = captcha && isRisky(name) ? createRisk(counting, name, captcha) : null;
-      return [name, createLimit(counting, { name, row: rateLimits[name], risk })];
-    }),
-  ) as Limits;
+    names.map((name) => [name, createLimits(counting, name, rateLimits[name], captcha)]),
+  ) as Record<keyof RateLimits, LimitsOfRow>;
   return (address, device) => {
     const ask = (name: keyof RateLimits): Ask => {
-      return (account, challenge) => limits[name].ask({ address, device, account }, challenge);
+      return (subject, challenge) => {
+        const { everybody, guests } = limits[name];
+        const account = accountOf(subject) ?? address;
+        const limit = (isGuest(subject) && guests) || everybody;
+        return limit.ask({ address, device, account }, challenge);
+      };
     };
-    const asks = Object.fromEntries(names.map((name) => [name, ask(name)])) as Asks;
+    const asks = Object.fromEntries(names.map((name) => [name, ask(name)]));
     return {
-      ...asks,
-      logInSucceeded: (account) => limits.logIn.forgive({ address, device, account }),
-      sendByForm: ({ kind, id }) => asks[kind === 'guest' ? 'sendByFormAsGuest' : 'sendByForm'](id),
-      openChats: ({ kind, id }) => asks[kind === 'guest' ? 'openChatsAsGuest' : 'openChats'](id),
-      errorReport: (personId) => asks.errorReport(personId ?? address),
-      affiliateLookup: () => asks.affiliateLookup(address),
+      ...(asks as Record<keyof RateLimits, Ask>),
+      forgive: (name, account) => limits[name].everybody.forgive({ address, device, account }),
     };
+  };
+}
+
+const accountOf = (subject: Subject) => (typeof subject === 'string' ? subject : subject?.id);
+const isGuest = (subject: Subject) => typeof subject === 'object' && subject?.kind === 'guest';
+
+function createLimits(
+  counting: Counting,
+  name: keyof RateLimits,
+  row: RateLimit,
+  captcha: Captcha | null,
+): LimitsOfRow {
+  const risk = captcha && row.captcha ? createRisk(counting, name, row.captcha, captcha) : null;
+  const { guests } = row;
+  return {
+    everybody: createLimit(counting, { name, row, risk }),
+    guests: guests && createLimit(counting, { name: `${name}:guest`, row: guests, risk: null }),
   };
 }
 
@@ -152,8 +156,8 @@ function createCounting({
 }
 
 interface LimitOptions {
-  name: keyof RateLimits;
-  row: RateLimits[keyof RateLimits];
+  name: string;
+  row: Omit<RateLimit, 'guests' | 'captcha'>;
   /** Null where nobody is asked for a captcha. */
   risk: ReturnType<typeof createRisk> | null;
 }
@@ -197,9 +201,12 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
 }
 
 /** Asks whoever tries often to show that they are human. */
-function createRisk(counting: Counting, name: RiskyAttempt, captcha: Captcha) {
-  const { counter, loosened, networkKey } = counting;
-  const { after, unasked } = captchaLimits[name];
+function createRisk(
+  { counter, loosened, networkKey }: Counting,
+  name: string,
+  { after, unasked }: NonNullable<RateLimit['captcha']>,
+  captcha: Captcha,
+) {
   const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
   const byAccount = counter(`${name}:unasked:account`, unasked.account);
   return async (

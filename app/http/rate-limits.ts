@@ -6,17 +6,29 @@ export interface AttemptLimit {
 export const minute = 60;
 export const hour = 60 * minute;
 
-export interface RateLimit {
+interface AttemptLimitPair {
   /** From one network. It stands for many people, hence larger ones. */
   address: AttemptLimit;
   /** For what the row names. */
   account: AttemptLimit;
+}
+
+export interface RateLimit extends AttemptLimitPair {
   /**
    * Of a row that names what anybody can type: the account is counted apart for every network, and
    * for a device that has signed in to it before by that device alone, so that nobody uses up the
    * attempts of another. This one is for all other devices together, wherever they are.
    */
   strangers?: AttemptLimit;
+  /** Visitors' attempts, where they are counted apart from members'. */
+  guests?: AttemptLimitPair;
+  /** When somebody is asked to show that they are human; never, unless said. */
+  captcha?: {
+    /** Attempts of an address, and for an account, that pass without a question. */
+    after: { address: number; account: number };
+    /** What is let through beyond that of whoever cannot be asked: no scripts, or no service. */
+    unasked: AttemptLimitPair;
+  };
 }
 
 /** On one machine every browser has the same address: a demo counts it this many times looser. */

@@ -14,7 +14,7 @@ export const partners = apiSection(100, [
     access: access.everyone,
     query: affiliateSchema,
     answer: z.object({ exists: z.boolean() }),
-    limit: ({ context }) => context.limits.affiliateLookup(),
+    limit: ({ context }) => context.limits.affiliateLookup(null),
     handle: async ({ context, query }) => ({
       exists: await affiliateExists(context.domain, query),
     }),

@@ -1,4 +1,4 @@
-import type { StreamPayloads } from '~/realtime/protocol/stream';
+import type { StreamPayloads } from '~/realtime/protocol/areas';
 
 /** An event of the stream by its name, as the gateway's schemas have it. */
 export type StreamEvent = {

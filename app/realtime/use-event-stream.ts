@@ -1,6 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { streamEvent } from '~/realtime/protocol/names';
 import type { StreamEvent } from './stream-event';
 
 interface EventStreamOptions {
@@ -11,10 +10,10 @@ interface EventStreamOptions {
 }
 
 /** Events whose news are part of the page's data, which is then loaded anew. */
-const reloading: readonly string[] = [
-  streamEvent.resync,
-  streamEvent.subscriptionsUpdated,
-  streamEvent.metaInfoUpdated,
+const reloading: readonly StreamEvent['eventName'][] = [
+  'resync',
+  'subscriptions.updated.event',
+  'user.meta-info-updated.event',
 ];
 
 /** Opens this browser's stream and passes its events on. */

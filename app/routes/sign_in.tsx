@@ -55,7 +55,7 @@ async function enterByPassword(context: AppLoadContext, form: FormData) {
       const answer = await logIn(domain, entry, { userAgent, guestId });
       const origin = readFormOrigin(form);
       if (answer.ok) {
-        if (answer.isVerified) await limits.logInSucceeded(entry.email);
+        if (answer.isVerified) await limits.forgive('logIn', entry.email);
         const remembered = answer.isVerified ? device.remember(entry.email) : [];
         return redirect(answer.isVerified ? origin.redirectTo : codeStepHref(origin, '/sign_in'), {
           headers: setCookies([...cookies.startSession(answer.tokens), ...remembered]),

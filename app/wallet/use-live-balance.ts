@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { streamEvent } from '~/realtime/protocol/names';
 import { useRealtime } from '../realtime/realtime-context';
 
 /** The balance the page was loaded with, or the one the stream has told since. */
@@ -9,7 +8,7 @@ export function useLiveBalance(loaded: number): number {
   useEffect(
     () =>
       onStreamEvent((event) => {
-        if (event.eventName === streamEvent.tokenBalanceUpdated) {
+        if (event.eventName === 'user.token-balance-updated.event') {
           setTold({ since: loaded, balance: event.balance });
         }
       }),

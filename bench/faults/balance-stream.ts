@@ -2,7 +2,6 @@ import { EventSource } from 'eventsource';
 import * as z from 'zod';
 import type { StreamFrame } from '~/app/realtime/stream-event';
 import { readStream } from '~/app/realtime/stream-reader';
-import { streamEvent } from '~/realtime/protocol/names';
 
 interface BalanceStreamOptions {
   /** Any gateway; which one is chosen anew for every connection. */
@@ -63,13 +62,13 @@ export class BalanceStream {
 
   #take({ event, lastEventId }: StreamFrame): void {
     this.#lastEventId = lastEventId;
-    if (event.eventName === streamEvent.tokenBalanceUpdated) {
+    if (event.eventName === 'user.token-balance-updated.event') {
       this.told.push(event.balance);
       if (this.#since.has(event.balance)) this.repeats += 1;
       this.#since.add(event.balance);
       this.shown = event.balance;
     }
-    if (event.eventName === streamEvent.resync) {
+    if (event.eventName === 'resync') {
       this.resyncs.push(Date.now());
       this.#since.clear();
       void this.#load();

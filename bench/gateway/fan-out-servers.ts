@@ -1,5 +1,5 @@
 import { newId } from '~/domain/shared/ids';
-import { serverEvent, streamEvent } from '~/realtime/protocol/names';
+import { serverEvent } from '~/realtime/protocol/names';
 import { startChild, type Child } from '../child-process';
 import type { ListenerKind, ListenOptions } from './listeners';
 import { socketIoPath } from './socket-listener';
@@ -54,7 +54,7 @@ async function startGateway(
         })
       : (index: number) => ({
           channel: 'stream',
-          name: streamEvent.tokenBalanceUpdated,
+          name: 'user.token-balance-updated.event',
           payload: balancePayload(index),
         });
   return {
@@ -101,7 +101,7 @@ async function startBare(
     return `42/chats,${JSON.stringify([serverEvent.characterWriting, payload])}`;
   };
   const frame = (index: number) => {
-    const event = { eventName: streamEvent.tokenBalanceUpdated, ...balancePayload(index) };
+    const event = { eventName: 'user.token-balance-updated.event', ...balancePayload(index) };
     const id = `${Date.now()}-${index}`;
     return `id: ${id}\ndata: ${JSON.stringify({ event, lastEventId: id })}\n\n`;
   };

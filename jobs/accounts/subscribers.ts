@@ -15,7 +15,6 @@ import {
 import { identityCodeRequested, identityLinked } from '~/domain/identities/events';
 import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
 import { userMetaChanged } from '~/domain/profile/events';
-import { streamEvent } from '~/realtime/protocol/names';
 import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
@@ -57,10 +56,10 @@ export const accountsSubscribers = [
     controls: [{ personId: userId, sessionId }],
   })),
   onEvent(userMetaChanged, ({ userId, meta }) => ({
-    publications: [toStream(userId, streamEvent.metaInfoUpdated, { meta })],
+    publications: [toStream(userId, 'user.meta-info-updated.event', { meta })],
   })),
   // Open pages load their data anew, and with it what the state has them told.
   onEvent(accountStateChanged, ({ userId }) => ({
-    publications: [toStream(userId, streamEvent.resync, {})],
+    publications: [toStream(userId, 'resync', {})],
   })),
 ];

@@ -1,6 +1,5 @@
 import { contactSynced } from '~/domain/marketing/events';
 import { contactChanged } from '~/domain/unsubscribes/events';
-import { streamEvent } from '~/realtime/protocol/names';
 import { toStream } from '~/realtime/protocol/publication';
 import { onEvent, request } from '../relay/subscriber';
 import { syncContactJob } from './sync-contact.job';
@@ -10,6 +9,6 @@ export const marketingSubscribers = [
     jobs: [request(syncContactJob, { userId, requestId })],
   })),
   onEvent(contactSynced, ({ userId, isHasMarketingEmail }) => ({
-    publications: [toStream(userId, streamEvent.hasMarketingEmail, { isHasMarketingEmail })],
+    publications: [toStream(userId, 'user-has-marketing-email.event', { isHasMarketingEmail })],
   })),
 ];

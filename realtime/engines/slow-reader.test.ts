@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serverEvent, streamEvent } from '../protocol/names';
+import { serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
@@ -39,7 +39,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     const ids: string[] = [];
     for (let n = 0; n < messages; n += 1) {
       const payload = { n, padding };
-      const name = streamEvent.metaInfoUpdated;
+      const name = 'user.meta-info-updated.event';
       ids.push(await bed.relay.tell(personId, { channel: 'stream', name, payload }));
     }
     return ids;

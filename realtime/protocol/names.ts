@@ -1,4 +1,4 @@
-/** Every name of the /chats namespace and the event stream; free of schemas, so a browser may load it. */
+/** Every name of the /chats namespace; free of schemas, so a browser may load it. */
 export const chatsNamespace = '/chats';
 
 export const clientCommand = {
@@ -17,12 +17,4 @@ export const serverEvent = {
   chatError: 'chat.error',
   rejectedMessageError: 'rejected-message-error',
   unauthorized: 'unauthorized',
-} as const;
-
-export const streamEvent = {
-  metaInfoUpdated: 'user.meta-info-updated.event',
-  tokenBalanceUpdated: 'user.token-balance-updated.event',
-  hasMarketingEmail: 'user-has-marketing-email.event',
-  subscriptionsUpdated: 'subscriptions.updated.event',
-  resync: 'resync',
 } as const;

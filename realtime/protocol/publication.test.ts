@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
-import { serverEvent, streamEvent } from './names';
+import { serverEvent } from './names';
 import { toChats, toStream } from './publication';
 
 describe('a publication', () => {
@@ -15,7 +15,7 @@ describe('a publication', () => {
       name: 'character-writing',
       payload: { characterId, isWriting: true },
     });
-    expect(toStream(personId, streamEvent.tokenBalanceUpdated, { balance: 4 })).toEqual({
+    expect(toStream(personId, 'user.token-balance-updated.event', { balance: 4 })).toEqual({
       personId,
       channel: 'stream',
       name: 'user.token-balance-updated.event',
@@ -25,11 +25,11 @@ describe('a publication', () => {
 
   it('is refused when its payload does not fit, by the compiler and as it runs', () => {
     // @ts-expect-error -- a balance is a number
-    expect(() => toStream(personId, streamEvent.tokenBalanceUpdated, { balance: '4' })).toThrow();
+    expect(() => toStream(personId, 'user.token-balance-updated.event', { balance: '4' })).toThrow();
     // @ts-expect-error -- that is said on the other channel
     expect(() => toStream(personId, serverEvent.characterWriting, { characterId })).toThrow();
     // @ts-expect-error -- the payload is another event's
     expect(() => toChats(personId, serverEvent.chatError, { characterId })).toThrow();
-    expect(() => toStream(personId, streamEvent.tokenBalanceUpdated, { balance: -1 })).toThrow();
+    expect(() => toStream(personId, 'user.token-balance-updated.event', { balance: -1 })).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { streamEvents, type StreamPayloads } from './areas';
 import { serverToClient, type ServerPayloads } from './server-to-client';
-import { streamEvents, type StreamPayloads } from './stream';
 
 /** Everything a client may be told: a name of a channel, with what belongs to it. */
 export type Message = MessageOf<'chats', ServerPayloads> | MessageOf<'stream', StreamPayloads>;

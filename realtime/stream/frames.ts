@@ -1,4 +1,3 @@
-import { streamEvent } from '../protocol/names';
 import type { Message } from '../protocol/publication';
 
 interface StreamEvent {
@@ -33,6 +32,6 @@ export function openingFrame(retryMs: number, position: string): string {
 
 /** Tells the reader that what it missed cannot be told, and where it stands now. */
 export function resyncFrame(position: string): string {
-  const resync = { channel: 'stream', name: streamEvent.resync, payload: {} } satisfies Message;
+  const resync = { channel: 'stream', name: 'resync', payload: {} } satisfies Message;
   return streamFrame(position, position, resync);
 }

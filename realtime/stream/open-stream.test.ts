@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { errorResponseSchema } from '../protocol/command-response';
 import { personStream } from '../protocol/envelope';
-import { serverEvent, streamEvent } from '../protocol/names';
+import { serverEvent } from '../protocol/names';
 import { publicUrl, type TestBed } from '../testing/create-test-bed';
 import { openTestBed } from '../testing/open-test-bed';
 import { eventually } from '../testing/eventually';
@@ -20,7 +20,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
   const tellBalance = (personId: string, balance: number) =>
     bed.relay.tell(personId, {
       channel: 'stream',
-      name: streamEvent.tokenBalanceUpdated,
+      name: 'user.token-balance-updated.event',
       payload: { balance },
     });
 
@@ -33,7 +33,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
       const streamId = await tellBalance(id, 42);
       await eventually(() => expect(client.heard).toHaveLength(1));
       expect(client.heard[0]).toEqual({
-        event: { eventName: streamEvent.tokenBalanceUpdated, balance: 42 },
+        event: { eventName: 'user.token-balance-updated.event', balance: 42 },
         lastEventId: streamId,
       });
       expect(client.ids).toEqual([streamId]);
@@ -93,13 +93,13 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     const first = await tellBalance(id, 1);
     await bed.relay.say(id, {
       channel: 'stream',
-      name: streamEvent.metaInfoUpdated,
+      name: 'user.meta-info-updated.event',
       payload: { meta: {} },
     });
     await eventually(() => expect(client.heard).toHaveLength(2));
     expect(client.heard.map(({ event }) => event.eventName)).toEqual([
-      streamEvent.tokenBalanceUpdated,
-      streamEvent.metaInfoUpdated,
+      'user.token-balance-updated.event',
+      'user.meta-info-updated.event',
     ]);
     expect(client.heard[1]?.lastEventId).toBe(first);
   });
@@ -155,7 +155,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     await tellBalance(id, 2);
     await bed.start({}, port);
     await eventually(() => expect(balances(client)).toEqual([1, 2]));
-    expect(client.heard.map(({ event }) => event.eventName)).not.toContain(streamEvent.resync);
+    expect(client.heard.map(({ event }) => event.eventName)).not.toContain('resync');
   });
 
   it('sends resync, and where it stands, when the gap is gone', async () => {
@@ -169,7 +169,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
       const client = bed.stream(`${url}${path}?lastEventId=${lost}`, cookie);
       await eventually(() => expect(client.heard).toHaveLength(1));
       expect(client.heard[0]).toEqual({
-        event: { eventName: streamEvent.resync },
+        event: { eventName: 'resync' },
         lastEventId: newest,
       });
       expect(client.ids).toEqual([newest]);
@@ -184,7 +184,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     await bed.redis.flushdb();
     const client = bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie);
     await eventually(() => expect(client.heard).toHaveLength(1));
-    expect(client.heard[0]?.event).toEqual({ eventName: streamEvent.resync });
+    expect(client.heard[0]?.event).toEqual({ eventName: 'resync' });
     await tellBalance(id, 2);
     await eventually(() => expect(balances(client)).toEqual([undefined, 2]));
   });
@@ -225,7 +225,7 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     const aggregateId = newId();
     const event = (version: number, eventId = newId()) => ({
       channel: 'stream' as const,
-      name: streamEvent.tokenBalanceUpdated,
+      name: 'user.token-balance-updated.event',
       payload: { balance: version },
       aggregateId,
       version,

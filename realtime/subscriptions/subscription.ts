@@ -1,5 +1,4 @@
 import type { Envelope } from '../protocol/envelope';
-import { streamEvent } from '../protocol/names';
 import type { Message } from '../protocol/publication';
 import type { AddressedEnvelope, EventEnvelope } from './envelopes';
 import { createEventFilter, type Verdict } from './event-filter';
@@ -9,7 +8,7 @@ import { beforeFirst, compareStreamIds } from './stream-id';
 const resync = {
   kind: 'ephemeral',
   channel: 'stream',
-  name: streamEvent.resync,
+  name: 'resync',
   payload: {},
 } satisfies Message & { kind: 'ephemeral' };
 

@@ -161,10 +161,40 @@ function jobAreas(root) {
   ];
 }
 
+/** What areas say on the event stream. */
+function streamAreas(root) {
+  const sections = findDeclarations(
+    root,
+    'realtime/protocol',
+    /^realtime\/protocol\/stream\/[^/]+\.ts$/,
+    /^export const (\w+Stream) = streamSection\(/gm,
+  );
+  return [
+    "import type * as z from 'zod';",
+    ...sections.map(importOf),
+    "import type { StreamSection } from './stream-section';",
+    '',
+    '/** What each area says on the event stream. */',
+    'export const streamSections: readonly StreamSection[] = [',
+    ...namesOf(sections).map((name) => `  ${name},`),
+    '];',
+    '',
+    "/** What the event stream says, by eventName; a frame's data is {event: {eventName, …}, lastEventId}. */",
+    'export const streamEvents = {',
+    ...namesOf(sections).map((name) => `  ...${name}.events,`),
+    '};',
+    '',
+    'export type StreamPayloads = {',
+    '  [Name in keyof typeof streamEvents]: z.infer<(typeof streamEvents)[Name]>;',
+    '};',
+  ];
+}
+
 /** The indexes of what areas declare, as lines by their paths. */
 export const manifestIndexes = (root) => ({
   'domain/areas.ts': domainAreas(root),
   'app/areas.ts': appAreas(root),
   'app/api-sections.ts': apiSections(root),
   'jobs/areas.ts': jobAreas(root),
+  'realtime/protocol/areas.ts': streamAreas(root),
 });

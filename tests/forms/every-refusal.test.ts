@@ -104,7 +104,7 @@ describe('whatever has an action', () => {
       ...['home', 'go-home', 'try-again', 'open-explore', 'number'],
       // Told by more than a sentence, or by another page.
       ...['Insufficient balance', 'Trial ended', 'Age under review', 'Show first that it is you'],
-      // Asked of whoever has tried often: `app/captcha/captcha-limits.test.ts`.
+      // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
       'show that you are human',
     ];
     const met = [

@@ -68,7 +68,7 @@ export const passwords = apiSection(40, [
       const answer = await setNewPassword(context.domain, { ...query, ...body });
       if (!answer.ok) return answer;
       // Whoever locked themselves out while guessing may come in with what they have chosen now.
-      await context.limits.logInSucceeded(answer.email);
+      await context.limits.forgive('logIn', answer.email);
       return { success: true };
     },
   }),

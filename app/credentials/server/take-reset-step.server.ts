@@ -111,7 +111,7 @@ async function setPassword(step: Step, kept: AtStep<'set-new-password'>) {
           : 'ask for a new code';
         return { at: 'newPassword', error };
       }
-      await limits.logInSucceeded(answer.email);
+      await limits.forgive('logIn', answer.email);
       const isOwn = viewer.kind === 'user' && viewer.userId === answer.userId;
       return goOn(step, { step: 'success' }, isOwn ? cookies.endSession() : []);
     },

@@ -3,8 +3,8 @@ import { newId } from '~/domain/shared/ids';
 import { createSiteverifyCaptcha } from '~/providers/captcha/siteverify';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
+import { rateLimits } from '../areas';
 import { createAttemptLimits, type AttemptLimits } from '../http/attempt-limits';
-import { captchaLimits } from './captcha-limits';
 
 const redis = await openTestRedis();
 const sandbox = await openTestSandbox();
@@ -40,7 +40,7 @@ const upset = (behaviour: object) =>
 /** Somebody who has failed to log in as often as passes without a question. */
 async function atRisk(challenge?: string) {
   const [limits, account] = [newcomer(), newId()];
-  for (let count = 0; count < captchaLimits.logIn.after.account; count += 1) {
+  for (let count = 0; count < rateLimits.logIn.captcha.after.account; count += 1) {
     expect(await limits.logIn(account, challenge)).toEqual({ ok: true });
   }
   return { limits, account };
@@ -71,7 +71,7 @@ describe('somebody who logs in again and again', () => {
 
   it('is asked again only when a right password has been forgiven nothing', async () => {
     const { limits, account } = await atRisk('');
-    await limits.logInSucceeded(account);
+    await limits.forgive('logIn', account);
     expect(await limits.logIn(account, '')).toEqual({ ok: true });
   });
 });
@@ -88,7 +88,7 @@ describe.each([
 ])('somebody %s', (_who, challenge) => {
   it('passes a few times more, and then not', async () => {
     const { limits, account } = await atRisk(undefined);
-    const { attempts } = captchaLimits.logIn.unasked.account;
+    const { attempts } = rateLimits.logIn.captcha.unasked.account;
     for (let count = 0; count < attempts; count += 1) {
       expect(await limits.logIn(account, await challenge())).toEqual({ ok: true });
     }
@@ -100,7 +100,7 @@ describe.each([
 
 it('an address that signs up many is asked, whatever address it signs up', async () => {
   const limits = newcomer();
-  for (let count = 0; count < captchaLimits.signUp.after.address; count += 1) {
+  for (let count = 0; count < rateLimits.signUp.captcha.after.address; count += 1) {
     expect(await limits.signUp(newId(), '')).toEqual({ ok: true });
   }
   expect(await limits.signUp(newId(), '')).toMatchObject({ wantsCaptcha: true });
@@ -111,7 +111,7 @@ it.each(['signUp', 'logIn', 'resetPassword', 'openCase'] as const)(
   'of %s, an account has a few without a question, and then one with',
   async (attempt) => {
     const [limits, account] = [newcomer(), newId()];
-    for (let count = 0; count < captchaLimits[attempt].after.account; count += 1) {
+    for (let count = 0; count < rateLimits[attempt].captcha.after.account; count += 1) {
       expect(await limits[attempt](account, '')).toEqual({ ok: true });
     }
     expect(await limits[attempt](account, '')).toMatchObject({ wantsCaptcha: true });
