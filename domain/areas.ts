@@ -90,7 +90,6 @@ import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
 import { engagementSettings } from './engagement/settings';
 import { feedsSettings } from './feeds/settings';
-import { flagsSettings } from './flags/settings';
 import { gamificationSettings } from './gamification/settings';
 import { idempotencySettings } from './idempotency/settings';
 import { identitiesSettings } from './identities/settings';
@@ -112,12 +111,14 @@ import { voiceCallsSettings } from './voice-calls/settings';
 import { walletSettings } from './wallet/settings';
 import type { HookSubscription } from './shared/hooks';
 import type { AreaData } from './shared/personal-data';
-import type { SettingsShape } from './shared/define-settings';
+import type { AreaSettings, SettingsShape } from './shared/define-settings';
 import type { Retention } from './shared/remove-in-batches';
 import type { SealedField } from './shared/sealed-field';
 
 /** The settings of all areas. */
-export const settings: readonly { shape: SettingsShape }[] = [
+export const settings: readonly (AreaSettings<Record<string, unknown>> & {
+  shape: SettingsShape;
+})[] = [
   accountStatesSettings,
   accountsSettings,
   addressMarksSettings,
@@ -131,7 +132,6 @@ export const settings: readonly { shape: SettingsShape }[] = [
   deletionsSettings,
   engagementSettings,
   feedsSettings,
-  flagsSettings,
   gamificationSettings,
   idempotencySettings,
   identitiesSettings,

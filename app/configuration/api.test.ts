@@ -6,7 +6,7 @@ import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
 import { billingSettings } from '~/domain/billing/settings';
 import { productSettings } from '~/domain/settings/settings';
-import { flagsSettings } from '~/domain/flags/settings';
+import { gamificationSettings } from '~/domain/gamification/settings';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Settings and rules are read once and kept for a moment: what is tested is set before.
   await writeSetting(site.db, billingSettings, 'monthly_tokens_bonus', 120);
   await writeSetting(site.db, productSettings, 'public_config_seconds', 45);
-  await writeSetting(site.db, flagsSettings, 'gamification_is_for_test_users_only', true);
+  await writeSetting(site.db, gamificationSettings, 'gamification_is_for_test_users_only', true);
   await site.db('feature_flags').insert({
     key: 'content-type-paywall',
     is_enabled: true,

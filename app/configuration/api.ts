@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { audienceOf, getFeatureSettings } from '~/domain/flags/audience';
+import { settings } from '~/domain/areas';
+import { audienceOf } from '~/domain/flags/audience';
 import { getUserFlags } from '~/domain/flags/get-user-flags';
-import { featureNames, featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
+import { featureSettingsSchema, userFlagsSchema } from '~/domain/flags/schema';
 import {
   findVoicePreset,
   listVoicePresets,
@@ -106,8 +107,12 @@ export const configuration = apiSection(80, [
     params: z.object({ name: z.string().max(100) }),
     answer: featureSettingsSchema.meta({ id: 'FeatureSettings' }),
     async handle({ context, params }) {
-      const name = featureNames.find((known) => known === params.name);
-      return name ? getFeatureSettings(context.domain, name) : { ok: false, reason: 'not-found' };
+      // An area whose feature can be kept for test users has a setting that says so.
+      const key = `${params.name}_is_for_test_users_only`;
+      const area = settings.find(({ shape }) => Object.hasOwn(shape, key));
+      if (!area) return { ok: false, reason: 'not-found' };
+      const values = await context.domain.settings(area);
+      return { isForTestUsersOnly: values[key] === true };
     },
   }),
   endpoint({

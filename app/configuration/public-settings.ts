@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { billingSettings } from '~/domain/billing/settings';
 import { chatSettings } from '~/domain/chat/settings';
 import { engagementSettings } from '~/domain/engagement/settings';
-import { flagsSettings } from '~/domain/flags/settings';
 import { gamificationSettings } from '~/domain/gamification/settings';
 import { aiModelSettings } from '~/domain/settings/ai-model-settings';
 import { creatorSettings } from '~/domain/settings/creator-settings';
@@ -41,7 +40,7 @@ export const publicSettings = {
   popupEvents: z.object(popupEventsSettings),
   creator: z.object(creatorSettings),
   createMyAi: z.object(aiModelSettings),
-  gamification: z.object({ ...flagsSettings.shape, ...gamificationSettings.shape }),
+  gamification: z.object(gamificationSettings.shape),
 };
 export type PublicGroup = keyof typeof publicSettings;
 
@@ -50,7 +49,6 @@ const ofGroups = defineSettings({
   ...billing,
   ...chat,
   ...engagementSettings.shape,
-  ...flagsSettings.shape,
   ...gamificationSettings.shape,
   ...product,
   ...wallet,

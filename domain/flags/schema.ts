@@ -61,8 +61,5 @@ export const experimentReportSchema = z.object({
   value: variantSchema,
 });
 
-/** Features that can be kept for test users. */
-export const featureNames = ['gamification'] as const;
-export type FeatureName = (typeof featureNames)[number];
+/** For whom a feature is there at all. */
 export const featureSettingsSchema = z.object({ isForTestUsersOnly: z.boolean() });
-export type FeatureSettings = z.infer<typeof featureSettingsSchema>;

@@ -15,6 +15,7 @@ const spins = (value: number): Reward => ({ rewardType: 'spins', value });
 
 /** The group GamificationSettings: levels, the daily reward of seven days, the wheel of ten sections. */
 export const gamificationSettings = defineSettings({
+  gamification_is_for_test_users_only: z.boolean().default(false),
   gamification_default_level: positive.default(1),
   gamification_default_required_xp: positive.default(1000),
   gamification_level_growth: z

@@ -24,12 +24,13 @@ describe('a publication', () => {
   });
 
   it('is refused when its payload does not fit, by the compiler and as it runs', () => {
+    const balance = 'user.token-balance-updated.event';
     // @ts-expect-error -- a balance is a number
-    expect(() => toStream(personId, 'user.token-balance-updated.event', { balance: '4' })).toThrow();
+    expect(() => toStream(personId, balance, { balance: '4' })).toThrow();
     // @ts-expect-error -- that is said on the other channel
     expect(() => toStream(personId, serverEvent.characterWriting, { characterId })).toThrow();
     // @ts-expect-error -- the payload is another event's
     expect(() => toChats(personId, serverEvent.chatError, { characterId })).toThrow();
-    expect(() => toStream(personId, 'user.token-balance-updated.event', { balance: -1 })).toThrow();
+    expect(() => toStream(personId, balance, { balance: -1 })).toThrow();
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { experimentKeys, featureNames, flagReadings } from '~/domain/flags/schema';
-import { flagsSettings } from '~/domain/flags/settings';
+import { experimentKeys, flagReadings } from '~/domain/flags/schema';
 import { productionSources } from './testing/production-sources';
 
 /** Where experiments are named only to be declared or handed out. */
@@ -28,10 +27,4 @@ it('has no experiment that nothing goes by, by its key or as the switch it is re
       !isRead(key) && !switches.some(([name, experiment]) => experiment === key && isRead(name)),
   );
   expect([...dead].sort()).toEqual([...ahead].sort());
-});
-
-it('keeps a feature for test users by a setting of its name', () => {
-  for (const name of featureNames) {
-    expect(Object.keys(flagsSettings.shape)).toContain(`${name}_is_for_test_users_only`);
-  }
 });
