@@ -16,20 +16,13 @@ import {
 } from '@remix-run/react';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { accountsSite } from './accounts/site.server';
-import { ageGateSite } from './age-gate/site.server';
-import { credentialsSite } from './credentials/site.server';
-import { languageSite } from './language/site.server';
-import { legalSite } from './legal/site.server';
-import { settingsSite } from './settings/site.server';
-import { shellSite } from './shell/site.server';
-import { walletSite } from './wallet/site.server';
 import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './connection/stay-on-page';
 import { useRegistrationEvents } from './analytics/use-registration-events';
 import { ErrorPage } from './errors/error-page';
 import { DrawWholeOnReturn } from './shell/draw-whole-on-return';
 import { useNonce } from './shell/nonce-context';
+import { readSite } from './shell/server/read-site.server';
 import { PageProgress } from './shell/page-progress';
 import { TimeZoneProvider } from './shell/time-zone';
 import { useNonceForLibraries } from './shell/use-nonce-for-libraries';
@@ -63,29 +56,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
-/** What every page is given: each area's part (see `site.server.ts` in its folder). */
+/** What every page is given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const ageGate = ageGateSite(context, request);
+  const site = await readSite(context, request);
   warnOfUnknownModal(request, context.logger);
-  const [accounts, credentials, language, legal, settings, shell, wallet] = await Promise.all([
-    accountsSite(context),
-    credentialsSite(context),
-    languageSite(context),
-    legalSite(context, request),
-    settingsSite(context),
-    shellSite(context),
-    walletSite(context),
-  ]);
-  const site = {
-    ...ageGate,
-    ...accounts,
-    ...credentials,
-    ...language,
-    ...legal,
-    ...settings,
-    ...shell,
-    ...wallet,
-  };
   // A language chosen by the address is kept like any other choice.
   const { by, locale } = context.language;
   return by === 'address'

@@ -21,7 +21,7 @@ import { sharedRefusals } from './shared-refusals';
 import { staffRefusals } from '../staff/refusals';
 import { storiesRefusals } from '../stories/refusals';
 import { walletRefusals } from '../wallet/refusals';
-import type { Failure } from '../http/respond-with-error';
+import type { Failure } from '../http/failure';
 import type { RefusalRows } from './refusal-row';
 
 /** What each expected 'no' is told as: the codes of all areas, each in the file of its area. */

@@ -3,17 +3,11 @@ import { RefusalError } from '~/domain/shared/refusal';
 import type { Logger } from '~/observability/logger';
 import { errorResponseSchema, type ErrorResponse } from '~/realtime/protocol/command-response';
 import { describeRefusal, isRefusal } from '../api/refusals';
+import type { Failure } from './failure';
 import { isUnreachable } from './is-unreachable';
 
 /** The one shape in which every failure is told. */
 export const errorShape = errorResponseSchema.meta({ id: 'Error' });
-
-export interface Failure {
-  statusCode: number;
-  message: string;
-  data?: Record<string, unknown> | undefined;
-  headers?: Record<string, string>;
-}
 
 /** A failure that carries its own answer; thrown where no value can be returned. */
 export class HttpError extends Error {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from '~/observability/logger';
-import { respondWithError, describeFailure, logFailure, type Failure } from './respond-with-error';
+import { respondWithError, describeFailure, logFailure } from './respond-with-error';
+import type { Failure } from './failure';
 import { errorDocument } from './error-document';
 import './request-locals';
 

@@ -1,34 +1,20 @@
+import type { Listener, OpenOne } from './listener';
 import { openSocketListener } from './socket-listener';
 import { openStreamListener } from './stream-listener';
 
 export type ListenerKind = 'sockets' | 'streams';
 
-export interface ListenOptions {
+export interface ListenOptions extends Pick<OpenOne, 'url' | 'path' | 'namespace'> {
   kind: ListenerKind;
-  /** Where the server is, http. */
-  url: string;
   count: number;
-  path: string;
   /** One is sent with each connection, in turn; none without. */
   cookies?: string[];
-  /** Speaks Socket.IO's protocol and enters this namespace. */
-  namespace?: string;
-}
-
-export interface Listener {
-  close(): void;
 }
 
 export interface Listeners {
   /** Resolves once this many further messages have arrived over all connections. */
   received(count: number): Promise<void>;
   close(): void;
-}
-
-/** One of many: what it opens, and what it does for every message it hears. */
-export interface OpenOne extends Pick<ListenOptions, 'url' | 'path' | 'namespace'> {
-  cookie: string | undefined;
-  count(messages: number): void;
 }
 
 /** How many connections are being opened at the same time. */

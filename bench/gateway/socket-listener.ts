@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Listener, OpenOne } from './listeners';
+import type { Listener, OpenOne } from './listener';
 
 /** Engine.IO's ping and pong, Socket.IO's event in a namespace (protocol v5). */
 const ping = '2';

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { answerParent } from '../pages/answer-parent';
-import type { Listener } from './listeners';
+import type { Listener } from './listener';
 import { openSocketListener, socketIoPath } from './socket-listener';
 
 /** The reconnection of the chat page's link: 5 s give or take half, five attempts. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Listener, OpenOne } from './listeners';
+import type { Listener, OpenOne } from './listener';
 
 /** Ends every message of a stream under test and occurs nowhere else, so that reading is counting. */
 export const endOfMessage = '~';

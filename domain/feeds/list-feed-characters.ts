@@ -2,22 +2,10 @@ import { listCharacters } from '../characters/list-characters';
 import { listFollowedCharacters } from '../characters/list-followed-characters';
 import type { Character, CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
-import type { Person } from '../shared/person';
 import { findDiscounts } from './find-discounts';
 import { listPostingCharacters } from './list-posting-characters';
 import { listRankedCharacters } from './list-ranked-characters';
-import type { FeedTab } from './schema';
-
-export interface FeedCharactersList {
-  tab: FeedTab;
-  /** Where in the shuffled order a visit begins, 0 to 1. */
-  seed: number;
-  limit: number;
-  cursor?: string | undefined;
-  userId: string | null;
-  /** Who they are for: a member or a visitor; null where nobody knows. */
-  person: Person | null;
-}
+import type { FeedCharactersList } from './schema';
 
 /** A card as a tab shows it: what is on sale says how much is off at most. */
 export interface FeedCharacter extends Character {

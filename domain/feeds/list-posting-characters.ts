@@ -4,7 +4,7 @@ import type { Character, CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { onPost, type Condition } from './condition';
 import { sourceOfTab } from './feed-source';
-import type { FeedCharactersList } from './list-feed-characters';
+import type { FeedCharactersList } from './schema';
 import { beginScan, scanPositionSchema, scanPosts } from './scan-posts';
 
 /** Who has posts of a tab's kind: each character at their newest one, the newest first. */

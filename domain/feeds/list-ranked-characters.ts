@@ -12,7 +12,7 @@ import {
 import type { DomainContext } from '../shared/context';
 import type { LeftJoined } from '../shared/left-joined';
 import type { Person } from '../shared/person';
-import type { FeedCharactersList } from './list-feed-characters';
+import type { FeedCharactersList } from './schema';
 import { nameList, type WantedList } from './read-ranked';
 import { renewForYou } from './renew-for-you';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Character } from '../characters/schema';
+import type { Person } from '../shared/person';
 
 export const feedTabs = [
   'forYou',
@@ -15,6 +16,18 @@ export const feedTabs = [
 ] as const;
 export const feedTabSchema = z.enum(feedTabs);
 export type FeedTab = z.infer<typeof feedTabSchema>;
+
+/** Which characters of a tab are wanted, and for whom. */
+export interface FeedCharactersList {
+  tab: FeedTab;
+  /** Where in the shuffled order a visit begins, 0 to 1. */
+  seed: number;
+  limit: number;
+  cursor?: string | undefined;
+  userId: string | null;
+  /** Who they are for: a member or a visitor; null where nobody knows. */
+  person: Person | null;
+}
 
 /** Filters by an attribute of a post's character, and how the attribute's type is written. */
 export const attributeTypes = {

@@ -1,4 +1,4 @@
-import type { AccessType, ContentLevel } from './schema';
+import type { AccessType, Availability, ContentLevel } from './schema';
 
 /** Where a viewer stands towards one post and its character. */
 export interface Standing {
@@ -9,8 +9,6 @@ export interface Standing {
   isMember: boolean;
   isSubscriber: boolean;
 }
-
-export type Availability = 'available' | 'spicy-blurred' | 'locked';
 
 interface AssetOfPost {
   access: AccessType;

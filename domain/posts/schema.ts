@@ -1,5 +1,4 @@
 import type { Character } from '../characters/schema';
-import type { Availability } from './availability';
 
 export const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
 export type AccessType = (typeof accessTypes)[number];
@@ -9,6 +8,9 @@ export type ContentLevel = (typeof contentLevels)[number];
 
 /** Why a post is in the feeds. */
 export const feedSources = ['post', 'recommendation'] as const;
+
+/** How much of an asset one viewer sees. */
+export type Availability = 'available' | 'spicy-blurred' | 'locked';
 
 /** What one viewer may load of an asset, as it is stored; nothing leads to what they may not see. */
 export type AssetMedia = { kind: 'photo' | 'video' } & (

@@ -1,15 +1,9 @@
 import { engagementOf } from '../engagement/engagement';
 import { renditionKeys } from '../media/rendition-keys';
-import {
-  availabilityOf,
-  isForEverybody,
-  isOpen,
-  type Availability,
-  type Standing,
-} from './availability';
+import { availabilityOf, isForEverybody, isOpen, type Standing } from './availability';
 import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
-import type { AssetMedia, Post, PostAsset, PostViewer } from './schema';
+import type { AssetMedia, Availability, Post, PostAsset, PostViewer } from './schema';
 import type { SettingsOf } from '../shared/define-settings';
 import type { engagementSettings } from '../engagement/settings';
 

@@ -2,7 +2,14 @@ import type { OutboxRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { openPayload, sealPayload } from '../shared/event-payload';
 import { deadLetters } from '../shared/outbox';
-import type { Rotation } from './rotate-keys';
+
+/** What became of the rows of a table, by its name, that were not sealed with the newest key. */
+export interface Rotation {
+  name: string;
+  resealed: number;
+  /** Sealed with a key that is not configured, or changed: left as they are. */
+  unreadable: number;
+}
 
 type Handles = Pick<DomainContext, 'db' | 'seal'>;
 

@@ -2,18 +2,10 @@ import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/seal';
 import type { SealedField } from '../shared/sealed-field';
 import { transact } from '../shared/transact';
-import { rotateDeadLetters } from './rotate-dead-letters';
+import { rotateDeadLetters, type Rotation } from './rotate-dead-letters';
 import { forgetSomePreviews } from '../chat/sealed-fields';
 
 type Handles = Pick<DomainContext, 'db' | 'seal' | 'outboxPartitions'>;
-
-/** What became of the rows of a table, by its name, that were not sealed with the newest key. */
-export interface Rotation {
-  name: string;
-  resealed: number;
-  /** Sealed with a key that is not configured, or changed: left as they are. */
-  unreadable: number;
-}
 
 /** Rows that are sealed anew at a time; their locks are held for milliseconds. */
 const batchSize = 200;

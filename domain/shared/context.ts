@@ -2,9 +2,24 @@ import type { Client as FlagClient } from '@openfeature/server-sdk';
 import type { Knex } from 'knex';
 import type { CursorCodec } from './cursor';
 import type { AreaSettings } from './define-settings';
-import type { Hooks } from './hooks';
 import type { AreaData } from './personal-data';
 import type { Seal } from './seal';
+
+/** What a lower area says to whoever stands above it while its transaction goes on. */
+export interface Hook<Told> {
+  /** `area.what-happened`, by which subscriptions know it: pages are bundled apart from the rest. */
+  name: string;
+  /** Never set: it keeps the type of what is told. */
+  told?: Told;
+}
+
+export interface Hooks {
+  /**
+   * Lets every subscriber of a hook do its part in the caller's transaction, one after the other in
+   * the order of their areas' names. What one of them throws ends the transaction.
+   */
+  run<Told>(hook: Hook<Told>, trx: Knex.Transaction, told: NoInfer<Told>): Promise<void>;
+}
 
 /** The handles every use case is given; a test passes its own clock. */
 export interface DomainContext {

@@ -1,13 +1,5 @@
 import type { Knex } from 'knex';
-import type { DomainContext } from './context';
-
-/** What a lower area says to whoever stands above it while its transaction goes on. */
-export interface Hook<Told> {
-  /** `area.what-happened`, by which subscriptions know it: pages are bundled apart from the rest. */
-  name: string;
-  /** Never set: it keeps the type of what is told. */
-  told?: Told;
-}
+import type { DomainContext, Hook, Hooks } from './context';
 
 type HookHandler<Told> = (
   context: DomainContext,
@@ -20,14 +12,6 @@ export interface HookSubscription {
   hook: Hook<unknown>;
   // A method, so that subscriptions to different hooks fit one list; `on` has paired the types.
   handle(context: DomainContext, trx: Knex.Transaction, told: unknown): Promise<void>;
-}
-
-export interface Hooks {
-  /**
-   * Lets every subscriber of a hook do its part in the caller's transaction, one after the other in
-   * the order of their areas' names. What one of them throws ends the transaction.
-   */
-  run<Told>(hook: Hook<Told>, trx: Knex.Transaction, told: NoInfer<Told>): Promise<void>;
 }
 
 /** Declares a hook: part of the face of the area that runs it. */

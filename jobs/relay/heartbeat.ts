@@ -1,14 +1,29 @@
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
+import type { Logger } from '~/observability/logger';
 import type { Lease, Leases } from './leases';
 import { markUnknownDead, readNewestId } from './read-batch';
-import type { RelayOptions } from './relay';
+import type { Handover } from './relay-batch';
 import { readRunId, replayAfterRedisRestart } from './replay-after-redis-restart';
+
+/** What a relay leads, and for how long at a time. */
+export interface Led {
+  /** A connection of its own that repeats nothing by itself: what is late is no longer ours to say. */
+  redis: Redis;
+  partitions: number;
+  leaseMs: number;
+  handover: Handover;
+  replaySeconds: number;
+  /** How long an event that this release does not know is left to another. */
+  unknownSeconds: number;
+  logger: Logger;
+}
 
 interface Beating {
   client: pg.Client;
   holder: string;
   leases: Leases;
-  options: RelayOptions;
+  options: Led;
 }
 
 export interface Heartbeat {

@@ -1,30 +1,19 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { connectOne } from '~/db/connection';
 import type { ConnectionLimits } from '~/db/connection-limits';
 import { newId } from '~/domain/shared/ids';
 import { outboxChannel } from '~/domain/shared/wake-relay';
-import type { Logger } from '~/observability/logger';
-import { createHeartbeat, type Heartbeat } from './heartbeat';
+import { createHeartbeat, type Heartbeat, type Led } from './heartbeat';
 import { createLeases, type Leases } from './leases';
 import { markDead, markPublished, readBatch } from './read-batch';
-import { relayBatch, type Handover } from './relay-batch';
+import { relayBatch } from './relay-batch';
 import { createWaker } from './waker';
 
-export interface RelayOptions {
+export interface RelayOptions extends Led {
   databaseUrl: string;
   limits: ConnectionLimits;
-  /** A connection of its own that repeats nothing by itself: what is late is no longer ours to say. */
-  redis: Redis;
-  partitions: number;
-  leaseMs: number;
-  handover: Handover;
-  replaySeconds: number;
-  /** How long an event that this release does not know is left to another. */
-  unknownSeconds: number;
-  logger: Logger;
   onRelayed?(events: number, oldestAgeMs: number): void;
 }
 

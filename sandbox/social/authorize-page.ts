@@ -1,8 +1,19 @@
 import type { Response } from 'express';
+import * as z from 'zod';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/layout';
 import { personas } from './persona';
-import type { AuthorizationRequest } from './social-routes';
+
+export const authorizationSchema = z.object({
+  response_type: z.literal('code'),
+  client_id: z.string().min(1),
+  redirect_uri: z.url({ protocol: /^https?$/ }),
+  state: z.string().min(8),
+  code_challenge: z.string().min(43),
+  code_challenge_method: z.literal('S256'),
+  nonce: z.string().max(255).optional(),
+});
+type AuthorizationRequest = z.infer<typeof authorizationSchema>;
 
 interface AuthorizePage {
   productName: string;

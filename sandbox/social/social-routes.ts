@@ -2,7 +2,7 @@ import { json, Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { SandboxContext } from '../party';
-import { sendAuthorizePage } from './authorize-page';
+import { authorizationSchema, sendAuthorizePage } from './authorize-page';
 import type { Grants } from './grants';
 import type { Signer } from './id-tokens';
 import { claimsOf, personaSchema } from './persona';
@@ -12,18 +12,7 @@ interface Parts {
   signer: Signer;
 }
 
-const requestSchema = z.object({
-  response_type: z.literal('code'),
-  client_id: z.string().min(1),
-  redirect_uri: z.url({ protocol: /^https?$/ }),
-  state: z.string().min(8),
-  code_challenge: z.string().min(43),
-  code_challenge_method: z.literal('S256'),
-  nonce: z.string().max(255).optional(),
-});
-export type AuthorizationRequest = z.infer<typeof requestSchema>;
-
-const answerSchema = requestSchema.extend({
+const answerSchema = authorizationSchema.extend({
   ...personaSchema.shape,
   answer: z.enum(['continue', 'cancel']).default('continue'),
 });
@@ -54,7 +43,7 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
   });
 
   router.get('/social/:provider/authorize', (request, response) => {
-    const asked = requestSchema.safeParse(request.query);
+    const asked = authorizationSchema.safeParse(request.query);
     if (!asked.success) return refuse(response, asked.error);
     const { provider } = request.params;
     sendAuthorizePage(response, { ...context, provider, asked: asked.data });

@@ -11,3 +11,10 @@ export const captionsAbroad: Record<string, Captions> = {
   'es-ES': es,
   'pt-BR': pt,
 };
+
+/** The same said in every other language. */
+export function abroad(say: (captions: Captions) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),
+  );
+}

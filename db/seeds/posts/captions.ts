@@ -1,4 +1,3 @@
-import { captionsAbroad } from './captions-abroad';
 import type { Still, Traits } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 
@@ -23,7 +22,7 @@ const sceneLines: Record<Traits['scene'], Lines> = {
   city: [
     'Every window over there is a story I will not hear.',
     'The city turns its lamps on, and I turn up my collar.',
-    'ScannedPosts home the long way. All the long ways.',
+    'Walked home the long way. All the long ways.',
     'Counting lit windows until one of them goes dark.',
     'Nobody out but me, the taxis and the last bakery.',
   ],
@@ -220,13 +219,6 @@ export function captionOf(captions: Captions, member: CastMember, taken: Taken, 
 /** Only the line about the picture, for a story. */
 export function storyCaptionOf(captions: Captions, taken: Taken, turn: number): string {
   return pick('still' in taken ? captions.stills[taken.still] : captions.scenes[taken.scene], turn);
-}
-
-/** The same said in every other language. */
-export function abroad(say: (captions: Captions) => string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),
-  );
 }
 
 function pick(lines: readonly string[], turn: number): string {

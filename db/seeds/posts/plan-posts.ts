@@ -3,7 +3,8 @@ import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { idOfDigest } from '~/domain/shared/ids';
 import type { CastMember } from '../cast/schema';
 import { translations } from '../cast/translations';
-import { abroad, captionOf, type Captions, english } from './captions';
+import { captionOf, type Captions, english } from './captions';
+import { abroad } from './captions-abroad';
 import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots';
 
 interface PlannedAsset {

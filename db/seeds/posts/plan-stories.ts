@@ -1,5 +1,6 @@
 import type { CastMember } from '../cast/schema';
-import { abroad, type Captions, english, storyCaptionOf } from './captions';
+import { type Captions, english, storyCaptionOf } from './captions';
+import { abroad } from './captions-abroad';
 import { seededId } from './plan-posts';
 import { planMemberMedia, type SeedMedia } from './plan-shots';
 
