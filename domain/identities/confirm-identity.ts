@@ -1,20 +1,14 @@
-import type { Knex } from 'knex';
-import type { PendingIdentitiesRow } from '~/db/rows';
 import type { Referral } from '../referrals/referral';
-import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import type { SecondFactorRequired } from '../accounts/ask-second-factor';
 import type { Asker } from '../viewers/asker';
-import { identityLinked } from './events';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { consumeCode } from '../credentials/one-time-code';
-import { createSocialUser, openSocialSession, type SignedIn } from './open-social-session';
+import { enterByIdentity } from './enter-by-identity';
+import type { SignedIn } from './open-social-session';
 import { findPendingIdentity } from './pending-identity';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
-import { findVerifiedUserId } from '../credentials/find-verified-user';
-import { findIdentityOwner, linkIdentity, lockIdentity, type Owner } from './social-identity';
-import { lockAddress } from '../credentials/lock-address';
 import { refuse, type Refusal } from './refusals';
 
 interface Confirmation {
@@ -48,37 +42,14 @@ export async function confirmIdentity(
   });
   if (!consumed.ok) return consumed;
   const visit = { ...browser, accountType: pending.account_type, locale: pending.locale };
+  const { provider, provider_name: providerName, subject, email } = pending;
+  const proved = { provider, providerName, subject, email, isVouchedFor: false, isProved: true };
   return transact(context, async (trx) => {
-    await lockIdentity(trx, pending);
-    await lockAddress(trx, pending.email);
+    const entered = await enterByIdentity(context, trx, proved, visit);
+    if ('kind' in entered && entered.kind === 'proof-needed')
+      throw new Error('a code was not enough');
+    if (!entered.ok && entered.reason === 'no-email') throw new Error('a code came to no address');
     await trx('pending_identities').where({ id: pending.id }).delete();
-    const owner =
-      (await findIdentityOwner(trx, pending)) ??
-      (await linkToAddress(context, trx, pending, () =>
-        createSocialUser(context, trx, pending.email, visit),
-      ));
-    return openSocialSession(context, trx, owner, visit);
+    return entered;
   });
-}
-
-async function linkToAddress(
-  context: DomainContext,
-  trx: Knex.Transaction,
-  pending: PendingIdentitiesRow,
-  create: () => Promise<Owner>,
-): Promise<Owner> {
-  const ownerId = await findVerifiedUserId(trx, pending.email);
-  const owner = ownerId
-    ? await trx('accounts').where({ id: ownerId }).first<Owner>('id', 'email', 'state')
-    : await create();
-  await linkIdentity(context, trx, pending, owner.id);
-  if (ownerId) {
-    announce(
-      trx,
-      identityLinked,
-      { personId: ownerId, aggregateId: ownerId },
-      { email: pending.email, provider: pending.provider_name, locale: pending.locale },
-    );
-  }
-  return owner;
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { AccountsRow } from '~/db/rows';
 import type { SocialIdentity } from '~/providers/social/social-provider';
 import { logSecurityEvent } from '../security-log/log-security-event';
+import { findVerifiedUserId } from '../credentials/find-verified-user';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 
@@ -32,6 +33,13 @@ export function findIdentityOwner(
     .join('accounts', 'accounts.id', 'social_identities.user_id')
     .where({ provider, subject })
     .first<Owner | undefined>('accounts.id', 'accounts.email', 'accounts.state');
+}
+
+/** Which of our people has proved an address; null where nobody has. */
+export async function findAddressOwner(trx: Knex, email: string): Promise<Owner | null> {
+  const id = await findVerifiedUserId(trx, email);
+  if (id === undefined) return null;
+  return trx('accounts').where({ id }).first<Owner>('id', 'email', 'state');
 }
 
 /** Ties somebody at a provider to a user; who calls it holds the identity's lock and has proof. */
