@@ -7,7 +7,7 @@ import { findSessionViewer } from './read-session';
 import { readRefreshToken } from './refresh-token';
 import { refuse, type Refusal } from './refusals';
 import { revokeSession } from './revoke-session';
-import { decideRotation, type SessionRow } from './session';
+import { decideRotation, type SessionRow } from './decide-rotation';
 import { issueTokens, type SessionTokens } from './start-session';
 import { sessionsSettings } from './settings';
 
