@@ -1,6 +1,7 @@
 import type { IdempotentRequestsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
+import { decideClaim } from './decide-claim';
 import { openResponse } from './find-response';
 import { refuse, type Refusal } from './refusals';
 import type { IdempotentRequest, ClaimedRequest, StoredResponse } from './schema';
@@ -9,6 +10,8 @@ import { idempotencySettings } from './settings';
 export type Claim =
   | { ok: true; kind: 'claimed'; request: ClaimedRequest }
   | { ok: true; kind: 'answered'; answer: StoredResponse };
+
+type Outcome = Claim | Refusal<'request-in-flight' | 'key-used-otherwise'>;
 
 type Terms = Awaited<ReturnType<typeof termsFrom>>;
 
@@ -24,27 +27,44 @@ const retryAfterSeconds = 1;
 export async function claimRequest(
   context: DomainContext,
   asked: IdempotentRequest,
-): Promise<Claim | Refusal<'request-in-flight' | 'key-used-otherwise'>> {
+): Promise<Outcome> {
   const terms = await termsFrom(context);
   for (let round = 0; round < rounds; round += 1) {
     const inserted = await insert(context, asked, terms);
     if (inserted) return { ok: true, kind: 'claimed', request: inserted };
     const known = await find(context, asked);
     if (!known) continue;
-    if (known.expires_at <= terms.now) {
-      await forget(context, known);
-      continue;
-    }
-    if (known.call !== asked.call || known.fingerprint !== asked.fingerprint) {
-      return refuse('key-used-otherwise');
-    }
-    const answer = openResponse(context, known);
-    if (answer) return { ok: true, kind: 'answered', answer };
-    if (known.leased_until && known.leased_until > terms.now) break;
-    const taken = await takeOver(context, known, terms);
-    if (taken) return { ok: true, kind: 'claimed', request: taken };
+    const settled = await settle(context, asked, known, terms);
+    if (settled) return settled;
   }
   return refuse('request-in-flight', { retryAfterSeconds });
+}
+
+/** Does as `decideClaim` says; null where it is to be looked at again. */
+async function settle(
+  context: DomainContext,
+  asked: IdempotentRequest,
+  known: IdempotentRequestsRow,
+  terms: Terms,
+): Promise<Outcome | null> {
+  const decision = decideClaim(known, asked, terms.now);
+  switch (decision) {
+    case 'forget':
+      await forget(context, known);
+      return null;
+    case 'answer': {
+      const answer = openResponse(context, known);
+      return answer && { ok: true, kind: 'answered', answer };
+    }
+    case 'take-over': {
+      const taken = await takeOver(context, known, terms);
+      return taken ? { ok: true, kind: 'claimed', request: taken } : null;
+    }
+    case 'key-used-otherwise':
+      return refuse(decision);
+    case 'request-in-flight':
+      return refuse(decision, { retryAfterSeconds });
+  }
 }
 
 /** A row outlives its lease, whatever the settings say: one at work is never removed. */
