@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '../forms/read-form.server';
 import { pageMeta } from '../shell/page-meta';
+import { decideShownStep, type ShownStep } from '../staff/decide-shown-step';
 import { readStaffStep } from '../staff/server/read-staff-step.server';
 import { StaffCodeForm } from '../staff/staff-code-form';
 import { StaffEmailForm } from '../staff/staff-email-form';
@@ -33,26 +34,33 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffPage() {
   const staff = useStaff();
+  const { next } = useLoaderData<typeof loader>();
   const response: StaffResponse | undefined = useActionData<typeof action>();
-  return staff && !response?.recoveryCodes ? (
-    <StaffHome staff={staff} />
-  ) : (
+  const shown = decideShownStep({ staff, next, response });
+  if (shown.step === 'home') return <StaffHome staff={shown.staff} />;
+  return (
     <StaffFrame>
-      <Step response={response} />
+      <Step shown={shown} response={response} />
     </StaffFrame>
   );
 }
 
-/** A sign-in is the address, the code, and a second factor; whoever has none adds one. */
-function Step({ response }: { response: StaffResponse | undefined }) {
-  const { next } = useLoaderData<typeof loader>();
-  if (response?.recoveryCodes) return <StaffRecoveryCodes codes={response.recoveryCodes} />;
-  if (next?.step === 'prove') return <StaffSecondStep kinds={next.kinds} response={response} />;
-  if (next) return <StaffEnrolment app={next.app} mayWait={next.mayWait} response={response} />;
-  const isCodeDue = response?.email !== undefined || response?.intent === 'verify';
-  return isCodeDue ? (
-    <StaffCodeForm email={response.email ?? ''} response={response} />
-  ) : (
-    <StaffEmailForm response={response} />
-  );
+interface StepProps {
+  shown: Exclude<ShownStep, { step: 'home' }>;
+  response: StaffResponse | undefined;
+}
+
+function Step({ shown, response }: StepProps) {
+  switch (shown.step) {
+    case 'recovery-codes':
+      return <StaffRecoveryCodes codes={shown.codes} />;
+    case 'prove':
+      return <StaffSecondStep kinds={shown.kinds} response={response} />;
+    case 'enrol':
+      return <StaffEnrolment app={shown.app} mayWait={shown.mayWait} response={response} />;
+    case 'code':
+      return <StaffCodeForm email={shown.email} response={response} />;
+    case 'email':
+      return <StaffEmailForm response={response} />;
+  }
 }
