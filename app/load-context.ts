@@ -7,6 +7,8 @@ declare module '@remix-run/node' {
     nonce: string;
     /** Tells metrics and traces which page was rendered, by its route's id. */
     nameRoute: (id: string) => void;
+    /** Has a rendered document sent, with the head of the response that the renderer returns. */
+    sendDocument: (document: Buffer) => void;
   }
 
   interface Future {

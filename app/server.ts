@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
@@ -27,6 +26,7 @@ import { sharedAddressFactor } from './http/rate-limits';
 import { createAttemptLimits } from './http/attempt-limits';
 import { createSite } from './http/create-site';
 import { createForwarding } from './http/forwarding';
+import { servePages } from './http/serve-pages';
 import { createSiteServer } from './http/site-server';
 import { createSiteCookies } from './session/cookies';
 
@@ -96,8 +96,7 @@ const site = createSite({
     addressFactor: config.DEPLOYMENT === 'production' ? 1 : sharedAddressFactor,
   }),
   assets: serveAssets(join(buildFolder, 'client')),
-  renderPages: (getLoadContext) =>
-    createRequestHandler({ build, mode: config.NODE_ENV, getLoadContext }),
+  renderPages: (readContext) => servePages({ build, mode: config.NODE_ENV, readContext }),
 });
 
 const server = createSiteServer(site);

@@ -106,6 +106,7 @@ function pages(
       Object.assign(await contextOf(req, res, visitOf(res)), {
         nonce: res.locals.nonce,
         nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
+        sendDocument: (document: Buffer) => void (res.locals.document = document),
       }),
     ),
   ];

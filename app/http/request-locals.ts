@@ -15,6 +15,8 @@ declare module 'express-serve-static-core' {
     isForEverybody?: true;
     /** The language that is asked for. */
     language?: AskedLocale;
+    /** A page's document, as its renderer made it. */
+    document?: Buffer;
     /** Who opens a page; set before pages only. */
     visit?: Visit;
   }

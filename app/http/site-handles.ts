@@ -1,4 +1,3 @@
-import type { GetLoadContextFunction } from '@remix-run/express';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import type { Config } from '~/config/config';
@@ -14,6 +13,7 @@ import type { Storage } from '~/providers/storage/storage';
 import type { SiteCookies } from '../session/cookies';
 import type { AttemptLimits, KnownDevice } from './attempt-limits';
 import type { Forwarding } from './forwarding';
+import type { ReadContext } from './serve-pages';
 
 /** Everything the web process holds; server.ts makes it, tests make their own. */
 export interface SiteHandles {
@@ -39,5 +39,5 @@ export interface SiteHandles {
   /** Serves the built assets; absent where none are built. */
   assets?: RequestHandler;
   /** Renders pages with what it is given for each request; absent where there are none. */
-  renderPages?: (getLoadContext: GetLoadContextFunction) => RequestHandler;
+  renderPages?: (readContext: ReadContext) => RequestHandler;
 }

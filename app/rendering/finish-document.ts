@@ -1,12 +1,7 @@
 const end = '</body></html>';
 
-/**
- * Mends what a streamed document leaves to be mended: Remix writes after its end, and React fills
- * with zeros where a letter of several bytes lay over the edge of its buffer (facebook/react#24985).
- */
-export function finishDocument(streamed: string): string {
-  const page = streamed.replaceAll('\0', '');
-  const place = page.indexOf(end);
-  if (place < 0) return page;
-  return page.slice(0, place) + page.slice(place + end.length) + end;
+/** Puts what the browser is told besides before the end of a document, which Remix does not do. */
+export function finishDocument(page: string, scripts: string): string {
+  const place = page.lastIndexOf(end);
+  return place < 0 ? page : page.slice(0, place) + scripts + page.slice(place);
 }

@@ -1,6 +1,6 @@
-import { createRequestHandler } from '@remix-run/express';
 import * as entry from '../entry.server';
 import type { SiteHandles } from '../http/site-handles';
+import { servePages } from '../http/serve-pages';
 import * as root from '../root';
 import { addressOf, routeModules, serverBuild, type RouteModule } from './server-build';
 
@@ -52,5 +52,5 @@ export function renderDocuments(
     ...routes,
     ...(Object.fromEntries(ofTest) as typeof routes),
   });
-  return (getLoadContext) => createRequestHandler({ build, mode: 'production', getLoadContext });
+  return (readContext) => servePages({ build, mode: 'production', readContext });
 }

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 
 /**
  * The floor under a page. It runs the built product until each page has been asked for once, keeps
- * the very element that was handed to renderToPipeableStream, and from then on renders only that,
- * on a bare server: no Express, no visit, no loaders. Plain JavaScript, because the element can
- * be caught only where Node itself loads React for both of us.
+ * the very element that was handed to React, and from then on renders only that, with
+ * renderToPipeableStream on a bare server: no Express, no visit, no loaders. Plain JavaScript,
+ * because the element can be caught only where Node itself loads React for both of us.
  */
 const require = createRequire(import.meta.url);
 const dom = require('react-dom/server');
-const { renderToPipeableStream } = dom;
+const { renderToPipeableStream, renderToString } = dom;
 const pages = new Map();
 let asked = '';
 
-dom.renderToPipeableStream = (element, options) => {
-  pages.set(asked, { element, nonce: options.nonce });
-  return renderToPipeableStream(element, options);
+dom.renderToString = (element) => {
+  pages.set(asked, element);
+  return renderToString(element);
 };
 
 const { productUrl, cookie, paths } = JSON.parse(process.env.BARE_REACT);
@@ -25,16 +25,12 @@ for (const path of paths) {
   asked = path;
   const response = await fetch(productUrl + path, { headers: { cookie, accept: 'text/html' } });
   await response.text();
-  const context = findContext(pages.get(path).element);
-  // Its data have been read into the tree by now, and a stream is read only once.
-  context.serverHandoffStream = { getReader: () => ({ read: () => new Promise(() => undefined) }) };
 }
 
 const server = createServer((request, response) => {
-  const page = pages.get(request.url);
-  if (!page) return void response.writeHead(404).end();
-  const { pipe } = renderToPipeableStream(page.element, {
-    nonce: page.nonce,
+  const element = pages.get(request.url);
+  if (!element) return void response.writeHead(404).end();
+  const { pipe } = renderToPipeableStream(element, {
     onAllReady() {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       pipe(response);
@@ -55,10 +51,4 @@ async function readiness() {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** Remix's context, under whatever providers the entry wraps around it. */
-function findContext(element) {
-  const { context, children } = element.props;
-  return context?.serverHandoffStream ? context : findContext(children);
 }

@@ -1,6 +1,6 @@
-import { createRequestHandler } from '@remix-run/express';
 import type { EntryContext } from '@remix-run/node';
 import type { SiteHandles } from '~/app/http/site-handles';
+import { servePages } from '~/app/http/serve-pages';
 import { addressOf, routeModules, serverBuild } from '~/app/testing/server-build';
 
 /** Every page of the site that does something by itself, and its address as the file is named. */
@@ -17,8 +17,8 @@ export const pages = [...routeModules]
  * The pages without their looks: loaders and actions run as they do in the product, and the answer
  * tells in JSON what the page would have been given.
  */
-export const renderPages: SiteHandles['renderPages'] = (getLoadContext) =>
-  createRequestHandler({ build, mode: 'test', getLoadContext });
+export const renderPages: SiteHandles['renderPages'] = (readContext) =>
+  servePages({ build, mode: 'test', readContext });
 
 const tellAnswer = (
   _request: Request,
