@@ -10,7 +10,7 @@ export const registrationFlowSchema = z
   .regex(/^[a-z0-9_-]{1,60}$/)
   .catch('manual_otp_flow');
 
-/** Everything that is ever told, by name. */
+/** Everything that is ever told, by name: one list, since what a third party is told is decided as a whole. */
 export const analyticsEventSchema = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('registration-started'),

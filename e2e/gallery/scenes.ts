@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '~/app/posts/presenters/post-for-fan';
 import type { ModalName } from '~/app/modal-names';
-import { modalNames } from '~/app/modals/find-modal';
+import { everybody } from '~/app/modals/modal-definition';
+import { definitionOf, modalNames } from '~/app/modals/find-modal';
 import { character } from '../actors/characters';
 import { composer, say, sendButton } from '../actors/chat';
 import { isAdult } from '../actors/age-gate';
@@ -67,20 +68,14 @@ const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
     mustSee: (page) => modal(page, name).getByRole('heading').first(),
   }));
 
-const codeModals = ['otpModal', 'verifyEmailModal'] as const;
-const memberModals = [
-  'allSetModal',
-  'personalizeModal',
-  'signUpPersonalize',
-  'confirmDeleteProfile',
-] as const;
-const visitorModals = modalNames.filter(
-  (name) =>
-    // The last two say what they are told by whatever opens them.
-    ![...codeModals, ...memberModals, 'sendReportModal', 'customConfirmModal'].some(
-      (reserved) => reserved === name,
-    ),
-);
+/** What is drawn as it is told by whatever opens it. */
+const toldModals: readonly ModalName[] = ['sendReportModal', 'customConfirmModal'];
+/** Modals as those meet them who come to them first. */
+const modalsFor = (kind: (typeof everybody)[number]) =>
+  modalNames.filter((name) => {
+    const first = everybody.find((one) => definitionOf(name).opensFor.includes(one));
+    return first === kind && !toldModals.includes(name);
+  });
 
 const oneCharacter = `/characters/${slugOf(0)}`;
 
@@ -134,11 +129,11 @@ export const scenes: readonly Scene[] = [
     arrange: submit(/^Send/),
   },
   { name: 'visitor-offline', looker: 'visitor', path: '/characters', arrange: offline },
-  ...overlays('visitor', visitorModals),
+  ...overlays('visitor', modalsFor('visitor')),
   ...pages('unverified', ['/verify']),
-  ...overlays('unverified', codeModals),
+  ...overlays('unverified', modalsFor('unverified')),
   ...pages('member', ['/', '/chats', '/explorer?feedTab=following', ...membersPages]),
-  ...overlays('member', memberModals),
+  ...overlays('member', modalsFor('member')),
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
   ...pages('premium', ['/', '/settings', oneCharacter]),
