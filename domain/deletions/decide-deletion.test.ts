@@ -29,6 +29,7 @@ const erased = { ...begun, leased_until: null, erased_at: later };
 const kept = { kind: 'kept' } as const;
 const hastened = { kind: 'hastened' } as const;
 const begins = { kind: 'erasure-begun', leaseSeconds: 120 } as const;
+const released = { kind: 'erasure-released' } as const;
 const finished = { kind: 'erasure-finished' } as const;
 const nothing = { ok: true, changes: null };
 const tooLate = { ok: false, reason: 'too-late' };
@@ -63,6 +64,10 @@ describe('a deletion', () => {
     ],
     ['cancelled before', begins, cancelled, later, nothing],
     ['carried out', begins, erased, later, nothing],
+    ['at which somebody failed', released, begun, later, changes({ leased_until: null })],
+    ['not begun', released, waiting, later, nothing],
+    ['cancelled before', released, cancelled, later, nothing],
+    ['carried out', released, erased, later, nothing],
     ['begun', finished, begun, later, changes({ erased_at: later, leased_until: null })],
     ['not begun', finished, waiting, later, nothing],
     ['cancelled before', finished, cancelled, later, nothing],
@@ -74,7 +79,7 @@ describe('a deletion', () => {
     },
   );
 
-  const event = fc.constantFrom<DeletionEvent>(kept, hastened, begins, finished);
+  const event = fc.constantFrom<DeletionEvent>(kept, hastened, begins, released, finished);
   const steps = fc.array(fc.tuple(event, fc.nat(60 * hour)));
   /** How a deletion stands after each of some events, at times that never go back. */
   function history(events: [DeletionEvent, number][]): Deletion[] {

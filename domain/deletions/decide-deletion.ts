@@ -38,6 +38,8 @@ export type DeletionEvent =
   | { kind: 'hastened' }
   /** Somebody begins to erase, or goes on with it, and holds the work for so long. */
   | { kind: 'erasure-begun'; leaseSeconds: number }
+  /** They failed: whoever tries again need not wait for the lease to end. */
+  | { kind: 'erasure-released' }
   /** Nothing is left to erase. */
   | { kind: 'erasure-finished' };
 
@@ -64,6 +66,8 @@ export function decideDeletion(deletion: Deletion, event: DeletionEvent, now: Da
         erasure_began_at: deletion.erasure_began_at ?? now,
         leased_until: new Date(now.getTime() + event.leaseSeconds * 1000),
       });
+    case 'erasure-released':
+      return deletion.leased_until ? change({ leased_until: null }) : unchanged;
     case 'erasure-finished':
       return isErasing ? change({ erased_at: now, leased_until: null }) : unchanged;
   }

@@ -21,9 +21,11 @@ export async function beginErasure(
   });
 }
 
-/** Lets go of an erasure that failed: whoever tries again need not wait for the lease to end. */
-export async function releaseErasure(db: Knex, deletionId: string): Promise<void> {
-  await db('account_deletions').where({ id: deletionId }).update({ leased_until: null });
+/** Lets go of an erasure that failed. */
+export async function releaseErasure(context: DomainContext, deletionId: string): Promise<void> {
+  await transact(context, (trx) =>
+    changeDeletion(trx, { id: deletionId }, { kind: 'erasure-released' }, context.now()),
+  );
 }
 
 /** Notes that nothing is left to erase; of two who have done it, one is told true. */

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from './refusals';
 import type { IdempotentRequest, ClaimedRequest, StoredResponse } from './schema';
 import { idempotencySettings } from './settings';
 
-export type Claim =
+type Claim =
   | { ok: true; kind: 'claimed'; request: ClaimedRequest }
   | { ok: true; kind: 'answered'; answer: StoredResponse };
 

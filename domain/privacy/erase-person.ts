@@ -35,7 +35,7 @@ export async function erasePerson(
     for (const rows of erasureOrder(context.personalData)) await erase(context, rows, personId);
     await tellErased(context, deletionId, personId);
   } catch (error) {
-    await releaseErasure(context.db, deletionId);
+    await releaseErasure(context, deletionId);
     throw error;
   }
   return true;
