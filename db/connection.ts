@@ -16,8 +16,11 @@ export interface ConnectionOptions {
   limits?: ConnectionLimits;
 }
 
-/** How much of the words searched for a name must hold (pg_trgm): one slip of the finger is forgiven. */
-const search = 'set pg_trgm.word_similarity_threshold = 0.4';
+/**
+ * How much of the words searched for a name must hold (pg_trgm): one slip of the finger is forgiven.
+ * Queries here take milliseconds: compiling one (jit) takes longer than it saves.
+ */
+const session = 'set pg_trgm.word_similarity_threshold = 0.4; set jit = off';
 const keepAliveMs = 10_000;
 /** The server has so long to say that it ended a statement, before it counts as silent. */
 const graceMs = 1_000;
@@ -33,7 +36,7 @@ export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOpti
       createTimeoutMillis: limits.connectMs + limits.statementMs,
       afterCreate(client: pg.Client, done: (error: Error | null, client: pg.Client) => void) {
         endDatabaseWhenSilent(client, limits.statementMs + graceMs);
-        client.query(search, (error) => done(error, client));
+        client.query(session, (error) => done(error, client));
       },
     },
     acquireConnectionTimeout: 10_000,

@@ -34,19 +34,19 @@ export const handle = { shell: 'immersed' };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = requireParticipant(request, context);
   const { domain } = context;
-  const { character, isWithdrawn } = await findCharacter(person, params.slug, context);
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
-  await markOpenChatRead(request, context);
   const settings = await domain.settings(chatSettings);
-  const [list, allowance, standing] = await Promise.all([
-    listMessages(domain, person, {
-      characterId: character.id,
-      limit: settings.chat_page_size,
-      before: before && Math.min(before, 2 ** 31 - 1),
-    }),
+  const [{ character, isWithdrawn }, allowance, standing] = await Promise.all([
+    findCharacter(person, params.slug, context),
     getSendAllowance(domain, person),
     resolveAgeStanding(domain, person, context.country),
+    markOpenChatRead(request, context),
   ]);
+  const list = await listMessages(domain, person, {
+    characterId: character.id,
+    limit: settings.chat_page_size,
+    before: before && Math.min(before, 2 ** 31 - 1),
+  });
   return {
     page: { title: character.name },
     character: presentProfile(character, context.mediaAddress),

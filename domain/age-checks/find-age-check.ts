@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 
 /** Whether somebody was asked to pass a check, and has; null for whoever was never asked. */
 export async function findAgeCheck(
   db: Knex,
   person: Person,
 ): Promise<{ isPassed: boolean } | null> {
-  const row = await db('age_checks').where({ person_id: person.id }).first('passed_at');
+  const query = db('age_checks').where({ person_id: person.id }).select('passed_at');
+  const [row] = await readTogether<{ passed_at: Date | null }>(db, query, { passed_at: true });
   return row ? { isPassed: row.passed_at !== null } : null;
 }
 

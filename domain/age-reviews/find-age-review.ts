@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import { reviewStanding, type AgeReview, type ReviewStanding } from './decide-age-review';
 
 export type { ReviewStanding };
@@ -10,15 +11,17 @@ export async function findAgeReview(
   { id }: Pick<Person, 'id'>,
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<AgeReview | undefined> {
-  const rows = db('age_reviews').where({ person_id: id });
-  return (forUpdate ? rows.forUpdate() : rows).first(
-    'doubted_at',
-    'confirmed_at',
-    'held_at',
-    'lifted_at',
-    'lifted_by',
-    'arose_at',
-  );
+  const rows = db('age_reviews')
+    .where({ person_id: id })
+    .select('doubted_at', 'confirmed_at', 'held_at', 'lifted_at', 'lifted_by', 'arose_at');
+  const [review] = await readTogether<AgeReview>(db, forUpdate ? rows.forUpdate() : rows, {
+    doubted_at: true,
+    confirmed_at: true,
+    held_at: true,
+    lifted_at: true,
+    arose_at: true,
+  });
+  return review;
 }
 
 /** Where a person stands by what they have said of their age. */

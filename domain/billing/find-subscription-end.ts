@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readTogether } from '../shared/read-together';
 
 /** When the person's subscription ends, or null when none runs: being premium, in one place. */
 export async function findSubscriptionEnd(
@@ -6,9 +7,7 @@ export async function findSubscriptionEnd(
   userId: string,
   now: Date,
 ): Promise<Date | null> {
-  const { rows } = await db.raw<{ rows: { ends: Date | null }[] }>(
-    'select subscription_end(?, ?) as ends',
-    [userId, now],
-  );
-  return rows[0]?.ends ?? null;
+  const end = db.raw('select subscription_end(?, ?) as ends', [userId, now]);
+  const [row] = await readTogether<{ ends: Date | null }>(db, end, { ends: true });
+  return row?.ends ?? null;
 }

@@ -1,19 +1,33 @@
 import type { Knex } from 'knex';
 import type { CharactersRow } from '~/db/rows';
+import { currentLocale } from '~/observability/request-context';
 import { followersShown } from '../engagement/engagement';
 import type { DomainContext } from '../shared/context';
-import { withWords } from './translate-characters';
-import { cardColumns, findDetails, toCharacter, type CharacterRow } from './queries';
+import { readTogether } from '../shared/read-together';
+import { withWords, type Translation } from './translate-characters';
+import {
+  cardColumns,
+  chooseMedia,
+  findPreviewAudience,
+  mediaOf,
+  toCharacter,
+  wordsOf,
+  type CharacterRow,
+  type MediaRow,
+} from './queries';
 import type { CharacterMedia, CharacterProfile } from './schema';
 import { engagementSettings } from '../engagement/settings';
 
-export interface ProfileRow
+interface ProfileRow
   extends
     CharacterRow,
     Pick<CharactersRow, 'bio' | 'greeting' | 'place' | 'height_cm' | 'owner_user_id'> {
   followers: number;
   is_followed: boolean;
   is_member: boolean;
+  attributes: CharacterProfile['attributes'];
+  media: MediaRow[];
+  words: Translation | null;
 }
 
 /** A published character's whole profile by slug or id, or null; `userId` is who asks, if known. */
@@ -22,10 +36,8 @@ export async function getCharacterProfile(
   by: { slug: string } | { id: string },
   userId: string | null = null,
 ): Promise<CharacterProfile | null> {
-  const rows = profileRows(context.db, userId, context.now());
-  const row = await rows.where(by).whereRaw('is_published').first();
-  if (!row) return null;
-  const [profile] = await toProfiles(context, [row], userId);
+  const published = (rows: Knex.QueryBuilder) => rows.where(by).whereRaw('is_published');
+  const [profile] = await readProfiles(context, published, userId);
   return profile ?? null;
 }
 
@@ -35,22 +47,18 @@ export async function getCharacterProfiles(
   { ids, slugs }: { ids: string[]; slugs: string[] },
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
-  const rows: ProfileRow[] = await profileRows(context.db, userId, context.now())
-    .whereRaw('is_published')
-    .where((either) => void either.whereIn('id', ids).orWhereIn('slug', slugs));
-  const profiles = await toProfiles(context, rows, userId);
+  const published = (rows: Knex.QueryBuilder) =>
+    rows
+      .whereRaw('is_published')
+      .where((either) => void either.whereIn('id', ids).orWhereIn('slug', slugs));
+  const profiles = await readProfiles(context, published, userId);
   const placeOf = ({ id, slug }: CharacterProfile) =>
     ids.includes(id) ? ids.indexOf(id) : ids.length + slugs.indexOf(slug);
   return profiles.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Rows of profiles, published or not, as one person sees them. */
-export function profileRows(
-  db: Knex,
-  userId: string | null,
-  now: Date,
-): Knex.QueryBuilder<ProfileRow, ProfileRow[]> {
-  return db<ProfileRow>('characters').select(
+function profileRows(db: Knex, userId: string | null, now: Date): Knex.QueryBuilder {
+  return db('characters').select(
     ...cardColumns,
     'bio',
     'greeting',
@@ -72,39 +80,41 @@ export function profileRows(
                   and expires_at > ?) as is_member`,
       [userId, now],
     ),
+    db.raw(
+      `(select coalesce(json_agg(json_build_object('type', type, 'value', value) order by type), '[]')
+          from character_attributes where character_id = characters.id) as attributes`,
+    ),
+    db.raw(`${mediaOf('characters.id')} as media`),
+    db.raw(`${wordsOf('characters.id')} as words`, { locale: currentLocale() ?? null }),
   );
 }
 
-/** Puts pictures, attributes and the reader's language to rows of profiles, in as many queries however many there are. */
-export async function toProfiles(
+/** Whole profiles, published or not, of the rows that `narrow` leaves. */
+export async function readProfiles(
   context: DomainContext,
-  rows: ProfileRow[],
+  narrow: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
-  const ids = rows.map(({ id }) => id);
-  const [settings, details, attributes] = await Promise.all([
+  const { db, now } = context;
+  const query = narrow(profileRows(db, userId, now()));
+  const [rows, settings, audience] = await Promise.all([
+    readTogether<ProfileRow>(db, query, { created_at: true }),
     context.settings(engagementSettings),
-    findDetails(context.db, ids, userId),
-    findAttributes(context.db, ids),
+    findPreviewAudience(db, userId),
   ]);
-  return rows.flatMap((original) => {
-    const own = details.get(original.id);
-    if (!own) return [];
-    const row = withWords(original, own.words);
-    const { name, created_at: createdAt, followers } = row;
-    const figures = { name, createdAt, followers };
-    const shown = followersShown(figures, settings.engagement_display, context.now());
-    return {
-      ...toProfile(row, own.media, attributes.get(row.id) ?? [], shown),
-      previews: own.previews,
-    };
+  return rows.map((original) => {
+    const row = withWords(original, original.words);
+    const { name, created_at: createdAt } = row;
+    const figures = { name, createdAt, followers: row.followers };
+    const { media, previews } = chooseMedia(row.media, audience);
+    const followers = followersShown(figures, settings.engagement_display, now());
+    return { ...toProfile(row, media, followers), previews };
   });
 }
 
 function toProfile(
   row: ProfileRow,
   media: CharacterMedia,
-  attributes: CharacterProfile['attributes'],
   followers: number,
 ): Omit<CharacterProfile, 'previews'> {
   return {
@@ -113,7 +123,7 @@ function toProfile(
     greeting: row.greeting,
     place: row.place,
     heightCm: row.height_cm,
-    attributes,
+    attributes: row.attributes,
     createdAt: row.created_at,
     followers,
     isMember: row.is_member,
@@ -121,30 +131,12 @@ function toProfile(
   };
 }
 
-async function findAttributes(
-  db: Knex,
-  characterIds: string[],
-): Promise<Map<string, CharacterProfile['attributes']>> {
-  const rows = await db('character_attributes')
-    .whereIn('character_id', characterIds)
-    .orderBy('type')
-    .select('character_id', 'type', 'value');
-  const of = new Map<string, CharacterProfile['attributes']>();
-  for (const { character_id, type, value } of rows) {
-    of.set(character_id, [...(of.get(character_id) ?? []), { type, value }]);
-  }
-  return of;
-}
-
 /** A character that a person made, with its attributes, published or not; null for anybody else. */
 export async function getOwnCharacter(
   context: DomainContext,
   { id, userId }: { id: string; userId: string },
 ): Promise<CharacterProfile | null> {
-  const rows = await profileRows(context.db, userId, context.now()).where({
-    id,
-    owner_user_id: userId,
-  });
-  const [profile] = await toProfiles(context, rows);
+  const own = (rows: Knex.QueryBuilder) => rows.where({ id, owner_user_id: userId });
+  const [profile] = await readProfiles(context, own);
   return profile ?? null;
 }

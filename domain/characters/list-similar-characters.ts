@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import { toCharacters, type CharacterRow } from './queries';
 import type { Character } from './schema';
 
@@ -19,7 +20,7 @@ export async function listSimilarCharacters(
       where other.type = own.type and other.value = own.value
         and other.character_id ${side} own.character_id
       order by other.character_id ${side === '<' ? 'desc' : 'asc'} limit ${neighbours})`;
-  const { rows } = await context.db.raw<{ rows: CharacterRow[] }>(
+  const query = context.db.raw(
     `with matches as (
        select near.character_id, count(*) as shared
          from character_attributes own
@@ -40,5 +41,6 @@ export async function listSimilarCharacters(
       limit :limit`,
     { characterId, limit },
   );
+  const rows = await readTogether<CharacterRow>(context.db, query, { created_at: true });
   return toCharacters(context.db, rows, userId);
 }

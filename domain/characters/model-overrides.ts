@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { ModelOverridesRow } from '~/db/rows';
+import { readTogether } from '../shared/read-together';
 import type { CharacterSection } from './schema';
 import { lowestPlace, type Pin } from './place-pins';
 
@@ -68,15 +69,7 @@ export async function findOverrides<Section extends CharacterSection>(
   now: Date,
 ): Promise<Map<Section, Overrides>> {
   const names = sections.flatMap((section) => overriddenLists[section] ?? []);
-  const rows: OverrideRow[] =
-    names.length === 0
-      ? []
-      : await db('model_overrides')
-          .whereIn('section', names)
-          .whereRaw('(starts_at is null or starts_at <= ?)', [now])
-          .whereRaw('(ends_at is null or ends_at > ?)', [now])
-          .orderBy(['place', 'id'])
-          .select('section', 'character_id', 'place');
+  const rows = names.length === 0 ? [] : await readOverrides(db, names, now);
   return new Map(
     sections.map((section) => {
       const own = rows.filter((row) => row.section === overriddenLists[section]);
@@ -91,4 +84,14 @@ export async function findOverrides<Section extends CharacterSection>(
       ];
     }),
   );
+}
+
+function readOverrides(db: Knex, names: OverrideSection[], now: Date): Promise<OverrideRow[]> {
+  const query = db('model_overrides')
+    .whereIn('section', names)
+    .whereRaw('(starts_at is null or starts_at <= ?)', [now])
+    .whereRaw('(ends_at is null or ends_at > ?)', [now])
+    .orderBy(['place', 'id'])
+    .select('section', 'character_id', 'place');
+  return readTogether<OverrideRow>(db, query, {});
 }

@@ -10,6 +10,7 @@ import {
 import { firstName } from './first-name';
 import { translatedAsJson, withWords, type Translation } from './translate-characters';
 import type { Character, CharacterMedia } from './schema';
+import { readTogether } from '../shared/read-together';
 import { readSettings } from '../settings/read-settings';
 import { productSettings } from '../settings/settings';
 
@@ -58,7 +59,7 @@ function noMedia(): CharacterMedia {
   };
 }
 
-interface MediaRow extends Pick<CharacterMediaRow, 'role' | 'position'> {
+export interface MediaRow extends Pick<CharacterMediaRow, 'role' | 'position'> {
   /** As it is stored. */
   key: string;
 }
@@ -69,35 +70,27 @@ interface MediaAndPreviews {
   previews: string[];
 }
 
-/** The pictures of many characters, by character id, with the previews that are for this person. */
-export async function findMedia(
-  db: Knex,
-  characterIds: string[],
-  userId: string | null = null,
-): Promise<Map<string, MediaAndPreviews>> {
-  if (characterIds.length === 0) return new Map();
-  const [{ rows }, audience] = await Promise.all([
-    db.raw<{ rows: { id: string; media: MediaRow[] }[] }>(
-      `select wanted.id, ${mediaOf('wanted.id')} as media
-         from unnest(cast(? as uuid[])) as wanted (id)`,
-      [characterIds],
-    ),
-    findPreviewAudience(db, userId),
-  ]);
-  return new Map(rows.map(({ id, media }) => [id, chooseMedia(media, audience)]));
-}
-
 /** A character's pictures in SQL, as JSON. */
-const mediaOf = (id: string) => `coalesce(
+export const mediaOf = (id: string) => `coalesce(
   (select json_agg(json_build_object('role', role, 'position', position, 'key', storage_key)
                    order by role, position)
      from character_media
     where character_id = ${id} and (position = 0 or role in ('preview', 'video_preview'))), '[]')`;
 
+/** What is said of a character in the reader's language (`:locale`), as JSON in SQL. */
+export const wordsOf = (id: string) => `
+  (select json_build_object(${translatedAsJson}) from character_translations
+    where character_id = ${id} and locale = :locale)`;
+
 interface Details extends MediaAndPreviews {
   /** What is said in the reader's language; null where nothing was translated. */
   words: Translation | null;
   isFollowed: boolean;
+}
+
+interface DetailsRow extends Omit<Details, keyof MediaAndPreviews> {
+  id: string;
+  media: MediaRow[];
 }
 
 /** What is shown of characters beside their own rows, in one query however many there are. */
@@ -107,16 +100,19 @@ export async function findDetails(
   userId: string | null,
 ): Promise<Map<string, Details>> {
   if (characterIds.length === 0) return new Map();
-  const [{ rows }, audience] = await Promise.all([
-    db.raw<{ rows: (Omit<Details, keyof MediaAndPreviews> & { id: string; media: MediaRow[] })[] }>(
-      `select wanted.id, ${mediaOf('wanted.id')} as media,
-              (select json_build_object(${translatedAsJson}) from character_translations
-                where character_id = wanted.id and locale = :locale) as words,
+  const [rows, audience] = await Promise.all([
+    readTogether<DetailsRow>(
+      db,
+      db.raw(
+        `select wanted.id, ${mediaOf('wanted.id')} as media,
+              ${wordsOf('wanted.id')} as words,
               exists (select from follows
                        where user_id = cast(:userId as uuid) and character_id = wanted.id)
                 as "isFollowed"
          from unnest(cast(:characterIds as uuid[])) as wanted (id)`,
-      { characterIds, userId, locale: currentLocale() ?? null },
+        { characterIds, userId, locale: currentLocale() ?? null },
+      ),
+      {},
     ),
     findPreviewAudience(db, userId),
   ]);
@@ -128,7 +124,8 @@ export async function findDetails(
   );
 }
 
-function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPreviews {
+/** What is shown of a character's pictures to an audience. */
+export function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPreviews {
   const media = noMedia();
   for (const row of rows) {
     if (row.position === 0) media[mediaRoles[row.role]] = row.key;
@@ -194,7 +191,10 @@ export function toCharacter(
 }
 
 /** Whether the theme in use keeps promotional previews for test users, and whether this is one. */
-async function findPreviewAudience(db: Knex, userId: string | null): Promise<PreviewAudience> {
+export async function findPreviewAudience(
+  db: Knex,
+  userId: string | null,
+): Promise<PreviewAudience> {
   const { theme, themes } = await readSettings(db, productSettings);
   const isTestTheme = themes[theme].is_test;
   if (!isTestTheme || userId === null) return { isTestTheme, isTestUser: false };

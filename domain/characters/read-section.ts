@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import { findOverrides, noOverrides, type Overrides } from './model-overrides';
 import { pinSchema, placePins, type Pin } from './place-pins';
 import { publishedCharacters } from './published';
@@ -144,12 +145,16 @@ async function findPinned<Name extends string>(
     return [query];
   });
   if (parts.length === 0) return new Map();
-  const rows = await db
-    .from(db.unionAll(parts, true).as('pinned'))
-    .select<(CharacterRow & { list_name: Name })[]>('*');
-  const found = new Map<Name, Map<string, CharacterRow>>();
-  for (const { list_name: name, ...row } of rows) {
-    found.set(name, (found.get(name) ?? new Map<string, CharacterRow>()).set(row.id, row));
-  }
-  return found;
+  const rows = await readTogether<CharacterRow & { list_name: string }>(
+    db,
+    db.from(db.unionAll(parts, true).as('pinned')).select('*'),
+    { created_at: true },
+  );
+  const of = (list: Name) => rows.filter(({ list_name: name }) => name === list);
+  return new Map(
+    lists.map(({ name }) => [
+      name,
+      new Map(of(name).map(({ list_name: _name, ...row }) => [row.id, row])),
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { idSchema } from '../shared/ids';
+import { readTogether } from '../shared/read-together';
 import { publishedCharacters } from './published';
 import type { CharacterRow } from './queries';
 import type { CharacterFilter } from './schema';
@@ -16,11 +17,13 @@ export type ShuffledPosition = z.infer<typeof shuffledPosition>;
 
 export type ScannedRow = CharacterRow & { wrapped: boolean };
 
-interface PostScan {
+interface CharacterScan {
   /** Where in the shuffled order a visit begins, 0 to 1. */
   seed: number;
   from: ShuffledPosition | null;
   limit: number;
+  /** Ids of whom it passes over, as a query. */
+  except?: Knex.QueryBuilder | undefined;
 }
 
 const walkOrder = [{ column: 'wrapped' }, { column: 'random_order' }, { column: 'id' }];
@@ -29,24 +32,25 @@ const walkOrder = [{ column: 'wrapped' }, { column: 'random_order' }, { column: 
 export function shuffledScan(
   db: Knex,
   filter: CharacterFilter,
-  { seed, from, limit }: PostScan,
-): Knex.QueryBuilder<object, ScannedRow[]> {
+  scan: CharacterScan,
+): Promise<ScannedRow[]> {
+  return readTogether<ScannedRow>(db, scanOf(db, filter, scan), { created_at: true });
+}
+
+function scanOf(db: Knex, filter: CharacterFilter, { seed, from, limit, except }: CharacterScan) {
   const half = (wrapped: boolean) => {
     const query = publishedCharacters(db, filter)
       .select(db.raw('?::boolean as wrapped', [wrapped]))
       .where('random_order', wrapped ? '<' : '>=', seed)
       .orderBy([{ column: 'random_order' }, { column: 'id' }])
       .limit(limit);
+    if (except) void query.whereRaw('id <> all(array(?))', [except]);
     const isUnderWay = from?.wrapped === wrapped;
     if (isUnderWay) void query.whereRaw('(random_order, id) > (?, ?)', [from.order, from.id]);
     return query;
   };
   const halves = from?.wrapped ? [half(true)] : [half(false), half(true)];
-  return db
-    .from(db.unionAll(halves, true).as('walk'))
-    .orderBy(walkOrder)
-    .limit(limit)
-    .select<ScannedRow[]>('*');
+  return db.from(db.unionAll(halves, true).as('walk')).orderBy(walkOrder).limit(limit).select('*');
 }
 
 /** The first rows of several walks at once, in one query. */
@@ -57,13 +61,14 @@ export async function firstOfScans<Name extends string>(
 ): Promise<Map<Name, CharacterRow[]>> {
   const parts = walks.map(({ name, filter, limit }) =>
     db
-      .from(shuffledScan(db, filter, { seed, from: null, limit }).as('part'))
+      .from(scanOf(db, filter, { seed, from: null, limit }).as('part'))
       .select('*', db.raw('?::text as walk_name', [name])),
   );
-  const rows = await db
-    .from(db.unionAll(parts, true).as('walks'))
-    .orderBy(walkOrder)
-    .select<(ScannedRow & { walk_name: Name })[]>('*');
+  const rows = await readTogether<ScannedRow & { walk_name: string }>(
+    db,
+    db.from(db.unionAll(parts, true).as('walks')).orderBy(walkOrder).select('*'),
+    { created_at: true },
+  );
   return new Map(
     walks.map(({ name }) => [name, rows.filter((row) => row.walk_name === name)] as const),
   );

@@ -1,6 +1,7 @@
 import { findSubscriptionEnd } from '../billing/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import { readBalance } from '../wallet/get-balance';
 import { chatSettings } from './settings';
 
@@ -18,13 +19,19 @@ export async function getSendAllowance(
   context: DomainContext,
   person: Person,
 ): Promise<SendAllowance> {
+  const { db } = context;
   const { trial_messages, text_message_price } = await context.settings(chatSettings);
   const table = person.kind === 'user' ? 'users' : 'guests';
-  const row = await context.db(table).where({ id: person.id }).first('trial_messages_used');
-  const left = Math.max(0, trial_messages - (row?.trial_messages_used ?? 0));
-  if (person.kind === 'guest') return withTrial(left, { kind: 'sign-up' });
-  if (await findSubscriptionEnd(context.db, person.id, context.now())) return { kind: 'premium' };
-  const balance = await readBalance(context.db, person.id);
+  const trial = db(table).where({ id: person.id }).select('trial_messages_used');
+  const isMember = person.kind === 'user';
+  const [[used], subscriptionEnd, balance] = await Promise.all([
+    readTogether<{ trial_messages_used: number }>(db, trial, {}),
+    isMember ? findSubscriptionEnd(db, person.id, context.now()) : null,
+    isMember ? readBalance(db, person.id) : 0,
+  ]);
+  const left = Math.max(0, trial_messages - (used?.trial_messages_used ?? 0));
+  if (!isMember) return withTrial(left, { kind: 'sign-up' });
+  if (subscriptionEnd) return { kind: 'premium' };
   return withTrial(left, { kind: 'priced', price: text_message_price, balance });
 }
 

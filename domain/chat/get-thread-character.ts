@@ -1,4 +1,4 @@
-import { getCharacterProfile, profileRows, toProfiles } from '../characters/get-character-profile';
+import { getCharacterProfile, readProfiles } from '../characters/get-character-profile';
 import type { CharacterProfile } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { ownerColumn, type Person } from '../shared/person';
@@ -20,16 +20,15 @@ export async function getThreadCharacter(
 ): Promise<ThreadCharacter | null> {
   const published = await getCharacterProfile(context, { slug });
   if (published) return { character: published, isWithdrawn: false };
-  const rows = await profileRows(context.db, null, context.now())
-    .where({ slug })
-    .whereIn(
+  const [withdrawn] = await readProfiles(context, (rows) =>
+    rows.where({ slug }).whereIn(
       'id',
       context
         .db('chats')
         .where({ [ownerColumn(person)]: person.id })
         .select('character_id'),
-    );
-  const [withdrawn] = await toProfiles(context, rows);
+    ),
+  );
   return withdrawn ? { character: nameOnly(withdrawn), isWithdrawn: true } : null;
 }
 

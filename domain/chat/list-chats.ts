@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import type { CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
+import type { CharacterAvatarsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { firstName } from '../characters/first-name';
-import { findMedia } from '../characters/queries';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import type { LeftJoined } from '../shared/left-joined';
 import { ownerColumn, type Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import { openWords, previewOf } from './message';
 import type { chatFilterSchema } from './schema';
 
@@ -44,8 +44,11 @@ type ChatRow = Pick<
   Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
   LeftJoined<Pick<MessagesRow, 'content' | 'sealed_content'>> & {
     message_id: MessagesRow['id'] | null;
+    avatar: CharacterAvatarsRow['storage_key'] | null;
     last_message_role: MessagesRow['role'] | null;
   };
+
+const moments = { last_message_at: true, created_at: true } as const;
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: idSchema });
 
@@ -60,24 +63,19 @@ export async function listChats(
   person: Person,
   list: ChatList,
 ): Promise<ChatPage> {
-  return toPage(context, await findChats(context, person, list), list);
+  const rows = await readTogether<ChatRow>(context.db, findChats(context, person, list), moments);
+  return toPage(context, rows, list);
 }
 
-async function toPage(
+function toPage(
   context: DomainContext,
   rows: ChatRow[],
   { limit }: Pick<ChatList, 'limit'>,
-): Promise<ChatPage> {
+): ChatPage {
   const shown = rows.slice(0, limit);
-  const media = await findMedia(
-    context.db,
-    shown.map((row) => row.character_id),
-  );
   const last = shown.at(-1);
   return {
-    items: shown.map((row) =>
-      toSummary(context, row, media.get(row.character_id)?.media.avatar ?? null),
-    ),
+    items: shown.map((row) => toSummary(context, row)),
     nextCursor:
       rows.length > limit && last?.last_message_at
         ? context.cursors.write({ at: last.last_message_at.toISOString(), id: last.id })
@@ -100,7 +98,8 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       { column: 'chats.id', order: 'desc' },
     ])
     .limit(list.limit + 1)
-    .select<ChatRow[]>(
+    .leftJoin('character_avatars', 'character_avatars.character_id', 'chats.character_id')
+    .select(
       'chats.id',
       'chats.character_id',
       'chats.unread_count',
@@ -115,6 +114,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList) {
       'character_profiles.type',
       'character_profiles.is_live',
       'character_profiles.is_published',
+      'character_avatars.storage_key as avatar',
     );
   if (list.filter === 'unread') void query.where('chats.unread_count', '>', 0);
   if (list.filter === 'following') void query.whereExists(followedBy(context, person));
@@ -141,11 +141,7 @@ function clubsOf({ db, now }: DomainContext, person: Person): Knex.QueryBuilder 
     .whereRaw('club_members.character_id = chats.character_id');
 }
 
-function toSummary(
-  { seal }: Pick<DomainContext, 'seal'>,
-  row: ChatRow,
-  avatar: string | null,
-): ChatSummary {
+function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSummary {
   return {
     id: row.id,
     character: {
@@ -156,7 +152,7 @@ function toSummary(
       type: row.type,
       isLive: row.is_live && row.is_published,
       isWithdrawn: !row.is_published,
-      avatar: row.is_published ? avatar : null,
+      avatar: row.is_published ? row.avatar : null,
     },
     lastMessage:
       row.last_message_at && row.last_message_role
@@ -179,11 +175,12 @@ export async function listRecentChats(
   person: Person,
   limit: number,
 ): Promise<ChatPage & { unread: number }> {
-  const rows = await findChats(context, person, { limit }).select<(ChatRow & { unread: number })[]>(
+  const query = findChats(context, person, { limit }).select(
     context.db.raw('(select sum(unread_count) from chats where ?? = ?)::integer as unread', [
       ownerColumn(person),
       person.id,
     ]),
   );
-  return { ...(await toPage(context, rows, { limit })), unread: rows[0]?.unread ?? 0 };
+  const rows = await readTogether<ChatRow & { unread: number }>(context.db, query, moments);
+  return { ...toPage(context, rows, { limit }), unread: rows[0]?.unread ?? 0 };
 }

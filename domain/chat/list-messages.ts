@@ -1,7 +1,8 @@
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import { messageColumns, openMessage, toMessage, type StoredMessage } from './message';
-import { findChatId } from './open-chat';
+import { chatIdQuery, findChatId } from './open-chat';
 import type { Message } from './schema';
 
 interface MessagePage {
@@ -29,18 +30,19 @@ export async function listMessages(
   person: Person,
   { characterId, limit, page = 1, before, after }: MessagePage,
 ): Promise<MessageList> {
-  const chatId = await findChatId(context.db, person, characterId);
-  if (!chatId) return { chatId: null, items: [], hasMore: false, lastSeq: 0 };
-  const query = context
-    .db<StoredMessage>('messages')
-    .where({ chat_id: chatId })
+  const { db } = context;
+  const query = db('messages')
+    .where('chat_id', chatIdQuery(db, person, characterId))
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
     .limit(limit + 1)
     .select(...messageColumns);
   if (before !== undefined) void query.where('seq', '<', before);
   if (after !== undefined) void query.where('seq', '>', after);
   if (before === undefined && after === undefined) void query.offset((page - 1) * limit);
-  const rows = await query;
+  const [chatId, rows] = await Promise.all([
+    findChatId(db, person, characterId),
+    readTogether<StoredMessage>(db, query, { sent_at: true }),
+  ]);
   const shown = rows.slice(0, limit);
   if (after === undefined) shown.reverse();
   return {

@@ -7,6 +7,7 @@ import { findGreeting } from '../characters/translate-characters';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { ownerColumn, type Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import { transact } from '../shared/transact';
 import { appendCharacterMessage } from './append-message';
 import { refuse, type Refusal } from './refusals';
@@ -84,25 +85,15 @@ export async function findChatId(
   person: Person,
   characterId: string,
 ): Promise<string | null> {
-  const row = await db('chats')
-    .where({ [ownerColumn(person)]: person.id, character_id: characterId })
-    .first('id');
+  const [row] = await readTogether<{ id: string }>(db, chatIdQuery(db, person, characterId), {});
   return row?.id ?? null;
 }
 
-/** The same by the character's slug, published or not. */
-export async function findChatIdBySlug(
-  db: Knex,
-  person: Person,
-  slug: string,
-): Promise<string | null> {
-  const row = await db('chats')
-    .join('character_profiles', 'character_profiles.id', 'chats.character_id')
-    .where(`chats.${ownerColumn(person)}`, person.id)
-    .where('character_profiles.slug', slug)
-    .first<{ id: string } | undefined>('chats.id');
-  return row?.id ?? null;
-}
+/** The same as a query. */
+export const chatIdQuery = (db: Knex, person: Person, characterId: string): Knex.QueryBuilder =>
+  db('chats')
+    .where({ [ownerColumn(person)]: person.id, character_id: characterId })
+    .select('id');
 
 async function createChat(
   context: DomainContext,

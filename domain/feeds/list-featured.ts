@@ -5,6 +5,7 @@ import { getPosts } from '../posts/get-posts';
 import type { Post, PostViewer } from '../posts/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
+import { readTogether } from '../shared/read-together';
 import type { Binding } from './condition';
 import { isShowable } from './is-showable';
 
@@ -123,12 +124,12 @@ function rangesOf(
 
 async function readStreams(db: Knex, ranges: Range[]): Promise<Row[]> {
   if (ranges.length === 0) return [];
-  const { rows } = await db.raw<{ rows: Row[] }>(
+  const query = db.raw(
     `select * from (${ranges.map(({ sql }) => sql).join(' union all ')}) p
       order by wrapped, random_order, id`,
     ranges.flatMap(({ bindings }) => bindings),
   );
-  return rows;
+  return readTogether<Row>(db, query, {});
 }
 
 /** The first of each, then the second of each. */

@@ -12,6 +12,7 @@ import {
 import type { DomainContext } from '../shared/context';
 import type { LeftJoined } from '../shared/left-joined';
 import type { Person } from '../shared/person';
+import { readTogether } from '../shared/read-together';
 import type { FeedCharactersList } from './schema';
 import { nameList, type WantedList } from './read-ranked';
 import { renewForYou } from './renew-for-you';
@@ -77,7 +78,7 @@ async function readRanks(
   const named = nameList(list);
   const from = after ?? 0;
   const until = after === null ? from : from + ranksAtOnce;
-  const { rows } = await db.raw<{ rows: RankRow[] }>(
+  const query = db.raw(
     `with list as (select ${named.sql} as id)
      select list.id as list_id, found.*,
             (select max(r.rank) from ranked_posts r where r.list_id = list.id) as last
@@ -97,6 +98,7 @@ async function readRanks(
       order by found.rank`,
     [...named.bindings, from, until, from, wanted],
   );
+  const rows = await readTogether<RankRow>(db, query, { created_at: true });
   const found = rows.filter(({ rank }) => rank !== null);
   const reached = found.length === wanted ? (found.at(-1)?.rank ?? until) : until;
   const isEnd = after === null || reached >= (rows[0]?.last ?? 0);
@@ -111,9 +113,9 @@ interface Others {
 
 /** Whom a list does not hold, in the shuffled order from the seed. */
 async function everybodyElse(db: Knex, listId: number | null, { seed, from, wanted }: Others) {
-  const exceptIds = listId === null ? [] : await idsIn(db, listId);
-  const filter = { section: 'all', exceptIds } as const;
-  const rows = await shuffledScan(db, filter, { seed, from, limit: wanted + 1 });
+  const except = listId === null ? undefined : idsIn(db, listId);
+  const scan = { seed, from, limit: wanted + 1, except };
+  const rows = await shuffledScan(db, { section: 'all' }, scan);
   const shown = rows.slice(0, wanted);
   const last = shown.at(-1);
   return {
@@ -124,10 +126,9 @@ async function everybodyElse(db: Knex, listId: number | null, { seed, from, want
 }
 
 /** Whose posts a list holds. */
-function idsIn(db: Knex, listId: number): Promise<string[]> {
+function idsIn(db: Knex, listId: number): Knex.QueryBuilder {
   return db('ranked_posts')
     .join('post_characters as p', 'p.post_id', 'ranked_posts.post_id')
     .where({ list_id: listId })
-    .distinct('character_id')
-    .pluck<string[]>('character_id');
+    .distinct('character_id');
 }

@@ -1,6 +1,7 @@
 import type { RankedListsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { LeftJoined } from '../shared/left-joined';
+import { readTogether } from '../shared/read-together';
 import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
 import { feedsSettings } from './settings';
@@ -16,7 +17,7 @@ interface Standing extends LeftJoined<Pick<RankedListsRow, 'made_at'>> {
  */
 export async function renewForYou(context: DomainContext, person: Person): Promise<void> {
   const owner = ownerColumn(person);
-  const { rows } = await context.db.raw<{ rows: Standing[] }>(
+  const query = context.db.raw(
     `select (select made_at from ranked_lists where ${owner} = :personId order by id desc limit 1),
             greatest(
               (select max(viewed_at) from viewed_posts where ${owner} = :personId),
@@ -28,7 +29,9 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
             (select id from published_posts order by id limit 1) is not null as has_posts`,
     { personId: person.id },
   );
-  const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = rows[0] ?? {};
+  const moments = { made_at: true, acted_at: true } as const;
+  const [standing] = await readTogether<Standing>(context.db, query, moments);
+  const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = standing ?? {};
   if (actedAt === null || !hasPosts) return;
   const { for_you_refresh_seconds } = await context.settings(feedsSettings);
   const oldest = new Date(context.now().getTime() - for_you_refresh_seconds * 1000);

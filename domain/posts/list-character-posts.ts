@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
+import { readTogether } from '../shared/read-together';
 import { getPosts } from './get-posts';
 import type { Post, PostViewer } from './schema';
 
@@ -44,7 +45,9 @@ export async function listCharacterPosts(
   if (isFanClub === false) void query.whereNotIn('access', ['fanClub', 'tokenOrFanclub']);
   if (privacyType === 'public') void query.where('access', 'free');
   if (privacyType === 'private') void query.whereNot('access', 'free');
-  const rows = await query;
+  const rows = await readTogether<{ id: string; created_at: Date }>(context.db, query, {
+    created_at: true,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

@@ -5,6 +5,7 @@ import { firstName } from '../characters/first-name';
 import type { CharacterPage } from '../characters/schema';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
+import { readTogether } from '../shared/read-together';
 import type { Ring } from './schema';
 
 interface RingList {
@@ -41,7 +42,7 @@ export async function listRings(
     .from(rings(context, list).as('rings'))
     .orderByRaw('is_read, latest desc, character_id desc')
     .limit(limit + 1)
-    .select<RingRow[]>('*', avatarKey(context.db));
+    .select('*', avatarKey(context.db));
   if (list.allStoriesRead !== undefined) void query.where('is_read', list.allStoriesRead);
   if (after) {
     void query.whereRaw('(not is_read, latest, character_id) < (?::boolean, ?::timestamptz, ?)', [
@@ -50,7 +51,7 @@ export async function listRings(
       after.id,
     ]);
   }
-  const rows = await query;
+  const rows = await readTogether<RingRow>(context.db, query, { latest: true });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 
 /** A person's tokens; 0 before any have moved. */
 export async function readBalance(db: Knex, userId: string): Promise<number> {
-  const account = await db('ledger_accounts').where({ owner_id: userId }).first('balance');
-  return account?.balance ?? 0;
+  const account = db('ledger_accounts').where({ owner_id: userId }).select('balance');
+  const [row] = await readTogether<{ balance: number | null }>(db, account, {});
+  return row?.balance ?? 0;
 }
 
 /** A person's tokens; 0 before any have moved. */

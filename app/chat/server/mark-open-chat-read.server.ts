@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
-import { markChatRead } from '~/domain/chat/mark-read';
-import { findChatIdBySlug } from '~/domain/chat/open-chat';
+import { markThreadRead } from '~/domain/chat/mark-read';
 
 const underWay = new WeakMap<AppLoadContext, Promise<void>>();
 
@@ -19,6 +18,5 @@ async function mark(request: Request, context: AppLoadContext): Promise<void> {
   const [, slug] = /^\/chats\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
   const person = personOf(context.viewer);
   if (!slug || !person || request.method !== 'GET') return;
-  const chatId = await findChatIdBySlug(context.domain.db, person, decodeURIComponent(slug));
-  if (chatId) await markChatRead(context.domain, person, chatId);
+  await markThreadRead(context.domain, person, decodeURIComponent(slug));
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
@@ -32,18 +33,17 @@ export async function readHome(
   { tab, seed, cursor }: Asked,
 ) {
   const { domain, mediaAddress } = context;
-  const viewer = await findPostViewer(domain, context.viewer);
   const [sections, rings, hottest, purchases, found] = await Promise.all([
     getHomeSections(domain, { seed }),
     readStoryTray(context),
-    readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach }),
+    readHottest(context, seed),
     listLatestPurchases(),
     listFeedCharacters(domain, {
       tab,
       seed,
       limit: gridSize,
       cursor,
-      userId: viewer.userId,
+      userId: memberIdOf(context.viewer),
       person: personOf(context.viewer),
     }),
   ]);
@@ -59,4 +59,9 @@ export async function readHome(
     hottest: hottest.items,
     purchases,
   };
+}
+
+async function readHottest(context: LoaderFunctionArgs['context'], seed: number) {
+  const viewer = await findPostViewer(context.domain, context.viewer);
+  return readFeatured(context, viewer, { seed, isAnime: false, ofEachStream: hottestOfEach });
 }
