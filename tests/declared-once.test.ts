@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { openTestContext } from '~/db/testing/open-test-context';
 import { streamSections } from '~/realtime/protocol/areas';
 import english from '~/locales/en-GB/settings.json' with { type: 'json' };
 import { readSources } from './security/testing/read-sources';
+
+const { context } = await openTestContext();
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -60,6 +63,11 @@ it.each<[string, string[]]>([
 it('has no two groups of the stream in one place of the document', () => {
   const orders = streamSections.map(({ order }) => order);
   expect(orders).toHaveLength(new Set(orders).size);
+});
+
+it('has no key for two purposes', () => {
+  const keys = Object.values(context.keys).map((key) => key.toString('hex'));
+  expect(keys).toHaveLength(new Set(keys).size);
 });
 
 it('calls each reason of a transfer by a name, and nothing else', () => {

@@ -2,7 +2,10 @@ const cursorOf = (what: string) => `Where ${what} goes on: the cursor of the pag
 const attribute = (what: string) =>
   `Characters with this ${what} alone; several with commas between`;
 
-/** What each parameter of the contract means, wherever it stands. */
+/**
+ * What a parameter of the contract means, wherever it stands. One of a single call is described in
+ * the schema of that call.
+ */
 const descriptions: Readonly<Record<string, string>> = {
   accountType: 'What somebody new signs up as',
   after: 'Messages after this place in the conversation',

@@ -9,7 +9,10 @@ interface EventStreamOptions {
   tell(event: StreamEvent): void;
 }
 
-/** Events whose news are part of the page's data, which is then loaded anew. */
+/**
+ * Events whose news are part of the data of all pages, which is then loaded anew; what one part of a
+ * page hears, it follows itself.
+ */
 const reloading: readonly StreamEvent['eventName'][] = [
   'resync',
   'subscriptions.updated.event',

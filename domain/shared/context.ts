@@ -33,6 +33,7 @@ export interface DomainContext {
   personalData: readonly AreaData[];
   seal: Seal;
   cursors: CursorCodec;
+  /** One list for all areas, since none may share a key with another. */
   keys: {
     accessToken: Buffer;
     refreshToken: Buffer;
