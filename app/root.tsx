@@ -11,6 +11,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -20,10 +21,8 @@ import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './connection/stay-on-page';
 import { useRegistrationEvents } from './analytics/use-registration-events';
 import { ErrorPage } from './errors/error-page';
-import { DrawWholeOnReturn } from './shell/draw-whole-on-return';
 import { useNonce } from './shell/nonce-context';
 import { readSite } from './shell/server/read-site.server';
-import { PageProgress } from './shell/page-progress';
 import { TimeZoneProvider } from './shell/time-zone';
 import { useNonceForLibraries } from './shell/use-nonce-for-libraries';
 import { useInstallation } from './install/use-installation';
@@ -99,6 +98,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Whoever comes back or reads a page again is put where they were: it must have its full height. */
+function DrawWholeOnReturn({ nonce }: { nonce: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: noteReturn }}
+    />
+  );
+}
+
+const noteReturn = `if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.drawn = ''`;
+
 export default function Site() {
   const site = useRouteLoaderData<typeof loader>('root');
   useLanguage(site);
@@ -119,6 +131,18 @@ export default function Site() {
       <TagManager />
       <Toasts />
     </TimeZoneProvider>
+  );
+}
+
+/** A line of light over the page while the next one loads; a quick page never shows it. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="animate-progress bg-accent fixed inset-x-0 top-0 z-60 h-0.5 origin-left"
+    />
   );
 }
 

@@ -85,10 +85,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     partitions: context.outboxPartitions,
     known: [...byEvent.keys()],
   });
-  const pace = paceReplies(
-    async () => (await enqueuer.queues.get('chat')?.getWaitingCount()) ?? 0,
-    logger,
-  );
+  const pace = paceReplies(() => countWaiting(enqueuer, 'chat'), logger);
   const handlers = handlersOf({
     ...options,
     longRunning: options.longRunning ?? context,
@@ -121,6 +118,10 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
       connections.close();
     },
   };
+}
+
+async function countWaiting(enqueuer: Enqueuer, queue: QueueName): Promise<number> {
+  return (await enqueuer.queues.get(queue)?.getWaitingCount()) ?? 0;
 }
 
 /** Opens the process's connections to Redis, to be closed together. */

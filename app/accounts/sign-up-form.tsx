@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@conform-to/react';
 import { Icon } from '../ui/icons/icon';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,6 @@ type Fields = { email: string; password: string; isAdult: string };
 
 export function SignUpForm({ place, response }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
-  const { passwordLength } = useSite();
   const accountType = requestedAccountType(useLocation().search);
   const redirectTo = afterSignIn(useLocation());
   const { form, fields } = useForm<Fields>({
@@ -43,30 +43,7 @@ export function SignUpForm({ place, response }: SignUpFormProps) {
         <input type="hidden" name="accountType" value={accountType} />
         <div className="grid gap-4">
           <FormErrors />
-          <FormField
-            field={fields.email}
-            type="email"
-            label={t('email')}
-            icon="mail"
-            autoComplete="email"
-            inputMode="email"
-            placeholder={t('email-example')}
-            required
-          />
-          <FormField
-            as={PasswordField}
-            field={fields.password}
-            type="password"
-            label={t('password')}
-            hint={t('password-hint', { figure: passwordLength.min })}
-            autoComplete="new-password"
-            required
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-          />
-          <FormCheckbox field={fields.isAdult} required>
-            {t('adult')}
-          </FormCheckbox>
+          <SignUpFields fields={fields} />
           <CaptchaField />
         </div>
         <SubmitButton size="large" className="mt-4 w-full" busyLabel={t('signing-up')}>
@@ -82,6 +59,39 @@ export function SignUpForm({ place, response }: SignUpFormProps) {
           redirectTo={redirectTo}
         />
       </Form>
+    </>
+  );
+}
+
+function SignUpFields({ fields }: { fields: Record<keyof Fields, FieldMetadata<string>> }) {
+  const { t } = useTranslation('accounts');
+  const { passwordLength } = useSite();
+  return (
+    <>
+      <FormField
+        field={fields.email}
+        type="email"
+        label={t('email')}
+        icon="mail"
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t('email-example')}
+        required
+      />
+      <FormField
+        as={PasswordField}
+        field={fields.password}
+        type="password"
+        label={t('password')}
+        hint={t('password-hint', { figure: passwordLength.min })}
+        autoComplete="new-password"
+        required
+        minLength={passwordLength.min}
+        maxLength={passwordLength.max}
+      />
+      <FormCheckbox field={fields.isAdult} required>
+        {t('adult')}
+      </FormCheckbox>
     </>
   );
 }

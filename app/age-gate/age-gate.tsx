@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSite } from '../shell/use-site';
 import { HydrateOnFirstInteraction } from '../ui/behaviour/hydrate-later';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { AgeQuestion } from './age-question';
-import { useFirstFocus } from '../ui/behaviour/use-first-focus';
 
 interface AgeGateProps {
   children: ReactNode;
@@ -59,6 +58,15 @@ function AgeDialog() {
       </dialog>
     </>
   );
+}
+
+/** Puts the keyboard into a dialog that the server has drawn, on its first answer. */
+function useFirstFocus() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return dialog;
 }
 
 const titleId = 'age-title';

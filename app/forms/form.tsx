@@ -1,8 +1,15 @@
 import type { FormProps as RemixFormProps } from '@remix-run/react';
-import { createContext, useContext, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button, type ButtonProps } from '../ui/buttons/button';
+import { useLatest } from '../ui/behaviour/use-latest';
 import { Notice } from '../ui/feedback/notice';
-import { useEarlyInput } from './use-early-input';
 import { useErrorText } from './use-error-text';
 import { usePageSending, type FormState } from './use-form';
 
@@ -46,6 +53,14 @@ export function Form({ form, errorArea, onTyped, ...rest }: FormProps) {
       />
     </FormContext.Provider>
   );
+}
+
+/** Hands over, once, what was typed into a form before its scripts ran; no event tells of that. */
+function useEarlyInput(form: RefObject<HTMLFormElement>, take: (typed: FormData) => void): void {
+  const latest = useLatest(take);
+  useEffect(() => {
+    if (form.current) latest.current(new FormData(form.current));
+  }, [form, latest]);
 }
 
 /** A form without fields to fill in, sent as a page: an act, and what it is about. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { dateTimeFormat } from '../i18n/date-time-format';
 import { readCookies, timeZoneName, type SiteTokens } from '../session/read-cookies';
 import { readVisit, type Visit } from '../session/read-visit';
-import { knownTimeZone } from '../session/time-zone';
 import type { SiteHandles } from './site-handles';
 
 /**
@@ -52,4 +52,14 @@ export function timeZoneOf(
   { timeZone }: Pick<SiteTokens, 'timeZone'>,
 ): string | undefined {
   return knownTimeZone(req.get(timeZoneName) ?? timeZone);
+}
+
+/** The IANA name if it is one, else undefined: browsers send it, so anything may come. */
+function knownTimeZone(name: string | undefined): string | undefined {
+  if (!name || name.length > 64) return undefined;
+  try {
+    return dateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }

@@ -43,8 +43,6 @@ export function LockOverlay({ post, asset, lock, className = 'inset-0' }: LockOv
   const { characterMeta, alternativePriceWithDiscount, priceNow } = post;
   const price = asset?.unlockPrice ?? priceNow;
   const isDiscounted = discountOf(post) !== null && price === alternativePriceWithDiscount;
-  const isOfPlatform = lock === 'fan-club' && characterMeta.type === 'Platform';
-  const { icon, isGold } = discs[lock];
   return (
     <span
       className={clsx(
@@ -52,20 +50,7 @@ export function LockOverlay({ post, asset, lock, className = 'inset-0' }: LockOv
         className,
       )}
     >
-      <span
-        className={clsx(
-          'flex size-13 items-center justify-center rounded-full border [@container(max-height:8rem)]:hidden',
-          isGold
-            ? 'bg-gold text-on-gold border-transparent'
-            : 'bg-badge border-white/13 backdrop-blur-md',
-        )}
-      >
-        {icon ? (
-          <Icon name={isOfPlatform ? 'sparkles' : icon} size={23} />
-        ) : (
-          <TokenGlyph className="size-5.5" />
-        )}
-      </span>
+      <Disc lock={lock} isOfPlatform={characterMeta.type === 'Platform'} />
       <span className={pill}>
         {price !== null && <TokenGlyph className="size-4" />}
         {lock === 'tokens' && <span className="tabular-nums">{price}</span>}
@@ -87,6 +72,26 @@ export function LockOverlay({ post, asset, lock, className = 'inset-0' }: LockOv
         {lock === 'fan-club' && t('lock.club-of', { name: firstName(characterMeta.characterName) })}
         {lock === 'premium' && t('lock.premium-only')}
       </span>
+    </span>
+  );
+}
+
+function Disc({ lock, isOfPlatform }: { lock: keyof typeof discs; isOfPlatform: boolean }) {
+  const { icon, isGold } = discs[lock];
+  return (
+    <span
+      className={clsx(
+        'flex size-13 items-center justify-center rounded-full border [@container(max-height:8rem)]:hidden',
+        isGold
+          ? 'bg-gold text-on-gold border-transparent'
+          : 'bg-badge border-white/13 backdrop-blur-md',
+      )}
+    >
+      {icon ? (
+        <Icon name={lock === 'fan-club' && isOfPlatform ? 'sparkles' : icon} size={23} />
+      ) : (
+        <TokenGlyph className="size-5.5" />
+      )}
     </span>
   );
 }

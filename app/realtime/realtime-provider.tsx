@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../shell/use-site';
 import type { ChatEvent } from '../chat/live/chat-event';
@@ -10,7 +11,6 @@ import type { StreamEvent } from './stream-event';
 import { useArrivals } from '../chat/live/use-arrivals';
 import { useOutbox } from '../chat/live/use-outbox';
 import { useEventStream } from './use-event-stream';
-import { useInSight } from './use-in-sight';
 
 interface RealtimeProviderProps {
   /** Whether the viewer has conversations; a visitor without any needs no connection. */
@@ -66,6 +66,23 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
     [link, state, writing, connect, outbox, chatEvents, streamEvents],
   );
   return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
+}
+
+/** False from when a page is left until its browser, which kept it whole, shows it again. */
+function useInSight(): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    // At once: a page that was left runs no scripts.
+    const leave = () => flushSync(() => setInSight(false));
+    const comeBack = () => setInSight(true);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+  return isInSight;
 }
 
 interface ChatLinkOptions {

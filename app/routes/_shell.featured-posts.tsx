@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { visitSeed } from '../characters/server/visit-seed.server';
-import { featuredHref } from '../posts/featured-href';
 import { PostCard } from '../posts/post-card';
 import { PostGrid, PostSkeletons } from '../posts/post-grid';
 import { exploreHref } from '../posts/post-href';
@@ -95,4 +94,18 @@ export default function FeaturedPostsPage() {
       <Footer />
     </div>
   );
+}
+
+interface Featured {
+  isAnime: boolean;
+  /** The query of the three streams' cursors, as `readFeatured` writes it. */
+  cursors?: string;
+}
+
+/** The page of featured posts, from its beginning or from where its streams have come. */
+function featuredHref({ isAnime, cursors }: Featured): string {
+  const search = new URLSearchParams(cursors);
+  if (isAnime) search.set('type', 'anime');
+  const text = search.toString();
+  return `/featured-posts${text && `?${text}`}`;
 }

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/feedback/notice';
-import { forgetLocalData } from './forget-local-data';
 
 const parameter = 'farewell';
 
@@ -33,4 +32,24 @@ function LastWord() {
 /** The address has been cleaned, and the history entry remembers. */
 function wasAsked(state: unknown): boolean {
   return typeof state === 'object' && state !== null && parameter in state;
+}
+
+/** What a browser keeps for whoever uses it next: the language, and what it was told of site and demo. */
+const kept = new Set(['lng', 'installed', 'stand-in-told']);
+
+/** Forgets what the browser stored of a person; where storage is forbidden there is nothing. */
+function forgetLocalData(): void {
+  try {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key);
+    void forgetDatabases();
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+async function forgetDatabases(): Promise<void> {
+  // Older browsers cannot list them, and the site works without.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
 }

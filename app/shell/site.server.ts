@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { legalSettings } from '~/domain/legal/settings';
 import { platformOf } from '../install/platform';
-import { operatorOf } from './operator';
+import type { SettingsOf } from '~/domain/shared/define-settings';
 
 /** The product, who runs it, and what scripts and services outside need to be drawn. */
 export async function shellSite(context: AppLoadContext) {
@@ -20,5 +20,15 @@ export async function shellSite(context: AppLoadContext) {
     tagManagerUrl,
     captcha,
     socialProviders,
+  };
+}
+
+/** Who runs the site, as it says on every page; empty where an operator has not said so. */
+function operatorOf(settings: SettingsOf<typeof legalSettings>) {
+  return {
+    legalName: settings.operator_legal_name,
+    companyId: settings.operator_company_id,
+    address: settings.operator_address,
+    email: settings.operator_email,
   };
 }

@@ -1,4 +1,3 @@
-import { ModerationFailed } from './moderation-failed';
 import type * as z from 'zod';
 
 export interface ModerationEndpoint {
@@ -8,6 +7,18 @@ export interface ModerationEndpoint {
   model: string;
   /** Milliseconds for an answer. */
   timeoutMs: number;
+}
+
+/** A provider of moderation did not answer in time ('unavailable'), or not as agreed ('invalid'). */
+class ModerationFailed extends Error {
+  override name = 'ModerationFailed';
+  readonly code = 'moderation.failed';
+  constructor(
+    readonly reason: 'unavailable' | 'invalid',
+    options?: ErrorOptions,
+  ) {
+    super(`The text could not be judged by the provider: ${reason}`, options);
+  }
 }
 
 /** More than any answer needs; whoever sends more is cut off. */

@@ -6,7 +6,6 @@ import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { languageOf } from '../../i18n/language-of.server';
 import { serverI18n } from '../../i18n/translator.server';
 import type { LegalSection, LegalText } from '../legal-text';
-import { legalLinks } from '../legal-links';
 import type { LegalName } from '../legal-paths';
 import { accountStatesSettings } from '~/domain/account-states/settings';
 import { addressMarksSettings } from '~/domain/address-marks/settings';
@@ -122,6 +121,27 @@ function describeOperator(
   ].filter(Boolean);
   return { label: t('legal:operator.label', { product }), lines, email };
 }
+
+/** Where a section's promise can be acted upon, by the section's anchor; labels are `legal:action`. */
+const legalLinks: Readonly<Record<string, readonly { to: string; label: string }[]>> = {
+  complaints: [
+    { to: '/contact', label: 'contact' },
+    { to: '/report', label: 'intake' },
+  ],
+  'privacy-policies': [{ to: '/report/data-request', label: 'data-request' }],
+  'cookies-policy': [{ to: '/cookies', label: 'cookies' }],
+  'underage-policy': [{ to: '/report/content', label: 'content' }],
+  'complaint-policy': [
+    { to: '/report/complaint', label: 'complaint' },
+    { to: '/case', label: 'follow' },
+  ],
+  'dmca-policy': [
+    { to: '/report/copyright', label: 'copyright' },
+    { to: '/report/counter-notice', label: 'counter-notice' },
+  ],
+  'content-removal-policy': [{ to: '/report/removal', label: 'removal' }],
+  'blocked-content-policy': [{ to: '/report/content', label: 'content' }],
+};
 
 function linksOf(t: TFunction, id: string): LegalSection['links'] {
   return (legalLinks[id] ?? []).map(({ to, label }) => ({ to, label: t(`legal:action.${label}`) }));

@@ -1,9 +1,9 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { redirect, type AppLoadContext } from '@remix-run/node';
 import { endOtherSessions } from '~/domain/sessions/end-sessions';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import type { Holder } from '~/domain/second-factors/holder';
-import { requireFresh } from './require-fresh.server';
+import { proveHref } from '../prove-href';
 
 /** Whose second factors a page shows and changes. */
 export interface FactorsOwner {
@@ -29,4 +29,17 @@ export function memberAsOwner(context: AppLoadContext, viewer: UserViewer): Fact
     requireFresh: () => requireFresh(context, viewer, place),
     endOtherSessions: () => endOtherSessions(context.domain, viewer),
   };
+}
+
+/**
+ * Lets on whoever has proved in the last minutes that they are who signed in; others do so first and
+ * come back.
+ */
+async function requireFresh(
+  { domain }: Pick<AppLoadContext, 'domain'>,
+  viewer: UserViewer,
+  back: string,
+): Promise<void> {
+  if (await isFreshlyProved(domain, viewer)) return;
+  throw redirect(proveHref(back));
 }
