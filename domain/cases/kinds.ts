@@ -16,7 +16,6 @@ export function isCaseKind(name: string): name is CaseKind {
 }
 
 export const caseStates = ['received', 'in_review', 'resolved'] as const;
-export type CaseState = (typeof caseStates)[number];
 
 /** Reasons that wait for nothing: somebody may be harmed as long as it stands. */
 const urgentReasons = ['looks under age', 'a real person without consent'] as const;

@@ -5,7 +5,7 @@ import fr from './captions/fr-FR.json' with { type: 'json' };
 import pt from './captions/pt-BR.json' with { type: 'json' };
 
 /** By locale; the same lines in the same places as in English. */
-export const captionsAbroad: Record<string, Captions> = {
+const captionsAbroad: Record<string, Captions> = {
   'fr-FR': fr,
   'de-DE': de,
   'es-ES': es,
@@ -13,7 +13,7 @@ export const captionsAbroad: Record<string, Captions> = {
 };
 
 /** The same said in every other language. */
-export function abroad(say: (captions: Captions) => string): Record<string, string> {
+export function abroad<Said>(say: (captions: Captions) => Said): Record<string, Said> {
   return Object.fromEntries(
     Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),
   );

@@ -4,7 +4,7 @@ import { accessTypes, contentLevels } from '~/domain/posts/schema';
 import { drawTraits } from '~/sandbox/studio';
 import { cast } from '../cast';
 import { type Captions, english } from './captions';
-import { captionsAbroad } from './captions-abroad';
+import { abroad } from './captions-abroad';
 import { planDrawings } from './plan-drawings';
 import { planPosts, seededId } from './plan-posts';
 import { planMemberMedia } from './plan-shots';
@@ -114,6 +114,8 @@ describe('the demo’s posts', () => {
 });
 
 describe('what is said under pictures', () => {
+  const captionsAbroad = abroad((captions) => captions);
+
   it('is said in every complete language, as often as in English and in words of its own', () => {
     expect(['en-GB', ...Object.keys(captionsAbroad)].sort()).toEqual([...completeLocales].sort());
     const linesOf = (captions: Captions) =>
