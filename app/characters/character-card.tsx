@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { FeedCard as Character } from './presenters/character-for-fan';
+import type { DrawnCard as Character } from './presenters/character-for-fan';
 import { Portrait } from '../ui/media/portrait';
 import { Icon } from '../ui/icons/icon';
 import { CharacterBadges } from './character-badges';
@@ -26,7 +26,7 @@ export function CharacterCard({ character, className, isFirst }: CharacterCardPr
       )}
     >
       <Portrait
-        src={media.card ?? media.portrait}
+        src={media.card}
         alt=""
         isFirst={isFirst ?? false}
         className="ease-settle absolute inset-0 size-full transition-transform duration-300 group-hover:scale-104"

@@ -1,4 +1,4 @@
-import type { FeedCard as Character } from './presenters/character-for-fan';
+import type { DrawnCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 
 interface CharacterGridProps {

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../ui/marks/section-heading';
-import type { CharacterCard as Character } from './presenters/character-for-fan';
+import type { DrawnCard as Character } from './presenters/character-for-fan';
 import { CharacterCard } from './character-card';
 
 interface CharacterRowProps {

@@ -6,7 +6,7 @@ import { useAttributeText } from './attribute-text';
 import { traitIcon } from './trait-icons';
 
 interface TraitTableProps {
-  character: CharacterProfile;
+  character: Pick<CharacterProfile, 'attributes' | 'heightLabel'>;
   /** One trait a row, where there is no room for two. */
   isNarrow?: boolean;
 }

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
-import type { CharacterCard } from './presenters/character-for-fan';
+import type { DrawnVoice } from './presenters/character-for-fan';
 import { Icon } from '../ui/icons/icon';
 import { Portrait } from '../ui/media/portrait';
 import { TypeMark } from './type-mark';
 
 interface VoiceCardProps {
-  character: CharacterCard;
+  character: DrawnVoice;
 }
 
 /** Heights of the still waveform's bars, in percent. */
@@ -20,11 +20,7 @@ export function VoiceCard({ character }: VoiceCardProps) {
       to={`/characters/${character.slug}`}
       className="group rounded-card border-line-2 bg-card shadow-card hover:border-line-form/60 flex items-center gap-4 border p-3.5 transition duration-160"
     >
-      <Portrait
-        src={character.media.card ?? character.media.portrait}
-        alt=""
-        className="rounded-input h-26 w-21 shrink-0"
-      />
+      <Portrait src={character.media.card} alt="" className="rounded-input h-26 w-21 shrink-0" />
       <span className="min-w-0 flex-1">
         <span className="type-h3 flex items-center gap-2">
           <span className="truncate pb-0.5">{character.name}</span>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from './presenters/character-for-fan';
+import type { DrawnVoice } from './presenters/character-for-fan';
 import { SectionHeading } from '../ui/marks/section-heading';
 import { VoiceCard } from './voice-card';
 
 interface VoiceSectionProps {
-  characters: CharacterCard[];
+  characters: DrawnVoice[];
 }
 
 export function VoiceSection({ characters }: VoiceSectionProps) {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '../characters/presenters/character-for-fan';
+import type { ThreadCharacter } from './presenters/thread-for-fan';
 import { Icon } from '../ui/icons/icon';
 
 interface AiStripProps {
-  character: CharacterProfile;
+  character: ThreadCharacter;
 }
 
 /** Always there: a person is told that they talk with an AI. */

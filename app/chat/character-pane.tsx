@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '../characters/presenters/character-for-fan';
+import type { ThreadCharacter } from './presenters/thread-for-fan';
 import { TraitTable } from '../characters/trait-table';
 import { TypeMark } from '../characters/type-mark';
 import { ButtonLink } from '../ui/buttons/button';
 import { Portrait } from '../ui/media/portrait';
 
 interface CharacterPaneProps {
-  character: CharacterProfile;
+  character: ThreadCharacter;
 }
 
 /** Who one talks with, beside the thread on the largest screens. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import { Icon } from '../ui/icons/icon';
 import { HelpLines } from './help-lines';
 
 interface CrisisCardProps {
-  message: ChatMessage;
+  message: ThreadMessage;
   /** Of the character, who is none to rely on. */
   name: string;
 }

@@ -1,21 +1,21 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import { buttonClass } from '../ui/buttons/button-class';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { useFetcher } from '../forms/use-fetcher';
 
 interface EarlierLinkProps {
   firstSeq: number;
-  onLoaded(messages: ChatMessage[]): void;
+  onLoaded(messages: ThreadMessage[]): void;
 }
 
 /** To what was said before; with JavaScript it comes to the page instead. */
 export function EarlierLink({ firstSeq, onLoaded }: EarlierLinkProps) {
   const { t } = useTranslation('chat');
   const { pathname } = useLocation();
-  const fetcher = useFetcher<{ messages: ChatMessage[]; hasMore: boolean }>();
+  const fetcher = useFetcher<{ messages: ThreadMessage[]; hasMore: boolean }>();
   const [hasMore, setHasMore] = useState(true);
   useFetcherResponse(fetcher.data, (earlier) => {
     setHasMore(earlier.hasMore);

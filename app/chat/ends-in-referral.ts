@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import type { Thread } from './live/thread';
 
 /**
@@ -9,6 +9,6 @@ export function endsInReferral({ messages }: Pick<Thread, 'messages'>): boolean 
   return isReferral(messages.at(-1));
 }
 
-export function isReferral(message: ChatMessage | undefined): boolean {
+export function isReferral(message: ThreadMessage | undefined): boolean {
   return message?.subtype === 'crisis_referral';
 }

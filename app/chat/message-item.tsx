@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import { Avatar } from '../ui/media/avatar';
 import { Icon } from '../ui/icons/icon';
 import { LocalTime } from '../shell/local-time';
@@ -11,7 +11,7 @@ import { MessageBubble } from './message-bubble';
 import { MessageText } from './message-text';
 
 interface MessageItemProps {
-  message: ChatMessage;
+  message: ThreadMessage;
   avatar: string | null;
   /** The last of several in a row by one speaker carries the picture and the time. */
   isLast: boolean;

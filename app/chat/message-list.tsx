@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from './presenters/thread-for-fan';
 import type { Thread } from './live/thread';
 import { useTimeZone } from '../shell/time-zone';
 import { dayOf, namedDay } from './chat-time';
@@ -70,22 +70,16 @@ export function MessageList({ data, thread }: MessageListProps) {
 }
 
 /** The words a conversation begins with, also before anything has been stored of it. */
-function withGreeting({ character, hasMore, now }: ThreadData, messages: ChatMessage[]) {
+function withGreeting({ character, hasMore, now }: ThreadData, messages: ThreadMessage[]) {
   const [first] = messages;
   if (hasMore || first?.seq === 1 || character.greeting === '') return messages;
-  const greeting: ChatMessage = {
+  const greeting: ThreadMessage = {
     _id: 'greeting',
-    messageId: 'greeting',
-    chat: first?.chat ?? '',
-    characterId: character._id,
-    recipient: character._id,
-    type: 'text',
     subtype: null,
     content: character.greeting,
     role: 'character',
     idempotencyKey: null,
     seq: 1,
-    unlockPrice: null,
     referral: null,
     sentAt: first?.sentAt ?? now,
   };

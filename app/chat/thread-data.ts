@@ -1,18 +1,17 @@
-import type { CharacterProfile } from '../characters/presenters/character-for-fan';
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadCharacter, ThreadMessage } from './presenters/thread-for-fan';
 
 /** A conversation as its page is given it. */
 export interface ThreadData {
-  character: CharacterProfile;
+  character: ThreadCharacter;
   /** The character takes no messages any more. */
   isWithdrawn: boolean;
   /** Whom somebody in distress can turn to where nothing can be written. */
   referral: CrisisReferral;
   /** An offline stand-in answers, and no model. */
   hasStandIn: boolean;
-  messages: ChatMessage[];
+  messages: ThreadMessage[];
   hasMore: boolean;
   /** An earlier stretch was asked for; the latest messages are elsewhere. */
   isEarlier: boolean;

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CharacterProfile } from '../characters/presenters/character-for-fan';
+import type { ThreadCharacter } from './presenters/thread-for-fan';
 import { TypeMark } from '../characters/type-mark';
 import { Avatar } from '../ui/media/avatar';
 import { Icon } from '../ui/icons/icon';
 import { iconButtonClass } from '../ui/buttons/icon-button';
 
 interface ThreadHeaderProps {
-  character: CharacterProfile;
+  character: ThreadCharacter;
   /** There is no profile any more. */
   isWithdrawn: boolean;
 }

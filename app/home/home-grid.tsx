@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CharacterCard } from '../characters/presenters/character-for-fan';
-import type { FeedCard } from '../characters/presenters/character-for-fan';
+import type { DrawnCard } from '../characters/presenters/character-for-fan';
 import type { FeedTab } from '~/domain/feeds/schema';
 import { CharacterGrid } from '../characters/character-grid';
 import { EmptyFeed } from '../explorer/empty-feed';
@@ -13,9 +12,9 @@ interface HomeGridProps {
   tab: FeedTab;
   /** Where in the feed this page begins. */
   cursor: string | null;
-  found: ListPage<FeedCard>;
+  found: ListPage<DrawnCard>;
   /** Whose pictures stand where a feed is empty. */
-  others: CharacterCard[];
+  others: DrawnCard[];
 }
 
 /** The characters of a feed and more of them, or why there are none and what to do about it. */

@@ -22,8 +22,7 @@ import { CharacterPane } from '../chat/character-pane';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
 import { requireParticipant } from '../chat/server/require-participant.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
-import { presentProfile } from '../characters/presenters/character-for-fan';
-import { presentMessage } from '~/realtime/protocol/message';
+import { presentThreadCharacter, presentThreadMessage } from '../chat/presenters/thread-for-fan';
 import { ThreadView } from '../chat/thread-view';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
@@ -49,14 +48,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   return {
     page: { title: character.name },
-    character: presentProfile(character, context.mediaAddress),
+    character: presentThreadCharacter(character, context.mediaAddress),
     isWithdrawn,
     referral: referTo(settings, {
       country: context.country ?? null,
       language: languageOf(request) ?? null,
     }),
     hasStandIn: context.hasStandIn,
-    messages: list.items.map(presentMessage),
+    messages: list.items.map(presentThreadMessage),
     hasMore: list.hasMore,
     isEarlier: before !== undefined,
     allowance,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
-import { presentCard } from '../characters/presenters/character-for-fan';
+import { presentDrawnCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { ButtonLink } from '../ui/buttons/button';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     seed,
     limit: suggestedCount,
   });
-  return { suggested: items.map((one) => presentCard(one, context.mediaAddress)) };
+  return { suggested: items.map((one) => presentDrawnCard(one, context.mediaAddress)) };
 }
 
 export default function NoChatOpen() {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { requireMember } from '../accounts/server/require-member.server';
-import { presentCard } from '../characters/presenters/character-for-fan';
+import { presentDrawnCard } from '../characters/presenters/character-for-fan';
 import { CharacterRow } from '../characters/character-row';
 import { visitSeed } from '../characters/server/visit-seed.server';
 import { pageMeta } from '../shell/page-meta';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   return {
     page: { title: t('account:memberships.title') },
-    suggested: items.map((one) => presentCard(one, context.mediaAddress)),
+    suggested: items.map((one) => presentDrawnCard(one, context.mediaAddress)),
   };
 }
 

@@ -102,18 +102,42 @@ export function presentCard(character: Character, address: MediaAddress): Charac
   };
 }
 
-/** A card as a tab shows it: what is on sale says how much is off at most. */
-export interface FeedCard extends CharacterCard {
-  discountPercent?: number;
+/** What the cards of a page draw. */
+export type DrawnCard = Pick<
+  FeedCharacter,
+  | 'slug'
+  | 'name'
+  | 'age'
+  | 'occupation'
+  | 'badge'
+  | 'type'
+  | 'availableForCalls'
+  | 'isLive'
+  | 'discountPercent'
+> & { _id: string; media: Pick<CharacterMedia, 'card' | 'videoPreview' | 'poster'> };
+
+/** A character as a page draws them in its lists. */
+export function presentDrawnCard(character: FeedCharacter, address: MediaAddress): DrawnCard {
+  const { id, slug, name, age, occupation, badge, type, isLive } = character;
+  const { card, portrait, videoPreview, poster } = character.media;
+  const at = addressOrNull(address);
+  return {
+    _id: id,
+    slug,
+    name,
+    age,
+    occupation,
+    badge,
+    type,
+    availableForCalls: character.availableForCalls,
+    isLive,
+    ...(character.discountPercent !== undefined && { discountPercent: character.discountPercent }),
+    media: { card: at(card ?? portrait), videoPreview: at(videoPreview), poster: at(poster) },
+  };
 }
 
-export function presentFeedCard(
-  { discountPercent, ...character }: FeedCharacter,
-  address: MediaAddress,
-): FeedCard {
-  const card = presentCard(character, address);
-  return discountPercent === undefined ? card : { ...card, discountPercent };
-}
+/** Somebody to call, as a page draws them: it shows their line, too. */
+export type DrawnVoice = DrawnCard & Pick<CharacterCard, 'tagline'>;
 
 /** A page of characters as cards. */
 export function presentCards<Page extends { items: Character[] }>(
@@ -155,8 +179,11 @@ export function presentLive(
   };
 }
 
+const addressOrNull = (address: MediaAddress) => (key: string | null) =>
+  key === null ? null : address(key);
+
 function presentMedia(media: StoredMedia, address: MediaAddress): CharacterMedia {
-  const at = (key: string | null) => (key === null ? null : address(key));
+  const at = addressOrNull(address);
   return {
     portrait: at(media.portrait),
     card: at(media.card),

@@ -3,7 +3,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';
-import { smallCards } from './small-cards.server';
+import { drawnCards } from './drawn-cards.server';
 
 /** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
 const pageSize = 60;
@@ -33,8 +33,8 @@ export async function browseCharacters(
     found.items.length > 0
       ? []
       : (await listCharacters(domain, { section: 'featured', seed, limit: suggested })).items;
-  const small = smallCards(mediaAddress);
-  return { found: { ...found, items: small(found.items) }, others: small(others) };
+  const cards = drawnCards(mediaAddress);
+  return { found: { ...found, items: cards(found.items) }, others: cards(others) };
 }
 
 interface FollowedPage {

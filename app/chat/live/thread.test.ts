@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
 import {
   changeThread,
   hasGap,
@@ -12,21 +12,15 @@ import {
 
 const keyOf = (seq: number) => `key-${seq}-of-test`;
 
-function message(seq: number, role: ChatMessage['role'] = 'user'): ChatMessage {
+function message(seq: number, role: ThreadMessage['role'] = 'user'): ThreadMessage {
   const id = `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`;
   return {
     _id: id,
-    messageId: id,
-    chat: 'chat',
-    characterId: 'character',
-    recipient: 'character',
-    type: 'text',
     subtype: null,
     content: `words ${seq}`,
     role,
     idempotencyKey: role === 'user' ? keyOf(seq) : null,
     seq,
-    unlockPrice: null,
     referral: null,
     sentAt: '2026-11-20T20:00:00.000Z',
   };

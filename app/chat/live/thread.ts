@@ -1,4 +1,4 @@
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
 
 /** A message the person has sent and the server has not confirmed. */
 export interface Unconfirmed {
@@ -27,7 +27,7 @@ interface Chunk {
 /** One conversation as the screen shows it. */
 export interface Thread {
   /** In the order they were said, each once. */
-  messages: ChatMessage[];
+  messages: ThreadMessage[];
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
   isWriting: boolean;
@@ -40,17 +40,17 @@ export interface Thread {
 }
 
 export type ThreadEvent =
-  | { type: 'loaded'; messages: ChatMessage[] }
+  | { type: 'loaded'; messages: ThreadMessage[] }
   | { type: 'submitted'; message: Unconfirmed }
-  | { type: 'user-message-sent'; message: ChatMessage }
-  | { type: 'character-message-sent'; message: ChatMessage }
+  | { type: 'user-message-sent'; message: ThreadMessage }
+  | { type: 'character-message-sent'; message: ThreadMessage }
   | { type: 'character-writing'; isWriting: boolean }
   | ({ type: 'chunk' } & Chunk)
   | { type: 'retracted'; messageId: string; draft?: number | undefined }
   | { type: 'failed'; text: string; source: string | null; idempotencyKey: string | null }
   | { type: 'rejected'; text: string; idempotencyKey: string };
 
-export function startThread(messages: ChatMessage[], unconfirmed: Unconfirmed[] = []): Thread {
+export function startThread(messages: ThreadMessage[], unconfirmed: Unconfirmed[] = []): Thread {
   return confirm(
     {
       messages: [],
@@ -94,7 +94,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
 }
 
 /** Puts stored messages in their places; what waited for one of them no longer waits. */
-function confirm(thread: Thread, stored: ChatMessage[]): Thread {
+function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
   if (stored.length === 0) return thread;
   const byId = new Map(thread.messages.map((message) => [message._id, message]));
   for (const message of stored) byId.set(message._id, message);

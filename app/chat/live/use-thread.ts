@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { ChatMessage } from '~/realtime/protocol/message';
+import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { fetchMessagesAfter } from './fetch-messages-after';
 import { pause } from '../../realtime/pause';
 import { useRealtime } from '../../realtime/realtime-context';
@@ -9,13 +9,13 @@ import { toThreadEvent } from './to-thread-event';
 interface LiveThread {
   thread: Thread;
   /** Puts earlier messages over those that are there. */
-  add(messages: ChatMessage[]): void;
+  add(messages: ThreadMessage[]): void;
   /** Sends over the socket; false when there is none and the form must go by itself. */
   send(content: string): boolean;
 }
 
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
-export function useThread(characterId: string, loaded: ChatMessage[]): LiveThread {
+export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThread {
   const realtime = useRealtime();
   const { state, connect, unconfirmed, onChatEvent } = realtime;
   const [thread, dispatch] = useReducer(changeThread, loaded, (messages) => startThread(messages));
@@ -68,7 +68,10 @@ export function useThread(characterId: string, loaded: ChatMessage[]): LiveThrea
     },
     [link, state, sendOut, characterId],
   );
-  const add = useCallback((messages: ChatMessage[]) => dispatch({ type: 'loaded', messages }), []);
+  const add = useCallback(
+    (messages: ThreadMessage[]) => dispatch({ type: 'loaded', messages }),
+    [],
+  );
   return { thread, add, send };
 }
 

@@ -5,8 +5,8 @@ import { listLatestPurchases } from '~/domain/billing/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
-import { presentCard } from '../../characters/presenters/character-for-fan';
-import { smallCards } from '../../characters/server/small-cards.server';
+import { presentCard, presentDrawnCard } from '../../characters/presenters/character-for-fan';
+import { drawnCards } from '../../characters/server/drawn-cards.server';
 import type { findFeedTab } from '../../explorer/feed-tabs';
 import { readFeatured } from '../../posts/server/read-featured.server';
 import { readStoryTray } from '../../stories/server/read-stories.server';
@@ -47,14 +47,17 @@ export async function readHome(
       person: personOf(context.viewer),
     }),
   ]);
-  const small = smallCards(mediaAddress);
+  const cards = drawnCards(mediaAddress);
   return {
-    found: { ...found, items: small(found.items) },
-    others: found.items.length > 0 ? [] : small(sections.featured.slice(0, othersShown)),
+    found: { ...found, items: cards(found.items) },
+    others: found.items.length > 0 ? [] : cards(sections.featured.slice(0, othersShown)),
     hero: sections.hero && presentCard(sections.hero, mediaAddress),
-    callable: small(sections.callable.slice(0, voicesShown)),
-    verified: small(sections.verified.slice(0, rowSize)),
-    anime: small(sections.anime.slice(0, rowSize)),
+    callable: sections.callable.slice(0, voicesShown).map((character) => ({
+      ...presentDrawnCard(character, mediaAddress),
+      tagline: character.tagline,
+    })),
+    verified: cards(sections.verified.slice(0, rowSize)),
+    anime: cards(sections.anime.slice(0, rowSize)),
     rings,
     hottest: hottest.items,
     purchases,
