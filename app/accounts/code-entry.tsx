@@ -43,8 +43,7 @@ export function CodeEntry({
       <FieldNote id={noteId} error={errorText(errors)} />
       <SubmitButton
         {...button}
-        name="intent"
-        value={intent}
+        intent={intent}
         size={size}
         className={className}
         disabled={code !== undefined && (code.length !== length || form.isBusy)}

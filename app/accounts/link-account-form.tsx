@@ -56,8 +56,7 @@ function AnotherCode({ resendInSeconds, measuredAt, response }: LinkAccountFormP
   return (
     <ActForm className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <SubmitButton
-        name="intent"
-        value="resend"
+        intent="resend"
         kind="ghost"
         size="small"
         className="tabular-nums"

@@ -1,11 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail, FormPassword } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { ForgotLine } from '../credentials/forgot-line';
 import { PasskeyForm } from '../second-factors/passkey-form';
-import { PasswordField } from '../ui/fields/password-field';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
 import { OriginFields } from './origin-fields';
@@ -39,24 +38,14 @@ export function LogInForm({ place, response }: LogInFormProps) {
         <OriginFields place={place} redirectTo={redirectTo} />
         <div className="grid gap-4">
           <FormErrors />
-          <FormField
+          <FormEmail
             field={fields.email}
-            type="email"
             label={t('email')}
             icon="mail"
             autoComplete="username"
-            inputMode="email"
             placeholder={t('email-example')}
-            required
           />
-          <FormField
-            as={PasswordField}
-            field={fields.password}
-            type="password"
-            label={t('password')}
-            autoComplete="current-password"
-            required
-          />
+          <FormPassword field={fields.password} label={t('password')} />
           <ForgotLine place={place} redirectTo={redirectTo} />
           <CaptchaField />
         </div>

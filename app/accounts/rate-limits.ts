@@ -1,41 +1,25 @@
-import { hour, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, minute, type RateLimit } from '../http/rate-limits';
 
 /** Signing up and in. */
 export const accountsRateLimits = {
   /** Signing up, by e-mail. */
   signUp: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 10, seconds: hour },
-    strangers: { attempts: 30, seconds: hour },
+    ...attemptsPer(hour, { address: 60, account: 10, strangers: 30 }),
     captcha: {
       after: { address: 10, account: 2 },
-      unasked: {
-        address: { attempts: 20, seconds: hour },
-        account: { attempts: 3, seconds: hour },
-      },
+      unasked: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
   /** Trying a password, by e-mail. */
   logIn: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-    strangers: { attempts: 60, seconds: 15 * minute },
+    ...attemptsPer(15 * minute, { address: 100, account: 20, strangers: 60 }),
     captcha: {
       after: { address: 30, account: 3 },
-      unasked: {
-        address: { attempts: 30, seconds: 15 * minute },
-        account: { attempts: 5, seconds: 15 * minute },
-      },
+      unasked: attemptsPer(15 * minute, { address: 30, account: 5 }),
     },
   },
   /** Typing the code of a sign-up, by user. */
-  code: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
+  code: attemptsPer(15 * minute, { address: 100, account: 20 }),
   /** Asking for another code, by user. */
-  resendCode: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 12, seconds: hour },
-  },
+  resendCode: attemptsPer(hour, { address: 60, account: 12 }),
 } satisfies Record<string, RateLimit>;

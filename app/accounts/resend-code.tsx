@@ -33,8 +33,7 @@ export function ResendCode({ action, origin, wait, wasSent, hint }: ResendCodePr
     <Form form={form} className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <OriginFields {...origin} />
       <SubmitButton
-        name="intent"
-        value="resend"
+        intent="resend"
         kind="ghost"
         size="small"
         className="tabular-nums"

@@ -3,10 +3,10 @@ import { Icon } from '../ui/icons/icon';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormCheckbox, FormField } from '../forms/form-field';
+import { FormCheckbox, FormEmail } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
+import { NewPasswordField } from '../credentials/new-password-field';
 import { useSite } from '../shell/use-site';
-import { PasswordField } from '../ui/fields/password-field';
 import { requestedAccountType, isCreator } from './account-type';
 import { withRedirect, type FormPlace } from './form-origin';
 import { LegalLine } from './legal-line';
@@ -68,26 +68,16 @@ function SignUpFields({ fields }: { fields: Record<keyof Fields, FieldMetadata<s
   const { passwordLength } = useSite();
   return (
     <>
-      <FormField
+      <FormEmail
         field={fields.email}
-        type="email"
         label={t('email')}
         icon="mail"
-        autoComplete="email"
-        inputMode="email"
         placeholder={t('email-example')}
-        required
       />
-      <FormField
-        as={PasswordField}
+      <NewPasswordField
         field={fields.password}
-        type="password"
         label={t('password')}
         hint={t('password-hint', { figure: passwordLength.min })}
-        autoComplete="new-password"
-        required
-        minLength={passwordLength.min}
-        maxLength={passwordLength.max}
       />
       <FormCheckbox field={fields.isAdult} required>
         {t('adult')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail } from '../forms/form-field';
 import { usePageForm } from '../forms/use-form';
 import type { CaseKind } from '~/domain/cases/kinds';
 import type { FormResponse } from '../forms/form-response';
@@ -40,14 +40,10 @@ export function CaseForm({ kind, action, formKey, known, response }: CaseFormPro
       <div className="grid gap-4 sm:grid-cols-2">
         {show(kind === 'content' ? { ...nameField, isOptional: true } : nameField)}
         {email && (
-          <FormField
+          <FormEmail
             field={email}
-            type="email"
             label={t('field.email')}
-            autoComplete="email"
-            inputMode="email"
             placeholder={t('field.email-example')}
-            required
           />
         )}
       </div>

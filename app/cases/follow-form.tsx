@@ -1,7 +1,7 @@
 import type { FormResponse } from '../forms/form-response';
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail, FormField } from '../forms/form-field';
 import { usePageForm } from '../forms/use-form';
 
 interface FollowFormProps {
@@ -32,14 +32,10 @@ export function FollowForm({ known, response }: FollowFormProps) {
         placeholder="K7QM-2XWP-9DTR"
         required
       />
-      <FormField
+      <FormEmail
         field={fields.email}
-        type="email"
         label={t('field.email')}
-        autoComplete="email"
-        inputMode="email"
         placeholder={t('field.email-example')}
-        required
       />
       <SubmitButton size="large" busyLabel={t('follow.busy')}>
         {t('follow.action')}

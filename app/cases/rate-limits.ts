@@ -1,29 +1,17 @@
-import { hour, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, minute, type RateLimit } from '../http/rate-limits';
 
 /** Cases. */
 export const casesRateLimits = {
   /** Writing to the operator, by e-mail: each is acknowledged there, so an address gets few. */
   openCase: {
-    address: { attempts: 40, seconds: hour },
-    account: { attempts: 6, seconds: hour },
-    strangers: { attempts: 18, seconds: hour },
+    ...attemptsPer(hour, { address: 40, account: 6, strangers: 18 }),
     captcha: {
       after: { address: 6, account: 2 },
-      unasked: {
-        address: { attempts: 10, seconds: hour },
-        account: { attempts: 3, seconds: hour },
-      },
+      unasked: attemptsPer(hour, { address: 10, account: 3 }),
     },
   },
   /** Asking how far a case has come, by e-mail. */
-  followCase: {
-    address: { attempts: 60, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-    strangers: { attempts: 60, seconds: 15 * minute },
-  },
+  followCase: attemptsPer(15 * minute, { address: 60, account: 20, strangers: 60 }),
   /** Reporting a character or a post, by user. */
-  reportCharacter: {
-    address: { attempts: 120, seconds: hour },
-    account: { attempts: 30, seconds: hour },
-  },
+  reportCharacter: attemptsPer(hour, { address: 120, account: 30 }),
 } satisfies Record<string, RateLimit>;

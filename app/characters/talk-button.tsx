@@ -12,13 +12,7 @@ export function TalkButton({ slug, firstName }: TalkButtonProps) {
   const action = `/chats/${slug}`;
   return (
     <ActForm action={action}>
-      <SubmitButton
-        name="intent"
-        value="open"
-        size="large"
-        icon="message-circle"
-        busyLabel={t('opening')}
-      >
+      <SubmitButton intent="open" size="large" icon="message-circle" busyLabel={t('opening')}>
         {t('talk-to', { name: firstName })}
       </SubmitButton>
     </ActForm>

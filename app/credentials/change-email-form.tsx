@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { changeEmailParameter } from '../modals/modal-keys';
 import { afterSignIn } from '../accounts/after-sign-in';
@@ -52,22 +52,17 @@ export function ChangeEmailForm({ place, response }: ChangeEmailFormProps) {
         }}
       >
         <OriginFields place={place} redirectTo={redirectTo} />
-        <FormField
+        <FormEmail
           field={fields.email}
           id={`new-email-${place}`}
-          type="email"
           label={t('otp.new-email')}
           icon="mail"
-          autoComplete="email"
-          inputMode="email"
           placeholder={t('accounts:email-example')}
-          required
           isCorrected={isCorrected}
         />
         {locked > 0 && <EmailLocked />}
         <SubmitButton
-          name="intent"
-          value="change-email"
+          intent="change-email"
           size="large"
           className="mt-6 w-full"
           disabled={typed !== undefined && (typed === '' || isRefused || form.isBusy || locked > 0)}

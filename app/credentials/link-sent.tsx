@@ -56,8 +56,7 @@ function ResendLink({ verification }: { verification: Verification }) {
     <Form form={form}>
       <OriginFields place="modal" redirectTo={redirectTo} />
       <SubmitButton
-        name="intent"
-        value="resend"
+        intent="resend"
         size="large"
         className="w-full tabular-nums"
         disabled={isHydrated && (left > 0 || form.isBusy)}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormPassword } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { OriginFields } from '../accounts/origin-fields';
+import { NewPasswordField } from './new-password-field';
 import { useSite } from '../shell/use-site';
-import { PasswordField } from '../ui/fields/password-field';
 import { PasswordMatch } from './password-match';
 import { withRedirect } from '../accounts/form-origin';
 import { resetPage } from './reset-href';
@@ -29,38 +29,23 @@ export function NewPasswordStep({ origin, response }: ResetStepProps) {
       <p className="text-fg-2 mt-2 mb-6">{t('reset.ask-password')}</p>
       <Form form={form} noValidate className="space-y-4">
         <OriginFields {...origin} />
-        <FormField
-          as={PasswordField}
-          type="password"
+        <NewPasswordField
           field={fields.newPassword}
           id={`new-password-${origin.place}`}
           label={t('reset.new-password')}
           hint={t('accounts:password-hint', { figure: passwordLength.min })}
-          autoComplete="new-password"
-          required
-          minLength={passwordLength.min}
-          maxLength={passwordLength.max}
           onChange={({ target }) => setTyped({ ...typed, newPassword: target.value })}
         />
-        <FormField
-          as={PasswordField}
-          type="password"
+        <FormPassword
           field={fields.confirmation}
           id={`confirmation-${origin.place}`}
           label={t('reset.confirmation')}
           autoComplete="new-password"
-          required
           maxLength={passwordLength.max}
           onChange={({ target }) => setTyped({ ...typed, confirmation: target.value })}
         />
         <PasswordMatch {...typed} />
-        <SubmitButton
-          name="intent"
-          value="set"
-          size="large"
-          className="w-full"
-          busyLabel={t('reset.saving')}
-        >
+        <SubmitButton intent="set" size="large" className="w-full" busyLabel={t('reset.saving')}>
           {t('reset.save')}
         </SubmitButton>
       </Form>

@@ -1,44 +1,23 @@
-import { hour, minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, minute, type RateLimit } from '../http/rate-limits';
 
 /** Passwords, codes and addresses. */
 export const credentialsRateLimits = {
   /** Asking for a code because the password was forgotten, by e-mail. */
   resetPassword: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 12, seconds: hour },
-    strangers: { attempts: 20, seconds: hour },
+    ...attemptsPer(hour, { address: 60, account: 12, strangers: 20 }),
     captcha: {
       after: { address: 10, account: 2 },
-      unasked: {
-        address: { attempts: 20, seconds: hour },
-        account: { attempts: 3, seconds: hour },
-      },
+      unasked: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
   /** Typing that code, by e-mail. */
-  resetCode: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-    strangers: { attempts: 60, seconds: 15 * minute },
-  },
+  resetCode: attemptsPer(15 * minute, { address: 100, account: 20, strangers: 60 }),
   /** Setting the new password, by what the code was exchanged for. */
-  newPassword: {
-    address: { attempts: 60, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
+  newPassword: attemptsPer(15 * minute, { address: 60, account: 20 }),
   /** A signed-in person's own password, asked for again, by user. */
-  password: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
+  password: attemptsPer(15 * minute, { address: 100, account: 20 }),
   /** Asking for another address, by user. */
-  changeEmail: {
-    address: { attempts: 60, seconds: hour },
-    account: { attempts: 20, seconds: hour },
-  },
+  changeEmail: attemptsPer(hour, { address: 60, account: 20 }),
   /** Opening the link that proves an address, by its token. */
-  emailLink: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
+  emailLink: attemptsPer(15 * minute, { address: 100, account: 20 }),
 } satisfies Record<string, RateLimit>;

@@ -48,7 +48,7 @@ export function ResetCodeStep({ origin, response, progress }: ResetCodeStepProps
       />
       <Form form={restart} className="mt-1 text-center">
         <OriginFields {...origin} />
-        <SubmitButton name="intent" value="restart" kind="ghost" size="small">
+        <SubmitButton intent="restart" kind="ghost" size="small">
           {t('reset.other-email')}
         </SubmitButton>
       </Form>

@@ -17,7 +17,7 @@ export function ResetDoneStep({ origin }: ResetStepProps) {
       <p role="status" className="text-fg-2 mt-2 mb-6">
         {t('reset.log-in-now')}
       </p>
-      <SubmitButton name="intent" value="finish" size="large" className="w-full">
+      <SubmitButton intent="finish" size="large" className="w-full">
         {t('reset.back-to-login')}
       </SubmitButton>
     </Form>

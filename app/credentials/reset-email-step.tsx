@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { ModalLink } from '../modals/modal-link';
 import { OriginFields } from '../accounts/origin-fields';
@@ -27,22 +27,18 @@ export function ResetEmailStep({ origin, response }: ResetStepProps) {
       <Form form={form} noValidate>
         <OriginFields {...origin} />
         <div className="grid gap-4">
-          <FormField
+          <FormEmail
             field={fields.email}
             id={`reset-email-${origin.place}`}
-            type="email"
             label={t('accounts:email')}
             icon="mail"
             autoComplete="username"
-            inputMode="email"
             placeholder={t('accounts:email-example')}
-            required
           />
           <CaptchaField />
         </div>
         <SubmitButton
-          name="intent"
-          value="begin"
+          intent="begin"
           size="large"
           className="mt-6 w-full"
           busyLabel={t('reset.sending')}

@@ -1,10 +1,7 @@
-import { minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
 
 /** Errors of browsers. */
 export const errorsRateLimits = {
   /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
-  errorReport: {
-    address: { attempts: 300, seconds: 10 * minute },
-    account: { attempts: 60, seconds: 10 * minute },
-  },
+  errorReport: attemptsPer(10 * minute, { address: 300, account: 60 }),
 } satisfies Record<string, RateLimit>;

@@ -6,6 +6,7 @@ import {
 } from '@conform-to/react';
 import type { ComponentProps, ComponentType } from 'react';
 import { CheckboxField } from '../ui/fields/checkbox-field';
+import { PasswordField } from '../ui/fields/password-field';
 import { SelectField } from '../ui/fields/select-field';
 import { TextAreaField } from '../ui/fields/text-area-field';
 import { TextField } from '../ui/fields/text-field';
@@ -45,6 +46,19 @@ export function FormField({
       {...useFieldOf(field, id, isCorrected)}
       key={field.key}
     />
+  );
+}
+
+/** The line of an e-mail address. */
+export function FormEmail(line: Omit<FormFieldProps, 'type' | 'as'>) {
+  return <FormField type="email" autoComplete="email" inputMode="email" required {...line} />;
+}
+
+/** The line of a password, which stands there already unless told. */
+export function FormPassword(line: Omit<FormFieldProps, 'type' | 'as' | 'icon' | 'trailing'>) {
+  const autoComplete = 'current-password';
+  return (
+    <FormField as={PasswordField} type="password" autoComplete={autoComplete} required {...line} />
   );
 }
 

@@ -82,9 +82,15 @@ export function FormDone({ children }: { children: ReactNode }) {
   return form.isDone && <Notice kind="ok">{children}</Notice>;
 }
 
+interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  /** What the form is sent for, where its page takes several; stands for `name` and `value`. */
+  intent?: string;
+}
+
 /** Sends the form; while what it sent is on its way, `busyLabel` says so. */
-export function SubmitButton({ busyLabel, disabled, ...button }: Omit<ButtonProps, 'type'>) {
+export function SubmitButton({ intent, busyLabel, disabled, ...rest }: SubmitButtonProps) {
   const { sent, isBusy } = useOwnForm().form;
+  const button = intent === undefined ? rest : { ...rest, name: 'intent', value: intent };
   const isSending =
     isBusy && (button.name === undefined || sent?.get(button.name) === button.value);
   const busy = isSending ? busyLabel : undefined;

@@ -31,5 +31,21 @@ export interface RateLimit extends AttemptLimitPair {
   };
 }
 
+type Counted = Pick<RateLimit, 'address' | 'account' | 'strangers'>;
+
+/** A limit whose parts are all for the same time. */
+export function attemptsPer(
+  seconds: number,
+  attempts: { [Part in keyof Counted]: number },
+): Counted {
+  const limitOf = (many: number): AttemptLimit => ({ attempts: many, seconds });
+  const { address, account, strangers } = attempts;
+  return {
+    address: limitOf(address),
+    account: limitOf(account),
+    ...(strangers !== undefined && { strangers: limitOf(strangers) }),
+  };
+}
+
 /** On one machine every browser has the same address: a demo counts it this many times looser. */
 export const sharedAddressFactor = 50;

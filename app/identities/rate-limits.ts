@@ -1,10 +1,7 @@
-import { minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
 
 /** Signing in with somebody else’s account. */
 export const identitiesRateLimits = {
   /** Coming back from a social provider, by the state or token one comes with. */
-  socialSignIn: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-  },
+  socialSignIn: attemptsPer(15 * minute, { address: 100, account: 10 }),
 } satisfies Record<string, RateLimit>;

@@ -1,10 +1,7 @@
-import { minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
 
 /** Partner sites. */
 export const partnersRateLimits = {
   /** Asking after names on partner sites, by address. */
-  affiliateLookup: {
-    address: { attempts: 60, seconds: 10 * minute },
-    account: { attempts: 60, seconds: 10 * minute },
-  },
+  affiliateLookup: attemptsPer(10 * minute, { address: 60, account: 60 }),
 } satisfies Record<string, RateLimit>;

@@ -1,10 +1,7 @@
-import { hour, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, hour, type RateLimit } from '../http/rate-limits';
 
 /** Posts. */
 export const postsRateLimits = {
   /** Looks at posts that are remembered of a visitor; more are counted and not remembered. */
-  viewAsGuest: {
-    address: { attempts: 3000, seconds: hour },
-    account: { attempts: 600, seconds: hour },
-  },
+  viewAsGuest: attemptsPer(hour, { address: 3000, account: 600 }),
 } satisfies Record<string, RateLimit>;

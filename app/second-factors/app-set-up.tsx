@@ -38,21 +38,14 @@ export function AppSetUp({ app, response }: AppSetUpProps) {
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton
-            name="intent"
-            value="app-confirm"
+            intent="app-confirm"
             kind="light"
             className="max-md:w-full"
             busyLabel={t('app.confirming')}
           >
             {t('app.confirm')}
           </SubmitButton>
-          <SubmitButton
-            name="intent"
-            value="app-cancel"
-            kind="ghost"
-            formNoValidate
-            className="max-md:w-full"
-          >
+          <SubmitButton intent="app-cancel" kind="ghost" formNoValidate className="max-md:w-full">
             {t('app.cancel')}
           </SubmitButton>
         </div>

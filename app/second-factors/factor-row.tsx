@@ -46,8 +46,7 @@ export function FactorRow({ name, addedAt, usedAt, intent, passkeyId, isKept }: 
         <ActForm preventScrollReset>
           {passkeyId !== undefined && <input type="hidden" name="passkeyId" value={passkeyId} />}
           <SubmitButton
-            name="intent"
-            value={intent}
+            intent={intent}
             kind="soft"
             size="small"
             disabled={isBusy}

@@ -121,8 +121,7 @@ function App({ factors, response }: { factors: ShownFactors; response: FormRespo
           <p className="type-small text-fg-2">{t('app.about')}</p>
           <ActForm preventScrollReset>
             <SubmitButton
-              name="intent"
-              value="app-begin"
+              intent="app-begin"
               kind="light"
               className="max-md:w-full"
               busyLabel={t('app.beginning')}
@@ -144,7 +143,7 @@ function Recovery({ left }: { left: number }) {
       <h3 className="type-eyebrow text-fg-3">{t('recovery.title')}</h3>
       <p className="type-small text-fg-2">{t('recovery.left', { count: left })}</p>
       <ActForm preventScrollReset>
-        <SubmitButton name="intent" value="recovery-renew" kind="outline" className="max-md:w-full">
+        <SubmitButton intent="recovery-renew" kind="outline" className="max-md:w-full">
           {t('recovery.renew')}
         </SubmitButton>
       </ActForm>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormPassword } from '../forms/form-field';
 import { usePageForm } from '../forms/use-form';
 import type { FormResponse } from '../forms/form-response';
 import { CodeEntry } from '../accounts/code-entry';
-import { PasswordField } from '../ui/fields/password-field';
 
 export type ProveResponse = FormResponse & {
   /** A code is on its way. */
@@ -26,15 +25,7 @@ function Password({ response }: Pick<ProveFormProps, 'response'>) {
   const { form, fields } = usePageForm<{ password: string }>({ id: 'prove', response });
   return (
     <Form form={form} noValidate={false} className="space-y-4">
-      <FormField
-        as={PasswordField}
-        type="password"
-        field={fields.password}
-        id="prove-password"
-        label={t('prove.password')}
-        autoComplete="current-password"
-        required
-      />
+      <FormPassword field={fields.password} id="prove-password" label={t('prove.password')} />
       <SubmitButton kind="light" className="max-md:w-full" busyLabel={t('step.checking')}>
         {t('step.continue')}
       </SubmitButton>
@@ -51,8 +42,7 @@ function MailedCode({ response }: Pick<ProveFormProps, 'response'>) {
         <FormErrors />
         <p className="text-fg-2">{t('prove.by-mail')}</p>
         <SubmitButton
-          name="intent"
-          value="send"
+          intent="send"
           kind="light"
           className="max-md:w-full"
           busyLabel={t('prove.sending')}

@@ -1,15 +1,9 @@
-import { minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
 
 /** Second factors. */
 export const secondFactorsRateLimits = {
   /** Proving a second factor, by the sign-in or the user it is proved for. */
-  secondFactor: {
-    address: { attempts: 100, seconds: 15 * minute },
-    account: { attempts: 20, seconds: 15 * minute },
-  },
+  secondFactor: attemptsPer(15 * minute, { address: 100, account: 20 }),
   /** Asking for what a passkey is to sign, by device. */
-  passkeyOptions: {
-    address: { attempts: 300, seconds: 15 * minute },
-    account: { attempts: 60, seconds: 15 * minute },
-  },
+  passkeyOptions: attemptsPer(15 * minute, { address: 300, account: 60 }),
 } satisfies Record<string, RateLimit>;

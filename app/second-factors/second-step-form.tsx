@@ -51,8 +51,7 @@ export function SecondStepForm({ kinds, purpose, holder, response }: SecondStepF
           aria-invalid={form.errors ? true : undefined}
         />
         <SubmitButton
-          name="intent"
-          value="second-step"
+          intent="second-step"
           size="large"
           kind={hasPasskey ? 'outline' : 'primary'}
           className="w-full"

@@ -19,13 +19,7 @@ export function CodesForm({ isHiding }: { isHiding: boolean }) {
       <Form form={form} className="space-y-4">
         <FormDone>{t('saved')}</FormDone>
         <FormCheckbox field={fields.hide}>{t('codes.hide')}</FormCheckbox>
-        <SubmitButton
-          name="intent"
-          value="codes"
-          kind="soft"
-          className="max-md:w-full"
-          busyLabel={t('saving')}
-        >
+        <SubmitButton intent="codes" kind="soft" className="max-md:w-full" busyLabel={t('saving')}>
           {t('save')}
         </SubmitButton>
       </Form>

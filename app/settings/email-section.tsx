@@ -1,11 +1,10 @@
 import { Link } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Form, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail, FormField, FormPassword } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Notice } from '../ui/feedback/notice';
-import { PasswordField } from '../ui/fields/password-field';
 import { SettingsSection } from './settings-section';
 
 interface EmailSectionProps {
@@ -48,28 +47,10 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Form form={form} className="space-y-4">
       <FormErrors />
-      <FormField
-        field={fields.email}
-        type="email"
-        label={t('email.new')}
-        icon="mail"
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
-      {hasPassword && (
-        <FormField
-          as={PasswordField}
-          field={fields.password}
-          type="password"
-          label={t('email.password')}
-          autoComplete="current-password"
-          required
-        />
-      )}
+      <FormEmail field={fields.email} label={t('email.new')} icon="mail" />
+      {hasPassword && <FormPassword field={fields.password} label={t('email.password')} />}
       <SubmitButton
-        name="intent"
-        value="email"
+        intent="email"
         kind="light"
         className="max-md:w-full"
         busyLabel={t('email.sending')}
@@ -109,8 +90,7 @@ function ProveForm({ pending }: { pending: string }) {
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton
-          name="intent"
-          value="email-code"
+          intent="email-code"
           kind="light"
           className="max-md:w-full"
           busyLabel={t('email.confirming')}

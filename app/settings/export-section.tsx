@@ -38,8 +38,7 @@ export function ExportSection({ latest }: ExportSectionProps) {
         {mayRequest && (
           <ActForm preventScrollReset>
             <SubmitButton
-              name="intent"
-              value="export"
+              intent="export"
               kind="soft"
               className="max-md:w-full"
               busyLabel={t('export.requesting')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormPassword } from '../forms/form-field';
 import { useForm } from '../forms/use-form';
 import { proveHref } from '../second-factors/prove-href';
+import { NewPasswordField } from '../credentials/new-password-field';
 import { useSite } from '../shell/use-site';
 import { ButtonLink } from '../ui/buttons/button';
-import { PasswordField } from '../ui/fields/password-field';
 import { places } from './places';
 import { SettingsSection } from './settings-section';
 
@@ -53,30 +53,14 @@ function PasswordFields({ hasPassword }: Pick<PasswordFormProps, 'hasPassword'>)
         readOnly
         hidden
       />
-      {hasPassword && (
-        <FormField
-          as={PasswordField}
-          field={fields.oldPassword}
-          type="password"
-          label={t('password.current')}
-          autoComplete="current-password"
-          required
-        />
-      )}
-      <FormField
-        as={PasswordField}
+      {hasPassword && <FormPassword field={fields.oldPassword} label={t('password.current')} />}
+      <NewPasswordField
         field={fields.newPassword}
-        type="password"
         label={t('password.new')}
         hint={t('password.hint', { figure: passwordLength.min })}
-        autoComplete="new-password"
-        required
-        minLength={passwordLength.min}
-        maxLength={passwordLength.max}
       />
       <SubmitButton
-        name="intent"
-        value="password"
+        intent="password"
         kind="light"
         className="max-md:w-full"
         busyLabel={t('password.changing')}

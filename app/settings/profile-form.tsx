@@ -55,12 +55,7 @@ export function ProfileForm({ profile, genders }: ProfileFormProps) {
           </div>
         </div>
         <FormSelect field={fields.gender} label={t('profile.gender')} options={options} />
-        <SubmitButton
-          name="intent"
-          value="profile"
-          className="max-md:w-full"
-          busyLabel={t('saving')}
-        >
+        <SubmitButton intent="profile" className="max-md:w-full" busyLabel={t('saving')}>
           {t('save')}
         </SubmitButton>
       </Form>

@@ -22,8 +22,7 @@ export function PromotionsForm({ agrees }: { agrees: boolean }) {
         <FormDone>{t('saved')}</FormDone>
         <FormCheckbox field={field}>{t('promotions.agree')}</FormCheckbox>
         <SubmitButton
-          name="intent"
-          value="promotions"
+          intent="promotions"
           kind="soft"
           className="max-md:w-full"
           busyLabel={t('saving')}

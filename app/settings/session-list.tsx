@@ -85,8 +85,7 @@ function SessionRow({ session, isBusy }: { session: ShownSession; isBusy: boolea
         <ActForm preventScrollReset>
           <input type="hidden" name="sessionId" value={session.id} />
           <SubmitButton
-            name="intent"
-            value="end-session"
+            intent="end-session"
             kind="soft"
             size="small"
             disabled={isBusy}

@@ -1,17 +1,9 @@
-import { minute, type RateLimit } from '../http/rate-limits';
+import { attemptsPer, minute, type RateLimit } from '../http/rate-limits';
 
 /** Signing in as staff. */
 export const staffRateLimits = {
   /** Asking for a staff code, by e-mail. */
-  staffCode: {
-    address: { attempts: 30, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-    strangers: { attempts: 30, seconds: 15 * minute },
-  },
+  staffCode: attemptsPer(15 * minute, { address: 30, account: 10, strangers: 30 }),
   /** Typing a staff code, by e-mail. */
-  staffCodeEntry: {
-    address: { attempts: 30, seconds: 15 * minute },
-    account: { attempts: 10, seconds: 15 * minute },
-    strangers: { attempts: 30, seconds: 15 * minute },
-  },
+  staffCodeEntry: attemptsPer(15 * minute, { address: 30, account: 10, strangers: 30 }),
 } satisfies Record<string, RateLimit>;

@@ -7,7 +7,7 @@ export function SignInAnew() {
   return (
     <ActForm action="/admin">
       <p className="text-fg-2 mt-2 mb-6">{t('prove-by-sign-in')}</p>
-      <SubmitButton name="intent" value="sign-out" size="large" className="w-full">
+      <SubmitButton intent="sign-out" size="large" className="w-full">
         {t('sign-in-again')}
       </SubmitButton>
     </ActForm>

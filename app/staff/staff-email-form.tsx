@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../forms/form';
-import { FormField } from '../forms/form-field';
+import { FormEmail } from '../forms/form-field';
 import { usePageForm } from '../forms/use-form';
 import type { FormResponse } from '../forms/form-response';
 
@@ -20,21 +20,17 @@ export function StaffEmailForm({ response }: StaffEmailFormProps) {
     <Form form={form} noValidate={false}>
       <h1 className="type-staff">{t('sign-in')}</h1>
       <p className="type-small text-fg-2 mt-1.5 mb-5">{t('sign-in-text')}</p>
-      <FormField
+      <FormEmail
         field={fields.email}
         id="staff-email"
-        type="email"
         label={t('email')}
         icon="mail"
         autoComplete="username"
-        inputMode="email"
-        required
       />
       <SubmitButton
         kind="light"
         className="mt-5 w-full"
-        name="intent"
-        value="request"
+        intent="request"
         busyLabel={t('sending-code')}
       >
         {t('send-code')}

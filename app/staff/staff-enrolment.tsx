@@ -48,8 +48,7 @@ function Choices({ mayWait, response }: Omit<StaffEnrolmentProps, 'app'>) {
       </PasskeyForm>
       <ActForm action="/admin">
         <SubmitButton
-          name="intent"
-          value="app-begin"
+          intent="app-begin"
           kind="outline"
           className="w-full"
           busyLabel={t('enrol.beginning')}
@@ -59,13 +58,7 @@ function Choices({ mayWait, response }: Omit<StaffEnrolmentProps, 'app'>) {
       </ActForm>
       {mayWait && (
         <ActForm action="/admin">
-          <SubmitButton
-            name="intent"
-            value="later"
-            kind="ghost"
-            className="w-full"
-            busyLabel={t('signing-in')}
-          >
+          <SubmitButton intent="later" kind="ghost" className="w-full" busyLabel={t('signing-in')}>
             {t('enrol.later')}
           </SubmitButton>
         </ActForm>

@@ -28,7 +28,7 @@ export function StaffHome({ staff }: StaffHomeProps) {
             {t(`role.${staff.role}`, { defaultValue: staff.role })}
           </p>
           <ActForm action="/admin" className="mt-5">
-            <SubmitButton name="intent" value="sign-out" kind="outline" size="small" icon="log-out">
+            <SubmitButton intent="sign-out" kind="outline" size="small" icon="log-out">
               {t('sign-out')}
             </SubmitButton>
           </ActForm>

@@ -5,8 +5,10 @@ import { getPost, getPosts, mostPostsAtOnce } from '~/domain/posts/get-posts';
 import { listCharacterPosts, privacyTypeSchema } from '~/domain/posts/list-character-posts';
 import { postSchema, presentPost, presentPosts } from '../presenters/post-for-fan';
 import { idSchema } from '~/domain/shared/ids';
+import type { Viewer } from '~/domain/viewers/viewer';
 import { access } from '../../api/access';
 import { apiSection, endpointsOf } from '../../api/endpoint';
+import type { RequestContext } from '../../http/request-context';
 import { cursorSchema, flagSchema, limitSchema } from '../../api/paging';
 import { postsSettings } from '~/domain/posts/settings';
 
@@ -18,6 +20,17 @@ const slugSchema = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
+
+/** One post, as whoever asks sees it. */
+async function showPost(
+  { domain, postMedia }: RequestContext,
+  who: Viewer,
+  which: Parameters<typeof getPost>[2],
+) {
+  const found = await getPost(domain, await findPostViewer(domain, who), which);
+  if (!found) return { ok: false, reason: 'no-such-post' } as const;
+  return presentPost(found, postMedia);
+}
 
 export const posts = apiSection(180, [
   endpoint({
@@ -68,12 +81,7 @@ export const posts = apiSection(180, [
     access: access.everyone,
     params: z.object({ characterSlug: slugSchema, postId: idSchema }),
     answer: post,
-    async handle({ context, who, params }) {
-      const viewer = await findPostViewer(context.domain, who);
-      const found = await getPost(context.domain, viewer, params);
-      if (!found) return { ok: false, reason: 'no-such-post' };
-      return presentPost(found, context.postMedia);
-    },
+    handle: ({ context, who, params }) => showPost(context, who, params),
   }),
   endpoint({
     id: 'posts.get',
@@ -84,12 +92,7 @@ export const posts = apiSection(180, [
     access: access.everyone,
     params: z.object({ postId: idSchema }),
     answer: post,
-    async handle({ context, who, params }) {
-      const viewer = await findPostViewer(context.domain, who);
-      const found = await getPost(context.domain, viewer, params);
-      if (!found) return { ok: false, reason: 'no-such-post' };
-      return presentPost(found, context.postMedia);
-    },
+    handle: ({ context, who, params }) => showPost(context, who, params),
   }),
   endpoint({
     id: 'posts.get-batch',
