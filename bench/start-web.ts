@@ -5,7 +5,7 @@ import { watch, type Child } from './child-process';
 
 const bundle = 'dist-server/web.js';
 
-type Web = Child & { url: string };
+export type Web = Child & { url: string };
 /** PORT is where the product listens. */
 type Env = Record<string, string> & { PORT: string };
 
@@ -22,6 +22,15 @@ export function startBareReact(
   const productUrl = `http://127.0.0.1:${env.PORT}`;
   const order = JSON.stringify({ productUrl, cookie, paths });
   return start('bench/pages/bare-react-process.mjs', { ...env, BARE_REACT: order });
+}
+
+/** The table of rows, by the built web process and by React alone. */
+export function startRows(env: Env): Promise<Web> {
+  return start('bench/pages/rows-process.mjs', env, `http://127.0.0.1:${env.PORT}`);
+}
+
+export function startBareRows(env: Env): Promise<Web> {
+  return start('bench/pages/rows-process.mjs', { ...env, ROWS: 'bare' });
 }
 
 /** Ready when the product answers at the address; without one, when it prints where it listens. */

@@ -1,7 +1,8 @@
 /**
  * Pages a second of the built web process, for a signed-in member with a thread, beside a bare
  * server that renders the same React tree with the same data by renderToPipeableStream and does
- * nothing else. Needs `npm run build`.
+ * nothing else. And the page of ssr-benchmark, a table of a thousand rows of two ids, through the same
+ * process without the product's own pages. Needs `npm run build`.
  *
  *   npx tsx bench/pages/pages.ts [--connections 8] [--seconds 10] [--rounds 3]
  */
@@ -17,7 +18,7 @@ import { loadPage } from './http-load';
 import { makePageVisitor } from './page-visitor';
 import { describeLatency, mean } from '../percentiles';
 import { createBenchContext, productEnv } from '../product-keys';
-import { startBareReact, startWeb } from '../start-web';
+import { startBareReact, startBareRows, startRows, startWeb, type Web } from '../start-web';
 
 const { values } = parseArgs({
   options: {
@@ -50,26 +51,30 @@ try {
     { ...env, PORT: String(await findFreePort()) },
     { cookie, paths: ['/', chatPath] },
   );
-  for (const [label, path] of [
-    ['home', '/'],
-    ['chat', chatPath],
-  ] as const) {
-    const product = createFigures(web, web.url + path, cookie);
-    const react = createFigures(bare, bare.url + path);
+  const rows = await startRows({ ...env, PORT: String(await findFreePort()) });
+  const bareRows = await startBareRows({ ...env, PORT: String(await findFreePort()) });
+  await comparePage('home', '/', web, bare);
+  await comparePage('chat', chatPath, web, bare);
+  await comparePage('rows', '/rows', rows, bareRows);
+  for (const server of [web, bare, rows, bareRows]) await server.stop();
+
+  async function comparePage(label: string, path: string, ours: Web, alone: Web) {
+    const product = createFigures(ours, ours.url + path, cookie);
+    const react = createFigures(alone, alone.url + path);
     // The first round warms both up and is not counted. They take turns.
     for (let round = 0; round <= rounds; round += 1) {
       await product.measure(round > 0);
       await react.measure(round > 0);
     }
     const ratio = product.perSecond() / react.perSecond();
+    const times = product.cpu() / react.cpu();
     process.stdout.write(
       `${label} page, product     ${product.describe()}\n` +
         `${label} page, bare React  ${react.describe()}\n` +
-        `${label} page, ratio ${ratio.toFixed(2)} (${rounds} rounds of ${seconds} s, ${connections} connections)\n`,
+        `${label} page, ratio ${ratio.toFixed(2)}, CPU ${times.toFixed(2)} times ` +
+        `(${rounds} rounds of ${seconds} s, ${connections} connections)\n`,
     );
   }
-  await web.stop();
-  await bare.stop();
 } finally {
   await redis.quit();
   await database.drop();
@@ -91,6 +96,7 @@ function createFigures(server: Child, url: string, cookie?: string) {
       bytes = load.bytes;
     },
     perSecond: () => mean(rates),
+    cpu: () => mean(cpuMs),
     describe: () =>
       `${mean(rates).toFixed(0)}/s  CPU ${mean(cpuMs).toFixed(2)} ms a page  ` +
       `${describeLatency(milliseconds)}  ${bytes} bytes`,
