@@ -67,7 +67,7 @@ async function render(request: Request, remixContext: EntryContext, context: App
       },
     },
   );
-  return { document: fetchScriptsAfterPaint(finishDocument(page, scripts), nonce), hasFailed };
+  return { document: finishDocument(fetchScriptsAfterPaint(page, nonce), scripts), hasFailed };
 }
 
 /** What is told when not even the page that tells a failure can be rendered. */

@@ -9,10 +9,21 @@ export async function handOffData(context: EntryContext, nonce: string): Promise
   const stream = context.serverHandoffStream;
   delete context.serverHandoffStream;
   if (!stream) return '';
-  const data = inScript(await new Response(stream).text());
+  const data = inScript(await readText(stream));
   const tell = (call: string) =>
     `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
   return tell(`enqueue(${data})`) + tell('close()');
+}
+
+/** Reads a stream by itself: a `Response` around it costs as much again. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text;
 }
 
 const escapes: Record<string, string> = {

@@ -26,12 +26,30 @@ export function signAccessToken(key: Buffer, claims: AccessClaims): Promise<stri
     .sign(key);
 }
 
+/** Tokens that were found genuine under a key, the latest last: a browser sends its own each time. */
+const genuine = new WeakMap<Buffer, Map<string, AccessClaims>>();
+
+/** More than are in use at a time. */
+const mostKept = 10_000;
+
 /** The claims of a genuine token that has not ended, else null. */
 export async function readAccessToken(
   key: Buffer,
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
+  const kept = genuine.get(key) ?? new Map<string, AccessClaims>();
+  const known = kept.get(token);
+  if (known) return known.expiresAt > now ? known : null;
+  const claims = await verify(key, token, now);
+  if (!claims) return null;
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  genuine.set(key, kept.set(token, claims));
+  return claims;
+}
+
+async function verify(key: Buffer, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
     const claims = claimsSchema.parse(payload);
