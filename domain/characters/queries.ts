@@ -94,7 +94,7 @@ interface DetailsRow extends Omit<Details, keyof MediaAndPreviews> {
 }
 
 /** What is shown of characters beside their own rows, in one query however many there are. */
-export async function findDetails(
+async function findDetails(
   db: Knex,
   characterIds: string[],
   userId: string | null,

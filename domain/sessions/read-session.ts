@@ -1,5 +1,6 @@
 import type { AccountsRow, SessionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
+import { readTogether } from '../shared/read-together';
 import { readAccessToken, type AccessClaims } from './access-token';
 import { maySignIn } from '../account-states/account-state';
 import type { UserViewer } from '../viewers/viewer';
@@ -67,13 +68,13 @@ async function findSession(
   sessionId: string,
   expiresAt: Date,
 ): Promise<FoundSession | null> {
-  const row = await context
-    .db('sessions')
+  const { db, now } = context;
+  const query = db('sessions')
     .join('accounts', 'accounts.id', 'sessions.user_id')
     .where('sessions.id', sessionId)
     .whereNull('sessions.revoked_at')
-    .where('sessions.expires_at', '>', context.now())
-    .first<SessionUserRow | undefined>(
+    .where('sessions.expires_at', '>', now())
+    .select(
       'sessions.user_id',
       'sessions.actor_id',
       'sessions.generation',
@@ -88,6 +89,7 @@ async function findSession(
       'accounts.is_test',
       'accounts.visitor_id',
     );
+  const [row] = await readTogether<SessionUserRow>(db, query, { verified_at: true });
   if (!row || !maySignIn(row.state)) return null;
   return {
     generation: row.generation,

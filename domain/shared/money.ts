@@ -11,13 +11,22 @@ export function worthOfTokens(tokens: number, value: Money): Money {
 
 /** Shows an amount the way the locale writes it. */
 export function formatMoney(money: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-  });
+  const format = moneyFormat(locale, money.currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.minor / 10 ** digits);
+}
+
+/** To make one takes a hundred times what it does to use it, and of locales and currencies there are few. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const currencyDisplay = 'narrowSymbol';
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+  formats.set(key, format);
+  return format;
 }
 
 /** The sign a currency is written with, whoever reads it: $ for USD, € for EUR. */
