@@ -101,23 +101,26 @@ async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]>
     })),
     500,
   );
-  await db.batchInsert(
-    'ledger_transfers',
-    granted.map(({ transferId }) => ({
-      id: transferId,
-      idempotency_key: transferId,
-      reason: openingBalance,
-    })),
-    500,
-  );
-  await db.batchInsert(
-    'ledger_entries',
-    granted.flatMap(({ transferId, accountId }) => [
-      { transfer_id: transferId, account_id: accountId, amount: tokens },
-      { transfer_id: transferId, account_id: systemAccounts.promotion, amount: -tokens },
-    ]),
-    500,
-  );
+  // A transfer without its legs is refused as its transaction commits.
+  await db.transaction(async (trx) => {
+    await trx.batchInsert(
+      'ledger_transfers',
+      granted.map(({ transferId }) => ({
+        id: transferId,
+        idempotency_key: transferId,
+        reason: openingBalance,
+      })),
+      500,
+    );
+    await trx.batchInsert(
+      'ledger_entries',
+      granted.flatMap(({ transferId, accountId }) => [
+        { transfer_id: transferId, account_id: accountId, amount: tokens },
+        { transfer_id: transferId, account_id: systemAccounts.promotion, amount: -tokens },
+      ]),
+      500,
+    );
+  });
   await db.raw('analyze');
   return people;
 }
