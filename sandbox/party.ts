@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import type { Behaviours } from './control/behaviours';
+import type { ProcessorAccounts } from './processor/accounts';
+import type { Clock } from './processor/clock';
 import type { Records } from './records/records';
 
 /** What every party is given when it opens. */
@@ -7,6 +9,10 @@ export interface SandboxContext {
   productName: string;
   behaviours: Behaviours;
   records: Records;
+  /** What time it is for the payment processors. */
+  clock: Clock;
+  /** What the payment processors know of the product. */
+  accounts: ProcessorAccounts;
   /** Folder for what should survive a restart; without it everything stays in memory. */
   dataFolder: string | undefined;
 }

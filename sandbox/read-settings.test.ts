@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sandboxAccounts } from './processor/accounts';
 import { readSettings } from './read-settings';
 
 it('has a default for everything but the deployment', () => {
@@ -9,6 +10,7 @@ it('has a default for everything but the deployment', () => {
     modelPace: 1,
     productName: 'Nocturne',
     dataFolder: undefined,
+    accounts: sandboxAccounts,
     drawsBehind: true,
   });
 });
@@ -16,6 +18,32 @@ it('has a default for everything but the deployment', () => {
 it('reads what is set', () => {
   const env = { DEPLOYMENT: 'test', SANDBOX_PORT: '0', SANDBOX_MODEL_PACE: '0', DATA_DIR: 'data' };
   expect(readSettings(env)).toMatchObject({ port: 0, modelPace: 0, dataFolder: 'data' });
+});
+
+it('knows the product’s processors by what the product was given', () => {
+  const env = {
+    DEPLOYMENT: 'test',
+    CARDS_MERCHANT: 'vesper',
+    CARDS_KEY: 'key',
+    CARDS_WEBHOOK_SECRET: 'secret',
+    SANDBOX_WEBHOOKS_TO: 'http://localhost:3000/api/v1/webhooks',
+  };
+  expect(readSettings(env).accounts).toEqual({
+    cards: {
+      merchant: 'vesper',
+      key: 'key',
+      webhookSecret: 'secret',
+      webhookUrl: 'http://localhost:3000/api/v1/webhooks/cards',
+    },
+    hosted: {
+      ...sandboxAccounts.hosted,
+      webhookUrl: 'http://localhost:3000/api/v1/webhooks/hosted',
+    },
+    crypto: {
+      ...sandboxAccounts.crypto,
+      webhookUrl: 'http://localhost:3000/api/v1/webhooks/btcpay',
+    },
+  });
 });
 
 it.each([undefined, '', 'production', 'staging'])('refuses the deployment %j', (deployment) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { sandboxAccounts, type ProcessorAccount } from './processor/accounts';
 import type { SandboxOptions } from './server';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const secret = z.string().min(1).optional();
 const envSchema = z.object({
   DEPLOYMENT: z.enum(['demo', 'test'], {
     error: 'the sandbox starts only where DEPLOYMENT is demo or test',
@@ -12,6 +14,17 @@ const envSchema = z.object({
   SANDBOX_MODEL_PACE: z.coerce.number().min(0).max(100).default(1),
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
+  /** Where processors tell what happens: webhooks are posted to `cards`, `hosted`, `btcpay` below it. */
+  SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
+  CARDS_MERCHANT: secret,
+  CARDS_KEY: secret,
+  CARDS_WEBHOOK_SECRET: secret,
+  HOSTED_MERCHANT: secret,
+  HOSTED_KEY: secret,
+  HOSTED_WEBHOOK_SECRET: secret,
+  BTCPAY_STORE: secret,
+  BTCPAY_KEY: secret,
+  BTCPAY_WEBHOOK_SECRET: secret,
 });
 
 /**
@@ -28,7 +41,40 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
     modelPace: parsed.SANDBOX_MODEL_PACE,
     productName: parsed.PRODUCT_NAME,
     dataFolder: parsed.DATA_DIR,
+    accounts: readAccounts(parsed),
     // Somebody looks at a demo meanwhile; tests wait for nothing else.
     drawsBehind: parsed.DEPLOYMENT === 'demo',
+  };
+}
+
+/** What the product was given to speak to the processors with; as in tests where it was given nothing. */
+function readAccounts(env: z.infer<typeof envSchema>) {
+  const of = (
+    known: ProcessorAccount,
+    name: string,
+    given: { merchant?: string | undefined; key?: string | undefined; secret?: string | undefined },
+  ): ProcessorAccount => ({
+    merchant: given.merchant ?? known.merchant,
+    key: given.key ?? known.key,
+    webhookSecret: given.secret ?? known.webhookSecret,
+    webhookUrl: env.SANDBOX_WEBHOOKS_TO && `${env.SANDBOX_WEBHOOKS_TO}/${name}`,
+  });
+  const { cards, hosted, crypto } = sandboxAccounts;
+  return {
+    cards: of(cards, 'cards', {
+      merchant: env.CARDS_MERCHANT,
+      key: env.CARDS_KEY,
+      secret: env.CARDS_WEBHOOK_SECRET,
+    }),
+    hosted: of(hosted, 'hosted', {
+      merchant: env.HOSTED_MERCHANT,
+      key: env.HOSTED_KEY,
+      secret: env.HOSTED_WEBHOOK_SECRET,
+    }),
+    crypto: of(crypto, 'btcpay', {
+      merchant: env.BTCPAY_STORE,
+      key: env.BTCPAY_KEY,
+      secret: env.BTCPAY_WEBHOOK_SECRET,
+    }),
   };
 }

@@ -6,8 +6,11 @@ import express, { type ErrorRequestHandler } from 'express';
 import { openAge } from './age/open-age';
 import { Behaviours } from './control/behaviours';
 import { openAnalytics } from './analytics/open-analytics';
+import { openCards } from './cards/open-cards';
+import { openCrypto } from './crypto/open-crypto';
 import { openCaptcha } from './captcha/open-captcha';
 import { controlRoutes } from './control/control-routes';
+import { openHostedCheckout } from './hosted-checkout/open-hosted-checkout';
 import { openMarketing } from './marketing/open-marketing';
 import { openMail } from './mail/open-mail';
 import { openModel } from './model/open-model';
@@ -17,10 +20,13 @@ import { frontRoutes } from './page/front-routes';
 import { html } from './page/html';
 import { sendPage } from './page/layout';
 import type { Party, SandboxContext } from './party';
+import { sandboxAccounts, type ProcessorAccounts } from './processor/accounts';
+import { Clock } from './processor/clock';
 import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
 import { openPictures } from './pictures/open-pictures';
 import { openSocial } from './social/open-social';
+import { openTax } from './tax/open-tax';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -33,6 +39,8 @@ export interface SandboxOptions {
   dataFolder?: string | undefined;
   /** Multiplies the language model's pauses; 0 answers as fast as possible, 1 by default. */
   modelPace?: number;
+  /** What the payment processors know of the product. */
+  accounts?: ProcessorAccounts;
   /** Pictures are drawn with what processing time others leave. */
   drawsBehind?: boolean;
 }
@@ -51,6 +59,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     productName,
     behaviours: new Behaviours(),
     records: new Records(),
+    clock: new Clock(),
+    accounts: options.accounts ?? sandboxAccounts,
     dataFolder: options.dataFolder && join(options.dataFolder, 'sandbox'),
   };
   const mail = await openMail(context, { host, port: options.smtpPort });
@@ -62,8 +72,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     openCaptcha(context),
     openMarketing(context),
     openAge(context),
+    openTax(context),
     openModeration(context),
     openPictures(context, options.drawsBehind ?? false),
+    openCards(context),
+    openHostedCheckout(context),
+    openCrypto(context),
   ];
 
   const server = createServer(composeApp(context, parties));

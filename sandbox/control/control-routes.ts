@@ -4,6 +4,7 @@ import type { Party, SandboxContext } from '../party';
 import { type Behaviour, behaviourSchema } from './behaviours';
 import { sendControlPage } from './control-page';
 
+const clockSchema = z.strictObject({ now: z.coerce.date().optional() });
 const formSchema = z.record(z.string(), z.string());
 
 /**
@@ -40,6 +41,16 @@ export function controlRoutes(context: SandboxContext, parties: readonly Party[]
     behaviours.add(read.behaviour);
     if (fromForm) response.redirect(303, '/control');
     else response.status(201).json({ targets, pending: behaviours.list() });
+  });
+
+  router.post('/control/clock', (request, response) => {
+    const set = clockSchema.safeParse(request.body ?? {});
+    if (!set.success) {
+      response.status(400).json({ error: z.prettifyError(set.error) });
+      return;
+    }
+    context.clock.set(set.data.now);
+    response.json({ now: context.clock.now().toISOString() });
   });
 
   router.delete('/control', (_request, response) => {

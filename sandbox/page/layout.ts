@@ -8,6 +8,8 @@ interface Page {
   productName: string;
   body: Markup;
   status?: number;
+  /** English unless said otherwise. */
+  language?: string;
   /** Allows the inline styles a shown mail brings along. */
   showsMail?: boolean;
   /** Other sites to which the page's forms lead in the end; browsers hold redirects to the policy. */
@@ -39,7 +41,7 @@ export function sendPage(response: Response, page: Page): void {
 }
 
 function document(page: Page): Markup {
-  return html`<html lang="en">
+  return html`<html lang="${page.language ?? 'en'}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

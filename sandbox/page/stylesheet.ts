@@ -92,10 +92,16 @@ option{background:var(--raised)}
 .form{display:grid;gap:14px;padding:20px;margin-bottom:16px}
 .narrow{max-width:560px;margin:auto;display:grid;gap:16px}
 .narrow .head{margin:0}
+.sections{display:grid;gap:16px}
 .stack{display:grid;gap:14px;padding:20px}
 button.row{width:100%;border:0;background:none;font:inherit;text-align:left;cursor:pointer}
 .check{display:flex;gap:10px;align-items:center;min-height:32px}
 .check input{width:20px;height:20px}
+.problem{font-size:13px;line-height:18px;color:var(--danger)}
+input[aria-invalid]{border-color:var(--danger)}
+table{width:100%;border-collapse:collapse;font-size:14px;line-height:20px}
+th,td{padding:8px 10px 8px 0;text-align:left;vertical-align:top;border-top:1px solid var(--line)}
+th{color:var(--text-3);font-weight:520;border-top:0}
 .note{padding:12px 16px;border-radius:12px;border:1px solid rgba(255,123,120,.4);color:var(--danger);margin-bottom:16px}
 @media (min-width:768px){
   main{padding:34px 24px 80px}.top{padding:18px 24px 0}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { Money } from '~/domain/shared/money';
+import type { CardRegistration, ProviderPayment } from '../payment-provider';
+
+/** Amounts travel as whole minor units. */
+export const toWire = ({ minor, currency }: Money) => ({ value: minor, currency });
+
+const wireMoneySchema = z
+  .object({ value: z.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+  .transform(({ value, currency }): Money => ({ minor: value, currency }));
+
+const time = z.iso.datetime().transform((text) => new Date(text));
+const name = z.string().min(1).max(100);
+
+const declineCode = z
+  .enum([
+    'insufficient-funds',
+    'card-expired',
+    'card-stolen',
+    'do-not-honour',
+    'cvc-wrong',
+    'authentication-failed',
+    'authentication-abandoned',
+    'card-unknown',
+  ])
+  .catch('do-not-honour');
+
+export const formSchema = z.object({
+  secret: z.string().min(16),
+  scriptUrl: z.url(),
+  frameUrl: z.url(),
+  pageUrl: z.url(),
+  expiresAt: time,
+});
+
+export const registrationSchema = z.object({
+  id: name,
+  last4: z.string().regex(/^\d{4}$/),
+  brand: z.enum(['visa', 'master']),
+  holder: z.string().max(100),
+  expiresOn: z.string().regex(/^\d{4}-\d\d$/),
+  isAuthenticated: z.boolean(),
+  lastAuthenticationFailed: z.boolean(),
+  redirectUrl: z.url().optional(),
+});
+
+export const exchangedSchema = registrationSchema.or(z.object({ decline: declineCode }));
+
+export function readRegistration({
+  id: registrationId,
+  redirectUrl: _redirectUrl,
+  ...registration
+}: z.output<typeof registrationSchema>): CardRegistration {
+  return { registrationId, ...registration };
+}
+
+export const paymentAnswerSchema = z.object({
+  id: name,
+  reference: name,
+  amount: wireMoneySchema,
+  state: z.enum(['pending', 'completed', 'failed', 'expired']),
+  decline: z.object({ code: declineCode, isRetryable: z.boolean() }).optional(),
+  redirectUrl: z.url().optional(),
+  at: time,
+});
+
+export function readPayment(said: z.output<typeof paymentAnswerSchema>): ProviderPayment {
+  const { decline } = said;
+  return {
+    paymentId: said.reference,
+    providerPaymentId: said.id,
+    state: said.state,
+    amount: said.amount,
+    occurredAt: said.at,
+    ...(decline && {
+      failure: { declineCode: decline.code, isRetryable: decline.isRetryable },
+    }),
+  };
+}
+
+const ofPayment = {
+  id: name,
+  payment: name,
+  paymentReference: name,
+  amount: wireMoneySchema,
+  at: time,
+};
+
+export const refundSchema = z.object({
+  ...ofPayment,
+  reference: name.nullable(),
+  state: z.enum(['completed', 'pending', 'failed']),
+});
+
+/** A refund that cannot be is said with its reason. */
+export const refundAnswerSchema = refundSchema.or(z.object({ error: z.string() }));
+
+export const chargebackSchema = z.object({
+  ...ofPayment,
+  reason: z.string().max(100),
+  answerBy: time,
+});
+
+export const settlementSchema = z.object({
+  rows: z.array(
+    z
+      .object({
+        reference: name,
+        kind: z.enum(['payment', 'refund', 'chargeback', 'chargeback-reversed']),
+        paymentId: name,
+        paymentReference: z.string(),
+        amount: z.number().int(),
+        fee: z.number().int().nonnegative(),
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        at: time,
+      })
+      .transform(({ reference, kind, paymentId, paymentReference, amount, fee, currency, at }) => ({
+        kind,
+        reference,
+        paymentId: paymentReference === '' ? null : paymentReference,
+        providerPaymentId: paymentId,
+        amount: { minor: amount, currency },
+        fee: { minor: fee, currency },
+        occurredAt: at,
+      })),
+  ),
+  next: z.string().nullable(),
+});

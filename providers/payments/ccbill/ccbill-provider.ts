@@ -1,0 +1,166 @@
+import { toDecimal } from '../decimal-amount';
+import { PaymentProviderFailed, WebhookRefused, type PaymentProvider } from '../payment-provider';
+import { currencyCodes, readCcbillWebhook } from './ccbill-webhook';
+import { createDataLink } from './data-link';
+import { flexFormAddress } from './flex-form';
+import { createRestfulApi } from './restful-api';
+
+interface CcbillOptions {
+  id?: string;
+  /** https://api.ccbill.com. */
+  url: string;
+  /** https://datalink.ccbill.com. */
+  dataLinkUrl: string;
+  /** The merchant account, 999999, and its subaccount, 0000. */
+  account: string;
+  subaccount: string;
+  /** The RESTful API's application for servers, and its secret. */
+  application: string;
+  secret: string;
+  /** The form that cards are typed into, and the salt of its prices. */
+  flexForm: string;
+  salt: string;
+  dataLinkUser: string;
+  dataLinkPassword: string;
+  /** In the query of the address that webhooks are sent to. */
+  webhookSecret: string;
+  /** CIDR; where webhooks come from, CCBill's own networks by default. */
+  networks?: readonly string[];
+  /** Milliseconds for an answer, 10 s by default. */
+  timeoutMs?: number;
+}
+
+const theirNetworks = ['64.38.212.0/24', '64.38.215.0/24', '64.38.240.0/24', '64.38.241.0/24'];
+
+/** What a charge is asked after by, as long as no sale has come of it. */
+const nameOf = (token: string) => `token:${token}`;
+const tokenOf = (name: string | undefined): string | null =>
+  /^token:([\da-z]+)$/i.exec(name ?? '')?.[1] ?? null;
+
+/**
+ * CCBill: cards are typed on its FlexForm, where 3-D Secure is asked, too; each sale's card is charged again
+ * through a payment token that can be used once, which is what a charge is asked after by. Of webhooks it
+ * signs none (`ccbill-webhook.ts` says how they are known).
+ */
+export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
+  const { id = 'ccbill', url, account, subaccount, flexForm, salt, webhookSecret } = options;
+  const { networks = theirNetworks, timeoutMs = 10_000 } = options;
+  const api = createRestfulApi({
+    url,
+    application: options.application,
+    secret: options.secret,
+    account: Number(account),
+    subaccount: Number(subaccount),
+    timeoutMs,
+  });
+  const dataLink = createDataLink({
+    url: options.dataLinkUrl,
+    user: options.dataLinkUser,
+    password: options.dataLinkPassword,
+    account,
+    subaccount,
+    timeoutMs,
+  });
+
+  const formOf = (asked: {
+    paymentId: string;
+    amount: { minor: number; currency: string };
+    email: string;
+    returnUrl: string;
+  }) =>
+    flexFormAddress(
+      { url, flexForm, salt, subaccount },
+      {
+        ...asked,
+        price: toDecimal(asked.amount),
+        currencyCode: requireCode(asked.amount.currency),
+      },
+    );
+
+  return {
+    id,
+    kind: 'hosted',
+    currencies: Object.keys(currencyCodes),
+    wallets: [],
+    needsCvcOfSavedCards: false,
+    webhookAnswer: '',
+    origins: { scripts: [], frames: [], forms: [new URL(url).origin], connections: [] },
+
+    openPage: async (asked) => ({ url: formOf(asked) }),
+
+    async charge(asked) {
+      const { paymentId, amount, registrationId, kind, email = '', returnUrl } = asked;
+      const known = tokenOf(asked.providerPaymentId);
+      const currencyCode = requireCode(amount.currency);
+      const charged = known && (await api.findCharge(known));
+      if (charged) return { state: 'completed', providerPaymentId: charged };
+      const token = known ?? (await api.createToken(registrationId));
+      if (!token) return { state: 'failed', declineCode: 'card-unknown', isRetryable: false };
+      if (kind !== 'rebill' && (await api.wantsProof(token, currencyCode))) {
+        return { state: 'pending', redirectUrl: formOf({ paymentId, amount, email, returnUrl }) };
+      }
+      await asked.onNamed?.(nameOf(token));
+      const price = toDecimal(amount);
+      const answer = await api.charge({ token, price, currencyCode, paymentId });
+      // Used up meanwhile: whoever was faster charged it.
+      const sale = answer ? null : await api.findCharge(token);
+      if (sale) return { state: 'completed', providerPaymentId: sale };
+      if (answer?.approved) return { state: 'completed', providerPaymentId: answer.subscriptionId };
+      return {
+        state: 'failed',
+        providerPaymentId: nameOf(token),
+        declineCode: 'refused',
+        isRetryable: true,
+      };
+    },
+
+    async find({ paymentId, providerPaymentId, amount }) {
+      // A page that nobody paid on, or a charge that was not begun.
+      if (providerPaymentId === undefined) return null;
+      const token = tokenOf(providerPaymentId);
+      // What was paid for a sale they do not tell; webhooks do.
+      if (!token || !amount) throw new PaymentProviderFailed('invalid');
+      const sale = await api.findCharge(token);
+      if (!sale) return null;
+      const occurredAt = new Date();
+      return { paymentId, providerPaymentId: sale, state: 'completed', amount, occurredAt };
+    },
+
+    async refund({ providerPaymentId, amount, paid, earlier }) {
+      const token = tokenOf(providerPaymentId);
+      const sale = token ? await api.findCharge(token) : providerPaymentId;
+      const stands = sale && (await dataLink.findSale(sale));
+      if (!sale || !stands || stands.chargebacksIssued > 0) return { state: 'failed' };
+      // They know no names of ours: one more than before is the one that is asked for again.
+      if (stands.refundsIssued + stands.voidsIssued > earlier) return { state: 'completed' };
+      const isWhole = amount.minor === paid.minor;
+      const isDone = await dataLink.refund(sale, { amount: toDecimal(amount), isWhole });
+      return { state: isDone ? 'completed' : 'failed' };
+    },
+
+    async readWebhook(request) {
+      const read = readCcbillWebhook(request, {
+        secret: webhookSecret,
+        salt,
+        account,
+        subaccount,
+        networks,
+      });
+      if (read.unproved && !(await dataLink.findSale(read.unproved))) {
+        throw new WebhookRefused('forged');
+      }
+      return read.events;
+    },
+
+    /** Refused: their statements are downloaded in the Admin Portal. */
+    settlementReport: async () => {
+      throw new PaymentProviderFailed('invalid');
+    },
+  };
+}
+
+function requireCode(currency: string): number {
+  const code = currencyCodes[currency];
+  if (code === undefined) throw new PaymentProviderFailed('invalid');
+  return code;
+}

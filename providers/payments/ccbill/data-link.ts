@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { askProcessor } from '../ask-processor';
+import { PaymentProviderFailed } from '../payment-provider';
+
+interface DataLinkOptions {
+  /** https://datalink.ccbill.com. */
+  url: string;
+  user: string;
+  password: string;
+  account: string;
+  subaccount: string;
+  timeoutMs: number;
+}
+
+const count = z.coerce.number().int().nonnegative();
+const statusSchema = z.object({
+  refundsIssued: count,
+  voidsIssued: count,
+  chargebacksIssued: count,
+});
+const resultSchema = z.object({ results: z.coerce.number().int() });
+
+/** Whoever is not let in did nothing, and may be let in later. */
+const notLetIn = [-1, -8, -9, -10, -12];
+/** An error of theirs, in which anything may have happened. */
+const unsure = -7;
+
+/** CCBill's API for sales that were made (ccbill.com/doc/ccbill-api-guide), as the Data Link user. */
+export function createDataLink(options: DataLinkOptions) {
+  const { url, user, password, account, subaccount, timeoutMs } = options;
+
+  async function ask<Schema extends z.ZodType>(
+    parameters: Record<string, string>,
+    question: { schema: Schema; changes: boolean },
+  ): Promise<z.output<Schema>> {
+    const address = new URL('/utils/subscriptionManagement.cgi', url);
+    const all = {
+      clientAccnum: account,
+      clientSubacc: subaccount,
+      username: user,
+      password,
+      ...parameters,
+    };
+    for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
+    const { said } = await askProcessor(address.href, {
+      method: 'GET',
+      read: readTable,
+      timeoutMs,
+      ...question,
+    });
+    return said;
+  }
+
+  return {
+    /** What was taken back of a sale so far; null for one that is not ours. */
+    async findSale(subscriptionId: string): Promise<z.output<typeof statusSchema> | null> {
+      const said = await ask(
+        { action: 'viewSubscriptionStatus', subscriptionId },
+        { schema: statusSchema.or(resultSchema), changes: false },
+      );
+      if (!('results' in said)) return said;
+      if (notLetIn.includes(said.results) || said.results === unsure) {
+        throw new PaymentProviderFailed('unavailable', { cause: said });
+      }
+      return null;
+    },
+
+    /** Gives back an amount of a sale, or voids all of it; false where they will not. */
+    async refund(
+      subscriptionId: string,
+      { amount, isWhole }: { amount: string; isWhole: boolean },
+    ): Promise<boolean> {
+      const action = isWhole ? 'voidOrRefundTransaction' : 'refundTransaction';
+      const { results } = await ask(
+        { action, subscriptionId, ...(isWhole ? {} : { amount }) },
+        { schema: resultSchema, changes: true },
+      );
+      if (notLetIn.includes(results)) {
+        throw new PaymentProviderFailed('unavailable', { cause: { results } });
+      }
+      if (results === unsure) throw new PaymentProviderFailed('timeout', { cause: { results } });
+      return results === 1;
+    },
+  };
+}
+
+/** An answer is a line of names and a line of values, each in quotes. */
+function readTable(answer: string): Record<string, string> {
+  const [names = [], values = []] = answer
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(',').map((field) => field.trim().replace(/^"(.*)"$/, '$1')));
+  return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { askProcessor } from '../ask-processor';
+import { PaymentProviderFailed } from '../payment-provider';
+
+interface RestfulOptions {
+  /** https://api.ccbill.com. */
+  url: string;
+  /** The merchant application, and its secret: those for servers. */
+  application: string;
+  secret: string;
+  account: number;
+  subaccount: number;
+  timeoutMs: number;
+}
+
+interface TokenCharge {
+  token: string;
+  /** In units of the currency: 19.99. */
+  price: string;
+  currencyCode: number;
+  paymentId: string;
+}
+
+const media = 'application/vnd.mcn.transaction-service.api.v.2+json';
+/** A token is one charge's, which is asked for at once: hours. */
+const tokenHours = 24;
+
+const bearerSchema = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive(),
+});
+const errorSchema = z.object({ errorCode: z.number() });
+const tokenSchema = z.object({ paymentTokenId: z.string().regex(/^[\da-z]{8,64}$/i) });
+const subscription = z.string().regex(/^\d{1,20}$/);
+const chargedSchema = z
+  .object({ approved: z.literal(true), subscriptionId: subscription })
+  .or(z.object({ approved: z.literal(false), declineCode: z.number().nullable() }));
+const chargesSchema = z.array(z.object({ subscriptionId: subscription }));
+
+/** CCBill's RESTful Transaction API (github.com/CCBill/restful-api-guide), version 2, as a server asks it. */
+export function createRestfulApi(options: RestfulOptions) {
+  const { application, secret, account, subaccount, timeoutMs } = options;
+  const base = options.url.replace(/\/$/, '');
+  let bearer: { token: string; until: number } | null = null;
+
+  async function authorize(): Promise<string> {
+    if (bearer && bearer.until > Date.now()) return bearer.token;
+    const { said } = await askProcessor(`${base}/ccbill-auth/oauth/token`, {
+      method: 'POST',
+      changes: false,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${application}:${secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      schema: bearerSchema,
+      timeoutMs,
+    });
+    // A minute early, so that it does not end on its way.
+    const until = Date.now() + (said.expires_in - 60) * 1000;
+    bearer = { token: said.access_token, until };
+    return said.access_token;
+  }
+
+  async function ask<Schema extends z.ZodType>(
+    path: string,
+    question: { schema: Schema; body?: string; changes?: boolean; alsoAnswers?: number[] },
+  ): Promise<z.output<Schema>> {
+    const { body, ...asked } = question;
+    const send = async () =>
+      askProcessor(base + path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          accept: media,
+          authorization: `Bearer ${await authorize()}`,
+          'content-type': 'application/json',
+        },
+        ...(body !== undefined && { body }),
+        ...asked,
+        timeoutMs,
+      });
+    const { said } = await send().catch((error: unknown) => {
+      // It was turned away unread: the bearer token may have been called back early.
+      if (!isUnauthorized(error) || !bearer) throw error;
+      bearer = null;
+      return send();
+    });
+    return said;
+  }
+
+  return {
+    /** A token that can be charged once, of the card of an earlier sale; null where that has none. */
+    async createToken(subscriptionId: string): Promise<string | null> {
+      const asked = {
+        clientAccnum: account,
+        clientSubacc: subaccount,
+        validNumberOfUse: 1,
+        timeToLive: tokenHours,
+      };
+      const said = await ask('/payment-tokens/merchant-only', {
+        // Its number is longer than a double holds: it is written as it was told.
+        body: `${JSON.stringify(asked).slice(0, -1)},"subscriptionId":${subscription.parse(subscriptionId)}}`,
+        schema: tokenSchema.or(errorSchema),
+        // A token that is lost charges nothing.
+        changes: false,
+        alsoAnswers: [400, 404],
+      });
+      return 'paymentTokenId' in said ? said.paymentTokenId : null;
+    },
+
+    /** Whether its holder has to prove to be its holder. */
+    wantsProof: (token: string, currencyCode: number): Promise<boolean> =>
+      ask(`/payment-tokens/${token}/threeds-required?currencyCode=${currencyCode}`, {
+        schema: z.boolean(),
+      }),
+
+    /** The sale that a token was charged for; null where none was. */
+    async findCharge(token: string): Promise<string | null> {
+      const query = `clientAccnum=${account}&clientSubacc=${subaccount}`;
+      const said = await ask(`/transactions/payment-tokens/${token}?${query}`, {
+        schema: chargesSchema.or(errorSchema),
+        alsoAnswers: [404],
+      });
+      return Array.isArray(said) ? (said[0]?.subscriptionId ?? null) : null;
+    },
+
+    /** Charges a token; null where it was used up, or has ended. */
+    async charge({ token, price, currencyCode, paymentId }: TokenCharge) {
+      const said = await ask(`/transactions/payment-tokens/${token}`, {
+        body: JSON.stringify({
+          clientAccnum: account,
+          clientSubacc: subaccount,
+          initialPrice: Number(price),
+          // Paid once: nothing is rebilled there.
+          initialPeriod: 0,
+          currencyCode,
+          createNewPaymentToken: false,
+          passThroughInfo: [{ name: 'paymentId', value: paymentId }],
+        }),
+        schema: chargedSchema.or(errorSchema),
+        alsoAnswers: [400, 404],
+      });
+      return 'approved' in said ? said : null;
+    },
+  };
+}
+
+const isUnauthorized = (error: unknown): boolean =>
+  error instanceof PaymentProviderFailed &&
+  z.object({ status: z.literal(401) }).safeParse(error.cause).success;

@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { askProcessor } from '../ask-processor';
+import { pagesAt } from '../own-pages';
+import { PaymentProviderFailed, type PaymentProvider } from '../payment-provider';
+import { signRequest } from '../sign-request';
+import {
+  cardSchema,
+  checkoutSchema,
+  formSchema,
+  paymentSchema,
+  readReport,
+  refundSchema,
+  reportSchema,
+  toWire,
+} from './hosted-protocol';
+import { readHostedWebhook } from './hosted-webhook';
+
+interface HostedOptions {
+  id?: string;
+  /** Base address of its API. */
+  url: string;
+  merchant: string;
+  /** Signs what is asked. */
+  key: string;
+  webhookSecret: string;
+  /** Origin of its pages; an answer that leads elsewhere is not followed. */
+  pagesOrigin: string;
+  /** Milliseconds for an answer, 10 s by default. */
+  timeoutMs?: number;
+}
+
+/**
+ * A card processor whose own page takes cards and both wallets, and which charges cards it kept, with
+ * their code asked anew (docs/providers.md has its protocol).
+ */
+export function createHostedProvider(options: HostedOptions): PaymentProvider {
+  const { id = 'hosted', url, merchant, key, webhookSecret, pagesOrigin } = options;
+  const { timeoutMs = 10_000 } = options;
+  const base = `${url.replace(/\/$/, '')}/v1`;
+  const own = pagesAt([pagesOrigin]);
+  // Said by them, so that nobody else's 404 is taken for it.
+  const unknownSchema = z.object({ error: z.literal('not_found') });
+  const missing = [404];
+
+  async function ask<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    question: { body?: object; method?: 'GET' | 'POST' | 'DELETE'; alsoAnswers?: number[] } = {},
+  ): Promise<z.output<Schema>> {
+    const { body: asked, alsoAnswers = [], method = asked ? 'POST' : 'GET' } = question;
+    const address = base + path;
+    const body = asked && JSON.stringify(asked);
+    const { said } = await askProcessor(address, {
+      method,
+      schema,
+      alsoAnswers,
+      timeoutMs,
+      headers: {
+        authorization: signRequest({ method, address, body }, { merchant, key, now: new Date() }),
+        'content-type': 'application/json',
+      },
+      ...(body !== undefined && { body }),
+    });
+    return said;
+  }
+
+  return {
+    id,
+    kind: 'hosted',
+    currencies: ['USD', 'EUR'],
+    wallets: ['APPLEPAY', 'GOOGLEPAY'],
+    needsCvcOfSavedCards: true,
+    webhookAnswer: '',
+    origins: {
+      scripts: [pagesOrigin],
+      frames: [pagesOrigin],
+      forms: [pagesOrigin],
+      connections: [],
+    },
+
+    async openCardForm({ reference, email, returnUrl, purpose, registrationId, locale }) {
+      // Whole cards are typed on its page alone.
+      if (purpose !== 'cvc' || registrationId === undefined) {
+        throw new PaymentProviderFailed('invalid');
+      }
+      const form = await ask(formSchema, '/forms', {
+        body: {
+          merchant_reference: reference,
+          card_id: registrationId,
+          email,
+          return_url: returnUrl,
+          locale,
+        },
+      });
+      return {
+        secret: form.secret,
+        scriptUrl: own(form.script_url),
+        frameUrl: own(form.frame_url),
+        pageUrl: own(form.page_url),
+        expiresAt: form.expires_at,
+      };
+    },
+
+    async openPage({ paymentId, amount, description, email, returnUrl, ...asked }) {
+      const opened = await ask(checkoutSchema, '/checkouts', {
+        body: {
+          merchant_reference: paymentId,
+          ...toWire(amount),
+          description,
+          email,
+          return_url: returnUrl,
+          expires_at: asked.expiresAt.toISOString(),
+          wallet: asked.wallet?.toLowerCase(),
+          card_id: asked.registrationId,
+          save_card: asked.saveCard ?? false,
+          locale: asked.locale,
+        },
+      });
+      if (opened.merchant_reference !== paymentId) throw new PaymentProviderFailed('timeout');
+      return { url: own(opened.page_url), providerPaymentId: opened.payment_id };
+    },
+
+    async charge({ paymentId, amount, registrationId, cvcToken, kind, description, returnUrl }) {
+      const { payment, actionUrl } = await ask(paymentSchema, '/charges', {
+        body: {
+          merchant_reference: paymentId,
+          ...toWire(amount),
+          description,
+          card_id: registrationId,
+          cvc_token: cvcToken,
+          initiator: kind === 'rebill' ? 'merchant' : 'customer',
+          return_url: returnUrl,
+        },
+      });
+      if (payment.paymentId !== paymentId) throw new PaymentProviderFailed('timeout');
+      const { providerPaymentId, state, failure } = payment;
+      if (state === 'completed') return { state, providerPaymentId };
+      if (state === 'pending') {
+        return { state, providerPaymentId, ...(actionUrl && { redirectUrl: own(actionUrl) }) };
+      }
+      const { declineCode, isRetryable } = failure ?? {
+        declineCode: 'refused',
+        isRetryable: false,
+      };
+      return { state: 'failed', providerPaymentId, declineCode, isRetryable };
+    },
+
+    async readRegistration(registrationId) {
+      const card = await ask(
+        cardSchema.or(unknownSchema),
+        `/cards/${encodeURIComponent(registrationId)}`,
+        { alsoAnswers: missing },
+      );
+      return 'error' in card ? null : card;
+    },
+
+    async forgetCard(registrationId) {
+      await ask(z.undefined(), `/cards/${encodeURIComponent(registrationId)}`, {
+        method: 'DELETE',
+      });
+    },
+
+    async find({ paymentId }) {
+      const found = await ask(
+        paymentSchema.or(unknownSchema),
+        `/payments?merchant_reference=${encodeURIComponent(paymentId)}`,
+        { alsoAnswers: missing },
+      );
+      if ('error' in found) return null;
+      if (found.payment.paymentId !== paymentId) throw new PaymentProviderFailed('invalid');
+      return found.payment;
+    },
+
+    async refund({ refundId, providerPaymentId, amount }) {
+      const refund = await ask(refundSchema.or(z.object({ error: z.string() })), '/refunds', {
+        body: { merchant_reference: refundId, payment_id: providerPaymentId, ...toWire(amount) },
+        alsoAnswers: [409],
+      });
+      if ('error' in refund) return { state: 'failed' };
+      return { state: refund.state, providerRefundId: refund.providerRefundId };
+    },
+
+    readWebhook: async (request) => readHostedWebhook(request, webhookSecret),
+
+    async settlementReport(day) {
+      const { report } = await ask(reportSchema, `/reports/${day}`);
+      try {
+        return readReport(report);
+      } catch (cause) {
+        throw new PaymentProviderFailed('invalid', { cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Money } from '~/domain/shared/money';
+import type { PaymentProvider, ProviderPayment, WebhookRequest } from '../payment-provider';
+
+/** What the suite needs of a processor, or of what stands for one. */
+export interface Conformant {
+  /** Waits for an answer for a second at most. */
+  provider: PaymentProvider;
+  /** The same, asked at another address. */
+  at(url: string): PaymentProvider;
+  /** Begins a payment; where that is not yet paying, `finish` pays it as a person would. */
+  begin(provider: PaymentProvider, paymentId: string, amount: Money): Promise<void>;
+  finish(paymentId: string): Promise<void>;
+  /** How many payments the processor keeps under our name. */
+  count(paymentId: string): Promise<number>;
+  /** The next question is carried out and never answered, or turned away unread. */
+  upset(behaviour: 'hang' | 'away'): Promise<void>;
+  /** The newest webhook that names this. */
+  webhook(words: string): Promise<WebhookRequest>;
+  /** A webhook as whoever knows another secret would send it. */
+  forge(request: WebhookRequest): WebhookRequest;
+  /** The same body and signature, said to be of another time; null where no time is told. */
+  redate(request: WebhookRequest): WebhookRequest | null;
+  /** What a payment was named by a processor that does not know it by our name alone. */
+  nameOf?(paymentId: string): string;
+  /** What the processor does not do is not asked of it. */
+  without?: readonly (
+    | 'asking'
+    | 'refunds'
+    | 'settlement'
+    | 'freshness'
+    | 'truncation'
+    /** It signs nothing: whoever knows where to send it is believed. */
+    | 'integrity'
+  )[];
+}
+
+const usd = (minor: number): Money => ({ minor, currency: 'USD' });
+const newId = () => randomUUID();
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Holds an adapter, and whoever is at its other end, to what the port promises. */
+export function describeConformance(name: string, open: () => Promise<Conformant>): void {
+  describe(`${name} keeps what the port promises:`, () => {
+    let party: Conformant;
+    beforeAll(async () => {
+      party = await open();
+    });
+
+    const amounts = new Map<string, Money>();
+    const begin = (provider: PaymentProvider, paymentId: string, amount: Money) => {
+      amounts.set(paymentId, amount);
+      return party.begin(provider, paymentId, amount);
+    };
+    /** What a payment is asked after by. */
+    const named = (paymentId: string) => ({
+      paymentId,
+      amount: amounts.get(paymentId) ?? usd(1),
+      ...(party.nameOf && { providerPaymentId: party.nameOf(paymentId) }),
+    });
+    /** A payment that has been paid. */
+    async function paid(amount = usd(1_999)): Promise<string> {
+      const paymentId = newId();
+      await begin(party.provider, paymentId, amount);
+      await party.finish(paymentId);
+      return paymentId;
+    }
+    const find = async (paymentId: string) => party.provider.find(named(paymentId));
+    const found = async (paymentId: string) => {
+      const payment = await find(paymentId);
+      if (!payment) throw new Error('The payment is not known');
+      return payment;
+    };
+
+    it('one payment a name, however often and however much at once it is asked for', async () => {
+      const paymentId = newId();
+      const again = () => begin(party.provider, paymentId, usd(1_999));
+      await again();
+      await Promise.all([again(), again(), again()]);
+      await party.finish(paymentId);
+      await again();
+      expect(await party.count(paymentId)).toBe(1);
+      expect(await find(paymentId)).toMatchObject({
+        paymentId,
+        state: 'completed',
+        amount: usd(1_999),
+      });
+    });
+
+    it('whoever was never asked says so', async () => {
+      expect(await find(newId())).toBeNull();
+    });
+
+    it('what was carried out and not answered is a timeout, and is found', async () => {
+      if (party.without?.includes('asking')) return;
+      const paymentId = newId();
+      await party.upset('hang');
+      await expect(begin(party.provider, paymentId, usd(500))).rejects.toMatchObject({
+        name: 'PaymentProviderFailed',
+        reason: 'timeout',
+      });
+      expect(await found(paymentId)).toMatchObject({ paymentId, amount: usd(500) });
+    });
+
+    it('what was turned away did not happen', async () => {
+      const paymentId = newId();
+      const nobody = party.at(await nobodysAddress());
+      await expect(nobody.find(named(paymentId))).rejects.toMatchObject({ reason: 'unavailable' });
+      // Some pages are opened by a link alone.
+      if (party.without?.includes('asking')) return;
+      const unavailable = { reason: 'unavailable' };
+      await party.upset('away');
+      await expect(begin(party.provider, paymentId, usd(500))).rejects.toMatchObject(unavailable);
+      expect(await find(paymentId)).toBeNull();
+      await expect(begin(nobody, paymentId, usd(500))).rejects.toMatchObject(unavailable);
+    });
+
+    it.each<[string, string, RequestListener]>([
+      [
+        'leads elsewhere',
+        'unavailable',
+        (_request, response) =>
+          response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+      ],
+      [
+        'says what was not agreed',
+        'invalid',
+        (_request, response) => response.end('{"state":"completed"}'),
+      ],
+      ['is no JSON', 'invalid', (_request, response) => response.end('<html>')],
+      ['never ends', 'unavailable', (_request, response) => void response.write('{"a":"')],
+      [
+        'is longer than any answer',
+        'unavailable',
+        (_request, response) => response.end(`{"a":"${'a'.repeat(3_000_000)}"}`),
+      ],
+      ['fails', 'unavailable', (_request, response) => response.writeHead(500).end()],
+      ['refuses', 'invalid', (_request, response) => response.writeHead(401).end()],
+    ])('an answer that %s is not believed (%s)', async (_what, reason, listener) => {
+      const other = party.at(await serve(listener));
+      await expect(other.find(named(newId()))).rejects.toMatchObject({
+        name: 'PaymentProviderFailed',
+        reason,
+      });
+    });
+
+    it('whatever it needs of a page is an origin', () => {
+      for (const origin of Object.values(party.provider.origins).flat()) {
+        expect(new URL(origin).origin).toBe(origin);
+      }
+    });
+
+    describe('a webhook', () => {
+      const refusal = async (request: WebhookRequest) =>
+        party.provider.readWebhook(request).then(
+          () => 'believed',
+          (error: { reason?: string }) => error.reason,
+        );
+
+      it('that is genuine tells what may be asked as well, the same each time', async () => {
+        const paymentId = await paid();
+        const request = await party.webhook(paymentId);
+        const events = await party.provider.readWebhook(request);
+        const completed = events.find((event) => event.kind === 'payment');
+        expect(completed?.payment).toMatchObject(toldBoth(await found(paymentId)));
+        expect(await party.provider.readWebhook(request)).toEqual(events);
+      });
+
+      it('that was altered, or signed by somebody else, is forged', async () => {
+        const request = await party.webhook(await paid());
+        expect(await refusal(party.forge(request))).toBe('forged');
+        expect(await refusal({ ...request, headers: {}, query: {} })).toBe('forged');
+        if (party.without?.includes('integrity')) return;
+        const altered = request.rawBody
+          .toString()
+          .replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+        if (request.rawBody.length > 0) {
+          expect(await refusal({ ...request, rawBody: Buffer.from(altered) })).toBe('forged');
+        }
+      });
+
+      it('that is told long after, or before, its time is stale', async () => {
+        const request = await party.webhook(await paid());
+        const at = (minutes: number) => ({
+          ...request,
+          now: new Date(request.now.getTime() + minutes * 60_000),
+        });
+        expect(await refusal(at(4))).toBe('believed');
+        if (party.without?.includes('freshness')) return;
+        expect([await refusal(at(6)), await refusal(at(-6))]).toEqual(['stale', 'stale']);
+      });
+
+      it('cannot be given another time', async () => {
+        const redated = party.redate(await party.webhook(await paid()));
+        if (redated) expect(await refusal(redated)).toBe('forged');
+      });
+
+      it('that is cut short, empty or endless is refused', async () => {
+        const request = await party.webhook(await paid());
+        if (party.without?.includes('truncation')) return;
+        const half = request.rawBody.subarray(0, request.rawBody.length / 2);
+        expect(await refusal({ ...request, rawBody: half })).toBe(
+          party.without?.includes('integrity') ? 'malformed' : 'forged',
+        );
+        expect(await refusal({ ...request, rawBody: Buffer.alloc(0) })).toBe('malformed');
+        expect(await refusal({ ...request, rawBody: Buffer.alloc(300_000) })).toBe('malformed');
+      });
+    });
+
+    it('money goes back whole or in part, once a name, and never more than came', async () => {
+      if (party.without?.includes('refunds')) return;
+      const paymentId = await paid(usd(3_000));
+      const { providerPaymentId } = await found(paymentId);
+      let earlier = 0;
+      const refund = (refundId: string, minor: number) =>
+        party.provider.refund({
+          refundId,
+          paymentId,
+          providerPaymentId,
+          amount: usd(minor),
+          paid: usd(3_000),
+          earlier,
+        });
+      const part = newId();
+      const [first, again] = [await refund(part, 1_000), await refund(part, 1_000)];
+      expect(['completed', 'pending']).toContain(first.state);
+      expect(again).toEqual(first);
+      earlier = 1;
+      expect(await refund(newId(), 2_001)).toMatchObject({ state: 'failed' });
+      expect((await refund(newId(), 2_000)).state).not.toBe('failed');
+      earlier = 2;
+      expect(await refund(newId(), 1)).toMatchObject({ state: 'failed' });
+    });
+
+    it('a day is settled with all that moved, and what was kept of it', async () => {
+      if (party.without?.includes('settlement')) return;
+      const paymentId = await paid(usd(4_200));
+      const { providerPaymentId } = await found(paymentId);
+      const rows = await party.provider.settlementReport(today());
+      const mine = rows.filter((row) => row.paymentId === paymentId);
+      expect(mine).toEqual([
+        {
+          kind: 'payment',
+          reference: expect.any(String),
+          paymentId,
+          providerPaymentId,
+          amount: usd(4_200),
+          fee: { minor: expect.any(Number), currency: 'USD' },
+          occurredAt: expect.any(Date),
+        },
+      ]);
+      expect(await party.provider.settlementReport('2020-02-29')).toEqual([]);
+    });
+  });
+}
+
+/** What a webhook and an answer both tell: some answer without a time. */
+const toldBoth = ({ occurredAt: _at, ...payment }: ProviderPayment) => payment;
+
+/** Where nobody listens any more. */
+async function nobodysAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return `http://127.0.0.1:${port}`;
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+export const shop = '60678';
+export const signatureKey = 'zpXwe2D77g4P7ysGJcr3rY87TBYs6J';
+
+type Sale = Record<
+  'saleID' | 'referenceID' | 'priceAmount' | 'priceCurrency' | 'createdOn',
+  string
+>;
+
+/** As their own libraries sign. */
+export function sign(parameters: Record<string, string>): string {
+  const sorted = Object.keys(parameters).toSorted();
+  const text = [signatureKey, ...sorted.map((name) => `${name}=${parameters[name] ?? ''}`)].join(
+    ':',
+  );
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What of Verotel a shop meets: the order page, its status, and postbacks. */
+export async function emulateVerotel(postbackUrl: string | (() => string)) {
+  const sales = new Map<string, Sale>();
+  let isAway = false;
+  const server = createServer((request, response) => {
+    if (isAway) return void response.writeHead(503).end();
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://verotel.test');
+    const { signature, ...asked } = withoutEmail(searchParams);
+    if (signature !== sign(asked) || asked.shopID !== shop || asked.version !== '4') {
+      response.end('response: ERROR\nerror: signature\n');
+    } else if (pathname === '/salestatus') {
+      const sale = sales.get(asked.referenceID ?? '');
+      const lines = Object.entries({ ...sale, shopID: shop, saleResult: 'APPROVED' });
+      response.end(
+        sale
+          ? ['response: FOUND', ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n')
+          : 'response: NOTFOUND\n',
+      );
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  afterAll(() => new Promise((closed) => server.close(closed)));
+  const { port } = server.address() as AddressInfo;
+
+  const tell = async (parameters: Record<string, string>) => {
+    const address = new URL(typeof postbackUrl === 'string' ? postbackUrl : postbackUrl());
+    const all = { ...parameters, shopID: shop };
+    for (const [name, value] of Object.entries({ ...all, signature: sign(all) })) {
+      address.searchParams.set(name, value);
+    }
+    return fetch(address);
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sales,
+    setAway: (away: boolean) => (isAway = away),
+    tell,
+    /** Somebody pays on the page that a link leads to; a reference is sold once. */
+    async pay(link: string) {
+      const { signature, ...asked } = withoutEmail(new URL(link).searchParams);
+      if (signature !== sign(asked)) throw new Error('The link is not signed');
+      const { referenceID = '', priceAmount = '', priceCurrency = '' } = asked;
+      if (!sales.has(referenceID)) {
+        const saleID = String(433_456 + sales.size);
+        const createdOn = new Date().toISOString().slice(0, 19).replace('T', ' ');
+        sales.set(referenceID, { saleID, referenceID, priceAmount, priceCurrency, createdOn });
+        await tell({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
+      }
+    },
+  };
+}
+
+/** An address is not signed. */
+const withoutEmail = (parameters: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...parameters].filter(([name]) => name !== 'email'));

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sandboxAccounts } from '~/sandbox/processor/accounts';
+import type { Money } from '~/domain/shared/money';
+import { createCardsProvider } from '../cards/cards-provider';
+import type { CustomerBrowserData, PaymentProvider } from '../payment-provider';
+import { controlOf } from './sandbox-control';
+
+const browser: CustomerBrowserData = {
+  userAgent: 'Test',
+  acceptHeader: 'text/html',
+  language: 'en-GB',
+  screenWidth: 390,
+  screenHeight: 844,
+  screenColorDepth: 24,
+  timezone: 0,
+  javaEnabled: false,
+  challengeWindow: 4,
+};
+const returnUrl = 'http://site.test/checkout/return';
+
+/** The sandbox's card processor, its adapter, and what people, banks and time do there. */
+export function createSandboxCards(sandboxUrl: string) {
+  const { merchant, key, webhookSecret } = sandboxAccounts.cards;
+  const url = `${sandboxUrl}/cards`;
+  const provider = createCardsProvider({
+    url,
+    merchant,
+    key,
+    webhookSecret,
+    pagesOrigin: sandboxUrl,
+    timeoutMs: 1_000,
+  });
+  const control = controlOf(sandboxUrl, 'cards');
+  let known: Promise<string> | undefined;
+
+  /** What somebody gets who types a number into the frame. */
+  async function tokenOf(number: string): Promise<string> {
+    const form = await provider.openCardForm?.({
+      reference: randomUUID(),
+      email: 'fan@example.com',
+      returnUrl,
+      purpose: 'pay',
+    });
+    const answer = await fetch(`${url}/frame/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        secret: form?.secret,
+        asksHolder: false,
+        entry: { number, expiry: '12/39', cvc: '123' },
+      }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return token;
+  }
+  async function saveCard(number: string): Promise<string> {
+    const exchanged = await provider.exchangeToken?.({
+      token: await tokenOf(number),
+      holder: 'Maya Stone',
+      email: 'fan@example.com',
+    });
+    if (exchanged?.state !== 'saved') throw new Error('The card was not saved');
+    return exchanged.registration.registrationId;
+  }
+
+  return {
+    provider,
+    browser,
+    ...control,
+    tokenOf,
+    saveCard,
+    /** One card that is approved. */
+    knownCard: () => (known ??= saveCard('4242424242424242')),
+    async charge(
+      asked: PaymentProvider,
+      {
+        paymentId,
+        registration,
+        amount = { minor: 1_999, currency: 'USD' },
+        kind = 'one-time-purchase',
+      }: {
+        paymentId: string;
+        registration: string;
+        amount?: Money;
+        kind?: 'rebill' | 'one-time-purchase' | undefined;
+      },
+    ) {
+      const answer = await asked.charge?.({
+        paymentId,
+        registrationId: registration,
+        amount,
+        kind,
+        description: '100 tokens',
+        returnUrl,
+        browser,
+      });
+      if (!answer) throw new Error('It charges no cards');
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Money } from '~/domain/shared/money';
+import { sandboxAccounts } from '~/sandbox/processor/accounts';
+import { createBtcPayProvider } from '../btcpay/btcpay-provider';
+import type { PaymentProvider } from '../payment-provider';
+import { controlOf } from './sandbox-control';
+
+/** The sandbox's crypto processor, its adapter, and what payers, the chain and time do there. */
+export function createSandboxCrypto(sandboxUrl: string) {
+  const { merchant: store, key, webhookSecret } = sandboxAccounts.crypto;
+  const provider = createBtcPayProvider({
+    url: `${sandboxUrl}/crypto`,
+    store,
+    key,
+    webhookSecret,
+    timeoutMs: 1_000,
+  });
+  return {
+    provider,
+    ...controlOf(sandboxUrl, 'crypto'),
+    async open(
+      asked: PaymentProvider,
+      {
+        paymentId,
+        amount = { minor: 1_999, currency: 'USD' },
+      }: { paymentId: string; amount?: Money },
+    ) {
+      const opened = await asked.openPage?.({
+        paymentId,
+        amount,
+        description: '100 tokens',
+        email: 'fan@example.com',
+        returnUrl: 'http://site.test/checkout/return',
+        expiresAt: new Date(Date.now() + 30 * 60_000),
+      });
+      if (!opened) throw new Error('It has no pages');
+      return opened.url;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Money } from '~/domain/shared/money';
+import { sandboxAccounts } from '~/sandbox/processor/accounts';
+import { createHostedProvider } from '../hosted/hosted-provider';
+import type { PaymentProvider, Wallet } from '../payment-provider';
+import { controlOf } from './sandbox-control';
+
+export const returnUrl = 'http://site.test/checkout/return';
+
+/** The sandbox's hosted checkout, its adapter, and what people, banks and time do there. */
+export function createSandboxHosted(sandboxUrl: string) {
+  const { merchant, key, webhookSecret } = sandboxAccounts.hosted;
+  const provider = createHostedProvider({
+    url: `${sandboxUrl}/hosted`,
+    merchant,
+    key,
+    webhookSecret,
+    pagesOrigin: sandboxUrl,
+    timeoutMs: 1_000,
+  });
+  const pages = new Map<string, string>();
+  return {
+    provider,
+    ...controlOf(sandboxUrl, 'hosted'),
+    async open(
+      asked: PaymentProvider,
+      {
+        paymentId,
+        amount = { minor: 1_999, currency: 'USD' },
+        ...more
+      }: {
+        paymentId: string;
+        amount?: Money;
+        wallet?: Wallet;
+        saveCard?: boolean;
+        registrationId?: string;
+        expiresAt?: Date;
+      },
+    ): Promise<string> {
+      const opened = await asked.openPage?.({
+        paymentId,
+        amount,
+        description: '100 tokens',
+        email: 'fan@example.com',
+        returnUrl,
+        expiresAt: new Date(Date.now() + 30 * 60_000),
+        ...more,
+      });
+      if (!opened) throw new Error('It has no pages');
+      pages.set(paymentId, opened.url);
+      return opened.url;
+    },
+    pageOf: (paymentId: string) => pages.get(paymentId) ?? '',
+    /** Sends a form of the page; answers where it leads, or what it says. */
+    async act(page: string, act: string, fields: Record<string, string> = {}) {
+      const response = await fetch(page, {
+        method: 'POST',
+        body: new URLSearchParams({ act, ...fields }),
+        redirect: 'manual',
+      });
+      const location = response.headers.get('location');
+      return location === null ? await response.text() : new URL(location, page).href;
+    },
+  };
+}
+
+export const cardOf = (number: string) => ({
+  number,
+  expiry: '12/39',
+  cvc: '123',
+  holder: 'Maya Stone',
+});

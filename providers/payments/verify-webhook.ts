@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type * as z from 'zod';
+import { WebhookRefused } from './payment-provider';
+
+/** A longer webhook is nobody's. */
+const longestBody = 256 * 1024;
+/** Seconds by which its time may differ from ours, so that nobody keeps one to tell it later. */
+const tolerance = 300;
+
+/** Throws WebhookRefused for a body that no processor of ours would send. */
+export function requireReadableSize(rawBody: Buffer): void {
+  if (rawBody.length === 0 || rawBody.length > longestBody) throw new WebhookRefused('malformed');
+}
+
+/** Throws WebhookRefused unless one of the signatures is the HMAC-SHA-256 over the text. */
+export function requireHmac(
+  signed: Buffer,
+  {
+    secret,
+    signatures,
+    encoding,
+  }: { secret: string | Buffer; signatures: readonly string[]; encoding: 'hex' | 'base64' },
+): void {
+  const expected = createHmac('sha256', secret).update(signed).digest();
+  const isGood = signatures.some((signature) => {
+    const given = Buffer.from(signature, encoding);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isGood) throw new WebhookRefused('forged');
+}
+
+/** Throws WebhookRefused for a time (in seconds) that is too far from now. Asked after the signature. */
+export function requireFresh(time: number, now: Date): void {
+  if (Math.abs(now.getTime() / 1000 - time) > tolerance) throw new WebhookRefused('stale');
+}
+
+/** The body as what was agreed. Throws WebhookRefused. */
+export function readSigned<Schema extends z.ZodType>(
+  schema: Schema,
+  rawBody: Buffer,
+): z.output<Schema> {
+  const parsed = schema.safeParse(readJson(rawBody));
+  if (!parsed.success) throw new WebhookRefused('malformed', { cause: parsed.error });
+  return parsed.data;
+}
+
+function readJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

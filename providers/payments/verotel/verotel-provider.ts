@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { askProcessor } from '../ask-processor';
+import { readDecimal, toDecimal } from '../decimal-amount';
+import {
+  PaymentProviderFailed,
+  WebhookRefused,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderPayment,
+} from '../payment-provider';
+import { flexPaySignature, isSigned, type FlexPayParameters } from './flexpay-signature';
+
+interface VerotelOptions {
+  id?: string;
+  /** The brand's address, such as https://secure.verotel.com. */
+  url: string;
+  shop: string;
+  /** Signs what is asked, and what is told. */
+  signatureKey: string;
+  /** Milliseconds for an answer, 10 s by default. */
+  timeoutMs?: number;
+}
+
+const version = '4';
+const longestDescription = 100;
+
+const text = z.string().min(1).max(255);
+const statusSchema = z.object({
+  response: z.literal('FOUND'),
+  saleID: text,
+  referenceID: text,
+  saleResult: text,
+  priceAmount: text,
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  createdOn: z.string().optional(),
+});
+const unknownSchema = z.object({ response: z.literal('NOTFOUND') });
+
+const postbackSchema = z.object({
+  shopID: text,
+  saleID: text,
+  referenceID: text,
+  type: text,
+  transactionID: text.optional(),
+  priceAmount: text.optional(),
+  priceCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+
+const states: Readonly<Record<string, ProviderPayment['state']>> = {
+  APPROVED: 'completed',
+  PENDING: 'pending',
+  DECLINED: 'failed',
+  EXPIRED: 'expired',
+};
+
+/**
+ * Verotel, CardBilling and their sister brands by FlexPay 4: a signed link to their order page, a
+ * status by our reference, a signed postback that wants to hear `OK`. Cards are not charged again
+ * without their holder, and refunds are made in their Control Center, from where they are told.
+ */
+export function createVerotelProvider(options: VerotelOptions): PaymentProvider {
+  const { id = 'verotel', url, shop, signatureKey, timeoutMs = 10_000 } = options;
+  const base = url.replace(/\/$/, '');
+
+  function addressOf(path: string, parameters: FlexPayParameters): string {
+    const all = { ...parameters, shopID: shop, version };
+    const address = new URL(base + path);
+    for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
+    address.searchParams.set('signature', flexPaySignature(all, signatureKey));
+    return address.href;
+  }
+
+  async function findSale(paymentId: string): Promise<ProviderPayment | null> {
+    const { said } = await askProcessor(addressOf('/salestatus', { referenceID: paymentId }), {
+      method: 'GET',
+      schema: statusSchema.or(unknownSchema),
+      timeoutMs,
+      read: readLines,
+    });
+    if (said.response === 'NOTFOUND') return null;
+    const state = states[said.saleResult];
+    const amount = readDecimal(said.priceAmount, said.priceCurrency);
+    if (!state || !amount || said.referenceID !== paymentId) {
+      throw new PaymentProviderFailed('invalid');
+    }
+    return {
+      paymentId,
+      providerPaymentId: said.saleID,
+      state,
+      amount,
+      occurredAt: readTime(said.createdOn),
+      ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
+    };
+  }
+
+  return {
+    id,
+    kind: 'hosted',
+    currencies: ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'CHF', 'DKK', 'NOK', 'SEK'],
+    wallets: [],
+    needsCvcOfSavedCards: false,
+    webhookAnswer: 'OK',
+    origins: { scripts: [], frames: [], forms: [new URL(base).origin], connections: [] },
+
+    async openPage({ paymentId, amount, description, email, returnUrl }) {
+      const asked = {
+        type: 'purchase',
+        priceAmount: toDecimal(amount),
+        priceCurrency: amount.currency,
+        description: description.slice(0, longestDescription),
+        // Unique with them: a second sale under the same one is turned away.
+        referenceID: paymentId,
+        successURL: returnUrl,
+        declineURL: returnUrl,
+        email,
+      };
+      return { url: addressOf('/startorder', asked) };
+    },
+
+    find: ({ paymentId }) => findSale(paymentId),
+
+    /** Refused: there is no call for it. */
+    refund: async () => ({ state: 'failed' }),
+
+    async readWebhook({ query }) {
+      if (!isSigned(query, signatureKey)) throw new WebhookRefused('forged');
+      const read = postbackSchema.safeParse(query);
+      if (!read.success) throw new WebhookRefused('malformed', { cause: read.error });
+      const { shopID, saleID, referenceID, type } = read.data;
+      if (shopID !== shop) throw new WebhookRefused('forged');
+      if (type === 'purchase') {
+        // It is not dated, so how the sale stands is asked: one told again tells nothing new.
+        const payment = await findSale(referenceID);
+        if (!payment) return [];
+        const { occurredAt } = payment;
+        const eventId = `${saleID}:${type}:${payment.state}`;
+        return [{ eventId, occurredAt, kind: 'payment', payment }];
+      }
+      return readReversal(read.data);
+    },
+
+    /** Refused: their statements are downloaded in the Control Center. */
+    settlementReport: async () => {
+      throw new PaymentProviderFailed('invalid');
+    },
+  };
+}
+
+/** A refund or chargeback; nothing of what is not kept. */
+function readReversal(told: z.output<typeof postbackSchema>): ProviderEvent[] {
+  const { type, saleID, referenceID, transactionID, priceAmount, priceCurrency } = told;
+  const amount = readDecimal((priceAmount ?? '').replace(/^-/, ''), priceCurrency ?? '');
+  if (!amount || !transactionID || !['credit', 'chargeback'].includes(type)) return [];
+  const common = {
+    eventId: `${transactionID}:${type}`,
+    occurredAt: new Date(),
+    paymentId: referenceID,
+    providerPaymentId: saleID,
+    amount,
+  };
+  return type === 'credit'
+    ? [
+        {
+          ...common,
+          kind: 'refund',
+          refundId: null,
+          providerRefundId: transactionID,
+          state: 'completed',
+        },
+      ]
+    : [{ ...common, kind: 'chargeback', chargebackId: transactionID }];
+}
+
+/** An answer is a line a field: `saleResult: APPROVED`. */
+function readLines(answer: string): Record<string, string> {
+  const fields = answer.split('\n').map((line): [string, string] => {
+    const [name = '', ...value] = line.split(':');
+    return [name.trim(), value.join(':').trim()];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Their times are in UTC; one that is missing is now. */
+function readTime(said: string | undefined): Date {
+  const time = Date.parse(`${(said ?? '').replace(' ', 'T')}Z`);
+  return Number.isNaN(time) ? new Date() : new Date(time);
+}

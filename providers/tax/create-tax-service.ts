@@ -1,0 +1,11 @@
+import type { Config } from '~/config/config';
+import { createHttpTaxService } from './http-tax-service';
+import type { TaxService } from './tax-service';
+
+/** The configured tax service; null where there is none, and rates are those of the settings. */
+export function createTaxService({
+  TAX_URL: url,
+  TAX_KEY: key,
+}: Pick<Config, 'TAX_URL' | 'TAX_KEY'>): TaxService | null {
+  return url && key ? createHttpTaxService({ url, key }) : null;
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import type { Happening } from '../processor/card-processor';
+import type {
+  ChargebackRow,
+  PaymentRow,
+  RefundRow,
+  RegistrationRow,
+  SandboxMoney,
+} from '../processor/rows';
+
+/** `t=SECONDS,v1=HEX`: the HMAC-SHA-256 over time and body, a dot between them. */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** What a happening is called. */
+export function typeOf(happening: Happening): string {
+  if (happening.type === 'payment') return `payment.${happening.payment.state}`;
+  if (happening.type === 'refund') return `refund.${happening.refund.state}`;
+  if (happening.type === 'chargeback') {
+    return happening.chargeback.reversedAt ? 'chargeback.reversed' : 'chargeback.opened';
+  }
+  return happening.type === 'registration-updated'
+    ? 'registration.updated'
+    : 'registration.expired';
+}
+
+/** What is said of a happening. */
+export function bodyOf(happening: Happening, event: { id: string; createdAt: string }): object {
+  return { ...event, type: typeOf(happening), data: dataOf(happening) };
+}
+
+function dataOf(happening: Happening): object {
+  if (happening.type === 'payment') return { payment: showPayment(happening.payment) };
+  if (happening.type === 'refund') {
+    return { refund: showRefund(happening.refund, happening.payment) };
+  }
+  if (happening.type === 'chargeback') {
+    return { chargeback: showChargeback(happening.chargeback, happening.payment) };
+  }
+  return { registration: showRegistration(happening.registration) };
+}
+
+/** Whole minor units. */
+const money = ({ minor, currency }: SandboxMoney) => ({ value: minor, currency });
+
+export function showPayment(payment: PaymentRow): object {
+  const isRetryable =
+    payment.decline === 'insufficient-funds' || payment.decline === 'do-not-honour';
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    amount: money(payment.amount),
+    state: payment.state,
+    registration: payment.registrationId,
+    ...(payment.decline && { decline: { code: payment.decline, isRetryable } }),
+    at: payment.changedAt,
+  };
+}
+
+export function showRefund(refund: RefundRow, payment: PaymentRow): object {
+  return {
+    id: refund.id,
+    reference: refund.reference ?? null,
+    payment: payment.id,
+    paymentReference: payment.reference,
+    amount: money(refund.amount),
+    state: refund.state,
+    at: refund.createdAt,
+  };
+}
+
+function showChargeback(chargeback: ChargebackRow, payment: PaymentRow): object {
+  return {
+    id: chargeback.id,
+    payment: payment.id,
+    paymentReference: payment.reference,
+    amount: money(chargeback.amount),
+    reason: chargeback.reason,
+    answerBy: chargeback.answerBy,
+    at: chargeback.reversedAt ?? chargeback.createdAt,
+  };
+}
+
+export function showRegistration(registration: RegistrationRow): object {
+  const { last4, brand, holder, expiresOn } = registration.card;
+  return {
+    id: registration.id,
+    last4,
+    brand,
+    holder,
+    expiresOn,
+    isAuthenticated: registration.isAuthenticated,
+    lastAuthenticationFailed: registration.lastAuthenticationFailed,
+  };
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { Router } from 'express';
+import type { Party, SandboxContext } from '../party';
+import { Webhooks } from '../processor/webhooks';
+import { cryptoControlRoutes } from './crypto-control-routes';
+import { cryptoPageRoutes } from './crypto-page-routes';
+import { greenfieldApi } from './greenfield-api';
+import { Invoices, type CryptoHappening } from './invoices';
+
+const base = '/crypto';
+const title = 'Crypto processor';
+
+/** Opens the crypto processor, which speaks as BTCPay Server does: invoices, their page, refunds. */
+export function openCrypto(context: SandboxContext): Party {
+  const { webhookSecret, webhookUrl, ...merchant } = context.accounts.crypto;
+  const folder = context.dataFolder && join(context.dataFolder, 'crypto');
+  const webhooks = new Webhooks({
+    context,
+    clock: context.clock,
+    target: 'crypto-webhooks',
+    file: folder && join(folder, 'events.jsonl'),
+    url: webhookUrl,
+    sign: ({ body }) => ({
+      'btcpay-sig': `sha256=${createHmac('sha256', webhookSecret).update(body).digest('hex')}`,
+    }),
+  });
+  const invoices = new Invoices({
+    clock: context.clock,
+    folder,
+    tell: (happening) =>
+      webhooks.emit(happening.type, (id, createdAt) => ({
+        deliveryId: id,
+        webhookId: 'sandbox',
+        originalDeliveryId: id,
+        isRedelivery: false,
+        type: happening.type,
+        timestamp: Math.floor(Date.parse(createdAt) / 1000),
+        storeId: merchant.merchant,
+        ...detailsOf(happening),
+      })),
+  });
+  const shared = { context, invoices, webhooks, base, title };
+  const router = Router();
+  router.use(greenfieldApi({ ...shared, merchant }));
+  router.use(cryptoPageRoutes(shared));
+  router.use(cryptoControlRoutes(shared));
+  return {
+    title,
+    summary:
+      'Invoices in bitcoin that are paid exactly, in part, too much or too late, and refunds to fetch; speaks as BTCPay Server does.',
+    targets: ['crypto', 'crypto-webhooks'],
+    links: [{ label: 'Invoices, and what may happen to them', path: `${base}/control` }],
+    router,
+    stop: async () => {
+      webhooks.stop();
+      invoices.stop();
+    },
+  };
+}
+
+function detailsOf(happening: CryptoHappening): object {
+  if (happening.type === 'PayoutUpdated') {
+    const { id } = happening.pull;
+    return { payoutId: `po-${id}`, pullPaymentId: id, payoutState: 'Completed' };
+  }
+  const { invoice } = happening;
+  return {
+    invoiceId: invoice.id,
+    metadata: { orderId: invoice.reference },
+    ...('afterExpiration' in happening && { afterExpiration: happening.afterExpiration }),
+    ...('partiallyPaid' in happening && { partiallyPaid: happening.partiallyPaid }),
+    ...(happening.type === 'InvoiceSettled' && {
+      overPaid: invoice.extra === 'PaidOver',
+      manuallyMarked: false,
+    }),
+  };
+}

@@ -1,0 +1,175 @@
+import { Router, type Request, type Response } from 'express';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { SandboxContext } from '../party';
+import { answerCall } from '../processor/answer-call';
+import type { CardProcessor } from '../processor/card-processor';
+import type { PaymentRow } from '../processor/rows';
+import { settlementOf } from '../processor/settlement';
+import { requireSignature, type Merchant } from '../processor/signed-requests';
+import { settledHead, settledLine, showCard, showPayment, showRefund } from './hosted-dialect';
+
+const url = z.url({ protocol: /^https?$/ });
+const reference = z.string().min(1).max(100);
+const money = {
+  amount: z
+    .string()
+    .regex(/^\d{1,8}\.\d\d$/)
+    .transform((text) => Number(text.replace('.', ''))),
+  currency: z.enum(['usd', 'eur']).transform((code) => code.toUpperCase()),
+};
+
+const checkoutSchema = z.object({
+  merchant_reference: reference,
+  ...money,
+  description: z.string().max(200),
+  email: z.email(),
+  return_url: url,
+  expires_at: z.iso.datetime(),
+  wallet: z.enum(['applepay', 'googlepay']).optional(),
+  card_id: z.string().optional(),
+  save_card: z.boolean().default(false),
+  locale: z.string().max(20).default('en'),
+});
+const chargeSchema = z.object({
+  merchant_reference: reference,
+  ...money,
+  description: z.string().max(200),
+  card_id: z.string(),
+  cvc_token: z.string().optional(),
+  initiator: z.enum(['customer', 'merchant']),
+  return_url: url,
+});
+const formSchema = z.object({
+  merchant_reference: reference,
+  card_id: z.string(),
+  email: z.email(),
+  return_url: url,
+  locale: z.string().max(20).default('en'),
+});
+const refundSchema = z.object({ merchant_reference: reference, payment_id: z.string(), ...money });
+
+interface HostedApi {
+  context: SandboxContext;
+  processor: CardProcessor;
+  merchant: Merchant;
+  base: string;
+}
+
+/** /hosted/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
+export function hostedApi({ context, processor, merchant, base }: HostedApi): Router {
+  const router = Router();
+  const v1 = `${base}/v1`;
+  router.use(v1, requireSignature(merchant));
+  const call = (
+    method: 'get' | 'post' | 'delete',
+    path: string,
+    work: (request: Request, response: Response) => { status?: number; body?: object },
+  ) =>
+    router[method](`${v1}${path}`, async (request, response) => {
+      await answerCall(context, 'hosted', {
+        request,
+        response,
+        work: () => work(request, response),
+      });
+    });
+  const here = (request: Request, path: string) =>
+    `${request.protocol}://${request.get('host')}${base}${path}`;
+  const shown = (request: Request, payment: PaymentRow) => ({
+    ...showPayment(payment, processor.registrations.get(payment.registrationId ?? '')),
+    ...(payment.state === 'pending' &&
+      payment.challenge && { action_url: here(request, `/3ds/${payment.challenge}`) }),
+  });
+
+  call('post', '/checkouts', (request) => {
+    const asked = checkoutSchema.parse(request.body);
+    const wallet = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
+    const { payment, isNew } = processor.begin({
+      reference: asked.merchant_reference,
+      amount: { minor: asked.amount, currency: asked.currency },
+      kind: 'initial',
+      description: asked.description,
+      returnUrl: asked.return_url,
+      registrationId: asked.card_id ?? null,
+      expiresAt: asked.expires_at,
+      page: {
+        secret: randomBytes(24).toString('base64url'),
+        email: asked.email,
+        locale: asked.locale,
+        wallet: asked.wallet ? wallet[asked.wallet] : null,
+        savesCard: asked.save_card,
+      },
+    });
+    return {
+      status: isNew ? 201 : 200,
+      body: {
+        payment_id: payment.id,
+        merchant_reference: payment.reference,
+        page_url: here(request, `/pay/${payment.page?.secret ?? ''}`),
+      },
+    };
+  });
+  call('post', '/charges', (request) => {
+    const asked = chargeSchema.parse(request.body);
+    const { payment, isNew } = processor.begin({
+      reference: asked.merchant_reference,
+      amount: { minor: asked.amount, currency: asked.currency },
+      kind: asked.initiator === 'merchant' ? 'rebill' : 'initial',
+      description: asked.description,
+      returnUrl: asked.return_url,
+    });
+    const charged = isNew ? processor.charge(payment, asked.card_id, asked.cvc_token) : payment;
+    return { status: isNew ? 201 : 200, body: shown(request, charged) };
+  });
+  call('get', '/payments', (request) => {
+    const { merchant_reference: name } = z
+      .object({ merchant_reference: reference })
+      .parse(request.query);
+    const payment = processor.findPayment({ reference: name });
+    return payment ? { body: shown(request, payment) } : notFound;
+  });
+  call('post', '/forms', (request) => {
+    const asked = formSchema.parse(request.body);
+    const form = processor.forms.open({
+      reference: asked.merchant_reference,
+      email: asked.email,
+      returnUrl: asked.return_url,
+      purpose: 'cvc',
+      registrationId: asked.card_id,
+      locale: asked.locale,
+    });
+    return {
+      status: 201,
+      body: {
+        secret: form.secret,
+        script_url: here(request, '/fields.js'),
+        frame_url: here(request, `/frame/${form.id}`),
+        page_url: here(request, `/pages/${form.secret}`),
+        expires_at: form.expiresAt,
+      },
+    };
+  });
+  call('get', '/cards/:id', (request) => {
+    const card = processor.findRegistration(request.params.id ?? '');
+    return card ? { body: showCard(card) } : notFound;
+  });
+  call('delete', '/cards/:id', (request) => {
+    processor.forget(request.params.id ?? '');
+    return { status: 204 };
+  });
+  call('post', '/refunds', (request) => {
+    const asked = refundSchema.parse(request.body);
+    const payment = processor.findPayment({ id: asked.payment_id });
+    if (!payment) return notFound;
+    const amount = { minor: asked.amount, currency: asked.currency };
+    const refund = processor.refund(payment, amount, asked.merchant_reference);
+    return { status: 201, body: showRefund(refund, payment) };
+  });
+  call('get', '/reports/:day', (request) => {
+    const rows = settlementOf(processor, request.params.day ?? '').map(settledLine);
+    return { body: { format: 'csv', report: [settledHead, ...rows].join('\n') } };
+  });
+  return router;
+}
+
+const notFound = { status: 404, body: { error: 'not_found' } };

@@ -1,0 +1,133 @@
+import { Router, urlencoded, type Response } from 'express';
+import * as z from 'zod';
+import type { SandboxContext } from '../party';
+import {
+  readCard,
+  type CardEntry,
+  type CardProblems,
+  type ReadCard,
+} from '../processor/card-entry';
+import type { CardProcessor } from '../processor/card-processor';
+import type { PaymentRow } from '../processor/rows';
+import { sendPayPage, sendWalletPage } from './hosted-page';
+
+const typed = z.string().max(100).optional();
+const paySchema = z.object({
+  act: z.enum(['card', 'saved', 'APPLEPAY', 'GOOGLEPAY', 'confirm', 'decline', 'cancel']),
+  wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).optional(),
+  number: typed,
+  expiry: typed,
+  cvc: typed,
+  holder: typed,
+});
+
+interface PageRoutes {
+  context: SandboxContext;
+  processor: CardProcessor;
+  base: string;
+}
+
+/** The page somebody pays on: a card, a kept card, or a wallet; then the bank, or back. */
+export function hostedPageRoutes({ context, processor, base }: PageRoutes): Router {
+  const router = Router();
+  const find = (secret = '') => {
+    const payment = processor.payments.list().findLast((one) => one.page?.secret === secret);
+    return payment && processor.findPayment({ id: payment.id });
+  };
+  const show = (
+    response: Response,
+    payment: PaymentRow,
+    wrong: { problems?: CardProblems; entry?: CardEntry } = {},
+  ) =>
+    sendPayPage(response, {
+      context,
+      base,
+      payment,
+      saved: processor.findRegistration(payment.registrationId ?? ''),
+      problems: wrong.problems ?? {},
+      entry: wrong.entry ?? {},
+    });
+
+  router.get(`${base}/pay/:secret`, (request, response, next) => {
+    const payment = find(request.params.secret);
+    if (!payment?.page || !payment.returnUrl) return next();
+    if (payment.state !== 'pending') response.redirect(303, payment.returnUrl);
+    else if (payment.page.wallet) {
+      sendWalletPage(response, { context, base, payment, wallet: payment.page.wallet });
+    } else show(response, payment);
+  });
+
+  router.post(`${base}/pay/:secret`, urlencoded({ extended: false }), (request, response, next) => {
+    const payment = find(request.params.secret);
+    const told = paySchema.safeParse(request.body);
+    if (!payment?.page || !payment.returnUrl || !told.success) return next();
+    const { act, wallet } = told.data;
+    if (payment.state !== 'pending') return response.redirect(303, payment.returnUrl);
+    if (act === 'APPLEPAY' || act === 'GOOGLEPAY') {
+      return sendWalletPage(response, { context, base, payment, wallet: act });
+    }
+    if (act === 'card') {
+      const read = readCard(entryOf(told.data), { now: context.clock.now(), holder: true });
+      if ('problems' in read)
+        return show(response.status(422), payment, { ...read, entry: entryOf(told.data) });
+      return response.redirect(303, wayOn(payCard(processor, payment, read.card), base));
+    }
+    if (act === 'saved') {
+      const problems: CardProblems = /^\d{3}$/.test(told.data.cvc ?? '') ? {} : { cvc: 'invalid' };
+      if (problems.cvc) return show(response.status(422), payment, { problems });
+      return response.redirect(
+        303,
+        wayOn(processor.charge(payment, payment.registrationId ?? ''), base),
+      );
+    }
+    if (act === 'confirm' && wallet)
+      payByWallet(processor, payment, { wallet, now: context.clock.now() });
+    else {
+      const decline = act === 'decline' ? 'do-not-honour' : 'authentication-abandoned';
+      processor.change(payment, { state: 'failed', decline });
+    }
+    response.redirect(303, payment.returnUrl);
+  });
+  return router;
+}
+
+const entryOf = ({ number, expiry, cvc, holder }: z.infer<typeof paySchema>): CardEntry => ({
+  ...(number !== undefined && { number }),
+  ...(expiry !== undefined && { expiry }),
+  ...(cvc !== undefined && { cvc }),
+  ...(holder !== undefined && { holder }),
+});
+
+function payCard(processor: CardProcessor, payment: PaymentRow, card: ReadCard): PaymentRow {
+  const registration = processor.addRegistration(card, {
+    isTransient: payment.page?.savesCard !== true,
+  });
+  return processor.charge(payment, registration.id);
+}
+
+/** What a wallet keeps of its card stands for it later on. */
+function payByWallet(
+  processor: CardProcessor,
+  payment: PaymentRow,
+  { wallet, now }: { wallet: 'APPLEPAY' | 'GOOGLEPAY'; now: Date },
+): void {
+  const registration = payment.page?.savesCard
+    ? processor.addRegistration({
+        last4: wallet === 'APPLEPAY' ? '4242' : '1111',
+        brand: 'visa',
+        expiresOn: `${now.getUTCFullYear() + 3}-12`,
+        holder: 'Wallet Holder',
+        behaviour: 'approved',
+      })
+    : undefined;
+  processor.change(
+    { ...payment, registrationId: registration?.id ?? null },
+    { state: 'completed', decline: null, wallet },
+  );
+}
+
+/** To the bank where it asks, or back. */
+function wayOn(payment: PaymentRow, base: string): string {
+  const isAsked = payment.state === 'pending' && payment.challenge !== null;
+  return isAsked ? `${base}/3ds/${payment.challenge ?? ''}` : (payment.returnUrl ?? '/');
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { Router } from 'express';
+import type { Party, SandboxContext } from '../party';
+import { cardFormRoutes } from '../processor/card-form-routes';
+import { CardProcessor } from '../processor/card-processor';
+import { challengeRoutes } from '../processor/challenge-routes';
+import { processorControlRoutes } from '../processor/processor-control-routes';
+import { Webhooks } from '../processor/webhooks';
+import { hostedApi } from './hosted-api';
+import { bodyOf, signedHeaders, typeOf } from './hosted-dialect';
+import { hostedPageRoutes } from './hosted-page-routes';
+
+const base = '/hosted';
+const title = 'Hosted checkout';
+
+/** Opens the hosted checkout: a page that takes cards and both wallets, and charges cards it kept. */
+export function openHostedCheckout(context: SandboxContext): Party {
+  const { clock } = context;
+  const { webhookSecret, webhookUrl, ...merchant } = context.accounts.hosted;
+  const folder = context.dataFolder && join(context.dataFolder, 'hosted');
+  const webhooks = new Webhooks({
+    context,
+    clock,
+    target: 'hosted-webhooks',
+    file: folder && join(folder, 'events.jsonl'),
+    url: webhookUrl,
+    sign: (event, now) => signedHeaders(event, webhookSecret, now),
+  });
+  const processor: CardProcessor = new CardProcessor({
+    clock,
+    folder,
+    tell: (happening) =>
+      webhooks.emit(typeOf(happening), (_id, createdAt) =>
+        bodyOf(happening, createdAt, ({ registrationId }) =>
+          processor.registrations.get(registrationId ?? ''),
+        ),
+      ),
+  });
+  const shared = { context, processor, webhooks, base, title };
+  const router = Router();
+  router.use(hostedApi({ ...shared, merchant }));
+  router.use(hostedPageRoutes(shared));
+  router.use(cardFormRoutes(shared));
+  router.use(challengeRoutes(shared));
+  router.use(processorControlRoutes(shared));
+  return {
+    title,
+    summary:
+      'A page that takes cards and both wallets, 3-D Secure, kept cards with their code asked anew; tells by Standard Webhooks.',
+    targets: ['hosted', 'hosted-webhooks'],
+    links: [{ label: 'Test cards, payments and what may happen to them', path: `${base}/control` }],
+    router,
+    stop: async () => {
+      webhooks.stop();
+      processor.stop();
+    },
+  };
+}

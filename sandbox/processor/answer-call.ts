@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import * as z from 'zod';
+import type { SandboxContext } from '../party';
+import { Refused } from './card-processor';
+
+interface Answer {
+  status?: number;
+  body?: object;
+}
+
+/**
+ * Answers a merchant's call, behaving as /control has it. Told to `fail` nothing is done; told to
+ * `hang`, or to break off midway, all is done and nobody hears of it.
+ */
+export async function answerCall(
+  { behaviours, records }: SandboxContext,
+  target: string,
+  { request, response, work }: { request: Request; response: Response; work: () => Answer },
+): Promise<void> {
+  const sent = (request.body as unknown) ?? null;
+  const record = records.add(target, request.get('x-request-id') ?? null, {
+    path: request.path,
+    body: sent,
+  });
+  const taken = behaviours.take(target, JSON.stringify({ path: request.path, body: sent }));
+  if (taken?.behaviour === 'fail') {
+    record.outcome = 'failed';
+    response.status(taken.status ?? 503).json({ error: 'told_to_fail' });
+    return;
+  }
+  const { status = 200, body } = attempt(work);
+  if (taken?.behaviour === 'hang') return;
+  if (taken?.behaviour === 'late') await delay(taken.delayMs ?? 1_000);
+  if (taken?.behaviour === 'error-midway') {
+    record.outcome = 'broken';
+    response.destroy();
+    return;
+  }
+  record.outcome = 'answered';
+  response.status(status).set('cache-control', 'no-store');
+  if (body) response.json(body);
+  else response.end();
+}
+
+function attempt(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) return { status: error.status, body: { error: error.code } };
+    if (error instanceof z.ZodError) {
+      return { status: 400, body: { error: 'invalid', message: z.prettifyError(error) } };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { html, type Markup } from '../page/html';
+import type { CardEntry, CardField, CardProblems } from './card-entry';
+import { fieldLooks } from './card-frame';
+import type { cardWords } from './card-words';
+
+interface CardInputs {
+  fields: readonly CardField[];
+  words: ReturnType<typeof cardWords>['words'];
+  problems: CardProblems;
+  entry: CardEntry;
+  /** Where a page has more than one form of them. */
+  prefix?: string;
+}
+
+/** A card's fields on a page without scripts, each with what is wrong with it; a code is never shown. */
+export function cardInputs({ fields, words, problems, entry, prefix = '' }: CardInputs): Markup {
+  const asked = fieldLooks.filter(({ name }) => fields.includes(name));
+  return html`${asked.map(({ name, autocomplete, inputmode, placeholder, maxlength }) => {
+    const problem = problems[name];
+    const id = prefix + name;
+    return html`<div class="field">
+      <label for="${id}">${words.labels[name]}</label>
+      <input
+        id="${id}"
+        name="${name}"
+        inputmode="${inputmode}"
+        autocomplete="${autocomplete}"
+        placeholder="${name === 'holder' ? words.holderHint : placeholder}"
+        maxlength="${maxlength}"
+        value="${name === 'cvc' ? '' : (entry[name] ?? '')}"
+        ${problem && html`aria-invalid="true" aria-describedby="${id}-problem"`}
+      />
+      ${problem && html`<p class="problem" id="${id}-problem">${words.problems[name][problem]}</p>`}
+    </div>`;
+  })}`;
+}

@@ -1,0 +1,341 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { ReadCard } from './card-entry';
+import { CardForms } from './card-forms';
+import { chargeOf, declineByBehaviour } from './charge-outcome';
+import type { Clock } from './clock';
+import {
+  chargebackSchema,
+  paymentSchema,
+  refundSchema,
+  registrationSchema,
+  type ChargebackRow,
+  type Decline,
+  type PaymentRow,
+  type RefundRow,
+  type RegistrationRow,
+  type SandboxMoney,
+} from './rows';
+import { Table } from './table';
+
+/** What a processor tells its merchant of. */
+export type Happening =
+  | { type: 'payment'; payment: PaymentRow }
+  | { type: 'refund'; refund: RefundRow; payment: PaymentRow }
+  | { type: 'chargeback'; chargeback: ChargebackRow; payment: PaymentRow }
+  | { type: 'registration-updated' | 'registration-expired'; registration: RegistrationRow };
+
+/** An asked thing that cannot be: told to the merchant as a status and a code. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+interface ProcessorOptions {
+  clock: Clock;
+  /** Its folder; everything is in memory without one. */
+  folder: string | undefined;
+  tell: (happening: Happening) => void;
+}
+
+const minutes = 60_000;
+const pendingMs = 30 * minutes;
+const slowMs = 3_000;
+const answerDays = 7;
+
+const secret = () => randomBytes(24).toString('base64url');
+
+/**
+ * A card processor: forms, tokens, registrations, payments, refunds and chargebacks. How it is asked
+ * and how it tells is up to the party that it works for.
+ */
+export class CardProcessor {
+  readonly forms: CardForms;
+  readonly registrations: Table<RegistrationRow>;
+  readonly payments: Table<PaymentRow>;
+  readonly refunds: Table<RefundRow>;
+  readonly chargebacks: Table<ChargebackRow>;
+  #timers = new Set<NodeJS.Timeout>();
+
+  constructor(private readonly options: ProcessorOptions) {
+    const file = (name: string) => options.folder && join(options.folder, `${name}.jsonl`);
+    this.forms = new CardForms(options.clock, file);
+    this.registrations = new Table(registrationSchema, file('registrations'));
+    this.payments = new Table(paymentSchema, file('payments'));
+    this.refunds = new Table(refundSchema, file('refunds'));
+    this.chargebacks = new Table(chargebackSchema, file('chargebacks'));
+    for (const payment of this.payments.list()) this.#finishSlow(payment);
+  }
+
+  /** The registration of a token; the same one however often it is asked. */
+  register(
+    tokenId: string,
+    holder: string | undefined,
+    verify?: { returnUrl: string },
+  ): RegistrationRow | Decline {
+    const token = this.forms.token(tokenId);
+    const known = token?.usedFor && this.registrations.get(token.usedFor);
+    if (known) return known;
+    if (!token?.card || token.usedFor) throw new Refused(409, 'token_not_good');
+    const { behaviour } = token.card;
+    const decline = verify && declineByBehaviour[behaviour];
+    if (decline) {
+      this.forms.use(tokenId, decline);
+      return decline;
+    }
+    const isAsked = verify && ['challenge', 'abandoned'].includes(behaviour);
+    const registration = this.addRegistration(
+      { ...token.card, holder: holder ?? token.card.holder },
+      isAsked ? { challenge: secret(), returnUrl: verify.returnUrl } : {},
+    );
+    this.forms.use(tokenId, registration.id);
+    return registration;
+  }
+
+  addRegistration(
+    card: ReadCard,
+    more: { challenge?: string; returnUrl?: string; isTransient?: boolean } = {},
+  ): RegistrationRow {
+    return this.registrations.put({
+      id: `reg_${randomUUID()}`,
+      card,
+      isAuthenticated: !more.challenge,
+      lastAuthenticationFailed: false,
+      isExpired: false,
+      isForgotten: false,
+      isTransient: false,
+      ...more,
+    });
+  }
+
+  findRegistration(id: string): RegistrationRow | undefined {
+    const registration = this.registrations.get(id);
+    return registration && !registration.isForgotten && !registration.isTransient
+      ? registration
+      : undefined;
+  }
+
+  forget(id: string): void {
+    const registration = this.registrations.get(id);
+    if (registration) this.registrations.put({ ...registration, isForgotten: true });
+  }
+
+  /** One payment by the merchant's reference, however often it is asked. */
+  begin(
+    asked: Pick<PaymentRow, 'reference' | 'amount' | 'kind' | 'description' | 'returnUrl'> &
+      Partial<Pick<PaymentRow, 'page' | 'expiresAt' | 'registrationId'>>,
+  ): { payment: PaymentRow; isNew: boolean } {
+    const known = this.payments.byReference(asked.reference);
+    if (known) {
+      const { minor, currency } = known.amount;
+      const isSame = minor === asked.amount.minor && currency === asked.amount.currency;
+      if (!isSame) throw new Refused(409, 'reference_taken');
+      return { payment: this.#expireInTime(known), isNew: false };
+    }
+    const at = this.#now().toISOString();
+    const payment = this.payments.put({
+      registrationId: null,
+      wallet: null,
+      decline: null,
+      challenge: null,
+      page: null,
+      expiresAt: this.#in(pendingMs),
+      ...asked,
+      id: `pay_${randomUUID()}`,
+      state: 'pending',
+      refunded: 0,
+      createdAt: at,
+      changedAt: at,
+    });
+    return { payment, isNew: true };
+  }
+
+  /**
+   * Charges a card for a payment that has begun; nobody is asked anything for a rebill. A token of the
+   * card's code need not be there, and must be good where it is.
+   */
+  charge(payment: PaymentRow, registrationId: string, cvcToken?: string): PaymentRow {
+    const registration = this.registrations.get(registrationId);
+    if (!registration || registration.isForgotten)
+      return this.change(payment, { state: 'failed', decline: 'card-unknown' });
+    if (
+      cvcToken !== undefined &&
+      !this.forms.useCode(cvcToken, { registrationId, usedFor: payment.id })
+    ) {
+      return this.change({ ...payment, registrationId }, { state: 'failed', decline: 'cvc-wrong' });
+    }
+    const earlier = this.payments
+      .list()
+      .filter((other) => other.registrationId === registrationId && other.state === 'completed');
+    const outcome = chargeOf(registration, {
+      isRebill: payment.kind === 'rebill',
+      earlier: earlier.length,
+      now: this.#now(),
+    });
+    if (outcome.state === 'challenge') {
+      return this.payments.put({ ...payment, registrationId, challenge: secret() });
+    }
+    if (outcome.state === 'slow') {
+      const slow = this.payments.put({ ...payment, registrationId });
+      this.#finishSlow(slow);
+      return slow;
+    }
+    const changed = this.change({ ...payment, registrationId }, outcome);
+    if (registration.card.behaviour === 'charged-back' && changed.state === 'completed') {
+      this.chargeBack(changed, { reason: 'fraud' });
+    }
+    return changed;
+  }
+
+  /** How somebody answered who was asked to prove who they are. */
+  answerChallenge(payment: PaymentRow, answer: 'approve' | 'fail' | 'cancel'): PaymentRow {
+    const decline = answer === 'fail' ? 'authentication-failed' : 'authentication-abandoned';
+    const registration = this.registrations.get(payment.registrationId ?? '');
+    if (registration) {
+      const isAuthenticated = registration.isAuthenticated || answer === 'approve';
+      const lastAuthenticationFailed = answer !== 'approve';
+      this.registrations.put({ ...registration, isAuthenticated, lastAuthenticationFailed });
+    }
+    return answer === 'approve'
+      ? this.change(payment, { state: 'completed', decline: null })
+      : this.change(payment, { state: 'failed', decline });
+  }
+
+  /** The same for a card that is only saved. */
+  answerForCard(registration: RegistrationRow, isProven: boolean): RegistrationRow {
+    return this.registrations.put({
+      ...registration,
+      challenge: '',
+      isAuthenticated: isProven,
+      lastAuthenticationFailed: !isProven,
+    });
+  }
+
+  /** Ends a payment that waits, and tells of it; one that has ended stays as it is. */
+  change(
+    payment: PaymentRow,
+    outcome: Pick<PaymentRow, 'state' | 'decline'> & Partial<Pick<PaymentRow, 'wallet'>>,
+  ): PaymentRow {
+    const known = this.payments.get(payment.id) ?? payment;
+    if (known.state !== 'pending') return known;
+    const changed = this.payments.put({
+      ...payment,
+      ...outcome,
+      changedAt: this.#now().toISOString(),
+    });
+    this.options.tell({ type: 'payment', payment: changed });
+    return changed;
+  }
+
+  findPayment(name: { id?: string; reference?: string }): PaymentRow | undefined {
+    const payment =
+      this.payments.get(name.id ?? '') ?? this.payments.byReference(name.reference ?? '');
+    return payment && this.#expireInTime(payment);
+  }
+
+  /** Gives money back, once a reference; never more than was paid. */
+  refund(payment: PaymentRow, amount: SandboxMoney, reference?: string): RefundRow {
+    const known = reference === undefined ? undefined : this.refunds.byReference(reference);
+    if (known) return known;
+    if (payment.state !== 'completed') throw new Refused(409, 'payment_not_completed');
+    const isOfIt = amount.currency === payment.amount.currency && amount.minor > 0;
+    if (!isOfIt || payment.refunded + amount.minor > payment.amount.minor) {
+      throw new Refused(409, 'more_than_was_paid');
+    }
+    const changed = this.payments.put({ ...payment, refunded: payment.refunded + amount.minor });
+    const refund = this.refunds.put({
+      id: `ref_${randomUUID()}`,
+      ...(reference !== undefined && { reference }),
+      paymentId: payment.id,
+      amount,
+      state: 'completed',
+      createdAt: this.#now().toISOString(),
+    });
+    this.options.tell({ type: 'refund', refund, payment: changed });
+    return refund;
+  }
+
+  chargeBack(
+    payment: PaymentRow,
+    { amount, reason = 'fraud' }: { amount?: number; reason?: string },
+  ) {
+    if (payment.state !== 'completed') throw new Refused(409, 'payment_not_completed');
+    const at = this.#now();
+    const chargeback = this.chargebacks.put({
+      id: `cbk_${randomUUID()}`,
+      paymentId: payment.id,
+      amount: { ...payment.amount, minor: amount ?? payment.amount.minor - payment.refunded },
+      reason,
+      createdAt: at.toISOString(),
+      answerBy: new Date(at.getTime() + answerDays * 24 * 60 * minutes).toISOString(),
+      reversedAt: null,
+    });
+    this.options.tell({ type: 'chargeback', chargeback, payment });
+    return chargeback;
+  }
+
+  reverse(chargeback: ChargebackRow): ChargebackRow {
+    const payment = this.payments.get(chargeback.paymentId);
+    if (chargeback.reversedAt || !payment) return chargeback;
+    const reversedAt = this.#now().toISOString();
+    const reversed = this.chargebacks.put({ ...chargeback, reversedAt });
+    this.options.tell({ type: 'chargeback', chargeback: reversed, payment });
+    return reversed;
+  }
+
+  /** The bank has sent another card. */
+  updateCard(registration: RegistrationRow, card: { last4?: string; expiresOn?: string }) {
+    const updated = this.registrations.put({
+      ...registration,
+      isExpired: false,
+      card: { ...registration.card, ...card },
+    });
+    this.options.tell({ type: 'registration-updated', registration: updated });
+    return updated;
+  }
+
+  expireCard(registration: RegistrationRow): RegistrationRow {
+    const expired = this.registrations.put({ ...registration, isExpired: true });
+    this.options.tell({ type: 'registration-expired', registration: expired });
+    return expired;
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #finishSlow(payment: PaymentRow): void {
+    const registration = this.registrations.get(payment.registrationId ?? '');
+    if (payment.state !== 'pending' || registration?.card.behaviour !== 'slow') return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.change(payment, { state: 'completed', decline: null });
+    }, slowMs);
+    this.#timers.add(timer);
+  }
+
+  #expireInTime(payment: PaymentRow): PaymentRow {
+    if (payment.state !== 'pending' || this.#isInTime(payment)) return payment;
+    const isAsked = payment.challenge !== null;
+    return this.change(payment, {
+      state: 'expired',
+      decline: isAsked ? 'authentication-abandoned' : null,
+    });
+  }
+
+  #now(): Date {
+    return this.options.clock.now();
+  }
+
+  #in(milliseconds: number): string {
+    return new Date(this.#now().getTime() + milliseconds).toISOString();
+  }
+
+  #isInTime({ expiresAt }: { expiresAt: string }): boolean {
+    return Date.parse(expiresAt) > this.#now().getTime();
+  }
+}

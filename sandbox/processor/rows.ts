@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { cardBehaviours } from './test-cards';
+
+const moneySchema = z.object({ minor: z.number().int(), currency: z.string() });
+export type SandboxMoney = z.infer<typeof moneySchema>;
+
+const cardSchema = z.object({
+  last4: z.string(),
+  brand: z.enum(['visa', 'master']),
+  expiresOn: z.string(),
+  holder: z.string(),
+  behaviour: z.enum(cardBehaviours),
+});
+
+/** A form that takes a card, its page included. */
+export const formSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  secret: z.string(),
+  email: z.string(),
+  returnUrl: z.string(),
+  purpose: z.enum(['pay', 'save', 'cvc']),
+  registrationId: z.string().optional(),
+  locale: z.string(),
+  expiresAt: z.string(),
+});
+export type CardFormRow = z.infer<typeof formSchema>;
+
+/** What a form gave: a card, or the word that a saved card's code was typed. */
+export const tokenSchema = z.object({
+  id: z.string(),
+  formId: z.string(),
+  card: cardSchema.nullable(),
+  /** The card whose code it stands for. */
+  cvcOf: z.string().optional(),
+  expiresAt: z.string(),
+  /** Where it was exchanged or used. */
+  usedFor: z.string().optional(),
+});
+export type TokenRow = z.infer<typeof tokenSchema>;
+
+export const registrationSchema = z.object({
+  id: z.string(),
+  card: cardSchema,
+  isAuthenticated: z.boolean(),
+  lastAuthenticationFailed: z.boolean(),
+  /** A challenge that its holder has been sent to. */
+  challenge: z.string().optional(),
+  returnUrl: z.string().optional(),
+  isExpired: z.boolean(),
+  isForgotten: z.boolean(),
+  /** Paid once, and was not to be kept. */
+  isTransient: z.boolean().default(false),
+});
+export type RegistrationRow = z.infer<typeof registrationSchema>;
+
+const declineCodes = [
+  'insufficient-funds',
+  'card-expired',
+  'card-stolen',
+  'do-not-honour',
+  'cvc-wrong',
+  'authentication-failed',
+  'authentication-abandoned',
+  'card-unknown',
+] as const;
+export type Decline = (typeof declineCodes)[number];
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  /** The merchant's, and its idempotency key. */
+  reference: z.string(),
+  amount: moneySchema,
+  state: z.enum(['pending', 'completed', 'failed', 'expired']),
+  kind: z.string(),
+  description: z.string(),
+  returnUrl: z.string().nullable(),
+  registrationId: z.string().nullable(),
+  wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).nullable(),
+  decline: z.enum(declineCodes).nullable(),
+  /** Names the page on which its holder is asked. */
+  challenge: z.string().nullable(),
+  /** Of a hosted page. */
+  page: z
+    .object({
+      secret: z.string(),
+      email: z.string(),
+      locale: z.string(),
+      wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).nullable(),
+      savesCard: z.boolean(),
+    })
+    .nullable(),
+  refunded: z.number().int(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  expiresAt: z.string(),
+});
+export type PaymentRow = z.infer<typeof paymentSchema>;
+
+export const refundSchema = z.object({
+  id: z.string(),
+  reference: z.string().optional(),
+  paymentId: z.string(),
+  amount: moneySchema,
+  state: z.enum(['completed', 'pending', 'failed']),
+  createdAt: z.string(),
+});
+export type RefundRow = z.infer<typeof refundSchema>;
+
+export const chargebackSchema = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  amount: moneySchema,
+  reason: z.string(),
+  createdAt: z.string(),
+  answerBy: z.string(),
+  reversedAt: z.string().nullable(),
+});
+export type ChargebackRow = z.infer<typeof chargebackSchema>;
+
+export const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  createdAt: z.string(),
+  /** As it is said to the merchant, whenever and however often. */
+  body: z.string(),
+  attempts: z.number().int(),
+  state: z.enum(['waiting', 'delivered', 'lost', 'given-up']),
+  lastStatus: z.number().int().nullable(),
+});
+export type EventRow = z.infer<typeof eventSchema>;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SandboxContext } from '../party';
+import type { Clock } from './clock';
+import { eventSchema, type EventRow } from './rows';
+import { Table } from './table';
+
+interface WebhookOptions {
+  context: SandboxContext;
+  clock: Clock;
+  /** The target at /control under which deliveries misbehave. */
+  target: string;
+  file: string | undefined;
+  url: string | undefined;
+  /** The headers of one delivery, at the time of it. */
+  sign: (event: EventRow, now: Date) => Record<string, string>;
+}
+
+/** Between attempts, in milliseconds; then an event is given up until somebody has it delivered. */
+const pauses = [500, 1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 900_000];
+const answerMs = 10_000;
+
+/**
+ * Tells a merchant what happened, again and again until it answers with success. By /control a
+ * delivery gets lost (`fail`), comes twice (`repeat`) or late (`late`), or waits for the next one to
+ * overtake it (`hang`).
+ */
+export class Webhooks {
+  readonly events: Table<EventRow>;
+  #url: string | undefined;
+  #held: EventRow[] = [];
+  #stopped = new AbortController();
+
+  constructor(private readonly options: WebhookOptions) {
+    this.#url = options.url;
+    this.events = new Table(eventSchema, options.file);
+    for (const event of this.events.list()) if (event.state === 'waiting') void this.#tell(event);
+  }
+
+  get url(): string | undefined {
+    return this.#url;
+  }
+
+  set url(url: string | undefined) {
+    this.#url = url;
+  }
+
+  /** Keeps an event, and begins to tell it. */
+  emit(type: string, bodyOf: (id: string, createdAt: string) => object): void {
+    const id = `evt_${randomUUID()}`;
+    const createdAt = this.options.clock.now().toISOString();
+    const body = JSON.stringify(bodyOf(id, createdAt));
+    const event = this.events.put({
+      id,
+      type,
+      createdAt,
+      body,
+      attempts: 0,
+      state: 'waiting',
+      lastStatus: null,
+    });
+    this.#set(event);
+  }
+
+  /** Tells an event once, now, whatever became of it before; answers what the merchant answered. */
+  async deliver(event: EventRow): Promise<number | null> {
+    if (!this.#url) return null;
+    const status = await fetch(this.#url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...this.options.sign(event, this.options.clock.now()),
+      },
+      body: event.body,
+      redirect: 'error',
+      signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerMs)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => null,
+    );
+    const known = this.events.get(event.id) ?? event;
+    const isTaken = status !== null && status >= 200 && status < 300;
+    this.events.put({
+      ...known,
+      attempts: known.attempts + 1,
+      lastStatus: status,
+      state: isTaken ? 'delivered' : known.state,
+    });
+    return status;
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** Begins a delivery as /control would have it. */
+  #set(event: EventRow): void {
+    const { behaviours } = this.options.context;
+    const taken = behaviours.take(this.options.target, event.body);
+    const held = this.#held.splice(0);
+    if (taken?.behaviour === 'fail') this.events.put({ ...event, state: 'lost' });
+    else if (taken?.behaviour === 'hang') this.#held.push(event);
+    else void this.#tell(event, taken?.behaviour === 'late' ? (taken.delayMs ?? 1_000) : 0, held);
+    if (taken?.behaviour === 'repeat') void this.#tell(event);
+    if (taken?.behaviour === 'fail' || taken?.behaviour === 'hang') this.#held.push(...held);
+  }
+
+  /** Tells an event until it is taken, and then those that had to wait for it. */
+  async #tell(event: EventRow, waitMs = 0, afterwards: readonly EventRow[] = []): Promise<void> {
+    const { signal } = this.#stopped;
+    try {
+      await delay(waitMs, undefined, { signal, ref: false });
+      await this.#insist(event);
+      for (const held of afterwards) await this.#insist(held);
+    } catch {
+      // The sandbox stops; what waits is told after the next start.
+    }
+  }
+
+  async #insist(event: EventRow): Promise<void> {
+    const { signal } = this.#stopped;
+    for (const pause of pauses) {
+      const status = await this.deliver(event);
+      if (status !== null && status >= 200 && status < 300) return;
+      await delay(pause, undefined, { signal, ref: false });
+    }
+    this.events.put({ ...(this.events.get(event.id) ?? event), state: 'given-up' });
+  }
+}

@@ -1,0 +1,48 @@
+import { json, Router } from 'express';
+import * as z from 'zod';
+import { behaveBadly } from '../control/behave-badly';
+import type { Party, SandboxContext } from '../party';
+import { rates } from './rates';
+
+const askedSchema = z.object({
+  reference: z.string().min(1).max(200),
+  kind: z.string().min(1).max(100),
+  amount: z.object({
+    minor: z.number().int().positive(),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  }),
+  inclusive: z.boolean(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+/** Opens the tax service: an API that tells the tax of a sale by the country of its buyer. */
+export function openTax(context: SandboxContext): Party {
+  return {
+    title: 'Tax service',
+    summary: 'Tells the value added tax of a sale by country, behind a bearer key.',
+    targets: ['tax'],
+    links: [],
+    router: taxRoutes(context),
+  };
+}
+
+function taxRoutes(context: SandboxContext): Router {
+  const router = Router();
+  router.post('/tax/quotes', json(), async (request, response) => {
+    if (await behaveBadly(context, 'tax', request, response)) return;
+    if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
+      response.status(401).json({ error: 'A bearer key is needed.' });
+      return;
+    }
+    const asked = askedSchema.safeParse(request.body);
+    if (!asked.success) {
+      response.status(422).json({ error: z.prettifyError(asked.error) });
+      return;
+    }
+    const { reference, amount, inclusive, country } = asked.data;
+    const percent = rates[country] ?? 0;
+    const share = inclusive ? percent / (100 + percent) : percent / 100;
+    response.json({ reference, minor: Math.round(amount.minor * share), rate: percent / 100 });
+  });
+  return router;
+}
