@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { changeAccount } from '../account-states/account-rows';
 import { markAddress } from '../address-marks/mark-address';
 import type { DomainContext } from '../shared/context';
-import { grantTokens } from './move-tokens';
+import { grantTokens } from './grant-tokens';
 import { defineTransferReason } from './schema';
 import { getWelcomeTokens } from './welcome-tokens';
 
@@ -27,7 +27,7 @@ export async function grantWelcomeTokens(
     isTest: user.is_test,
   });
   if (tokens === 0 || !(await markAddress(context, trx, user.email, 'welcome_tokens'))) return;
-  await grantTokens(context, trx, 'promotion', {
+  await grantTokens(context, trx, {
     userId,
     tokens,
     reason: welcomeGift,

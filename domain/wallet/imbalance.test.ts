@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countFaults, imbalanceOf, type LedgerFaults } from './imbalance';
 
-const proven: LedgerFaults = { sum: 0, unbalancedTransfers: [], wrongBalances: [] };
+const proven: LedgerFaults = {
+  sum: 0,
+  unbalancedUnits: [],
+  unbalancedTransfers: [],
+  wrongBalances: [],
+  wrongLots: [],
+  wrongUses: [],
+  wrongReservations: [],
+  wrongDeferred: [],
+  wrongSnapshots: [],
+};
+const held = { accountId: 'one', entries: 2, lots: 2, reservations: 1 };
 const wrong = (balance: number, entries: number) => ({ accountId: 'an account', balance, entries });
 
 describe('a ledger', () => {
@@ -14,6 +25,12 @@ describe('a ledger', () => {
     ['tokens from nowhere', { sum: 3 }],
     ['tokens gone nowhere', { sum: -3 }],
     ['a transfer that gives more than it takes', { unbalancedTransfers: ['a transfer'] }],
+    ['money from nowhere', { unbalancedUnits: [{ unit: 'USD', sum: 1 }] }],
+    ['lots that do not hold a balance', { wrongLots: [{ accountId: 'one', balance: 3, lots: 2 }] }],
+    ['a lot less of which was used', { wrongUses: [{ lotId: 'a lot', gone: 3, used: 2 }] }],
+    ['deferred money of nothing', { wrongDeferred: [{ unit: 'USD', deferred: 1, value: 0 }] }],
+    ['more held than reserved', { wrongReservations: [held] }],
+    ['a total of another sum', { wrongSnapshots: [{ accountId: 'a', total: 1, entries: 2 }] }],
     ['a balance that its entries do not make', { wrongBalances: [wrong(7, 3)] }],
   ])('with %s has one fault', (_, faults) => {
     expect(countFaults({ ...proven, ...faults })).toBe(1);
@@ -21,6 +38,7 @@ describe('a ledger', () => {
 
   it('has all its faults counted together', () => {
     const faults = {
+      ...proven,
       sum: 5,
       unbalancedTransfers: ['one', 'another'],
       wrongBalances: [wrong(1, 2), wrong(2, 1), wrong(0, 4)],

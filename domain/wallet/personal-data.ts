@@ -1,11 +1,16 @@
 import type { PersonalData } from '../shared/personal-data';
 
 const accounts = { table: 'ledger_accounts', owner: 'owner_id' };
-const entries = {
-  table: 'ledger_entries',
+/** What is held of their tokens, and what is theirs as a creator. */
+const held = { table: 'ledger_accounts', owner: 'holder_id' };
+const ofAccount = (table: string) => ({
+  table,
   owner: 'account_id',
   of: { ...accounts, key: 'id' },
-};
+});
+const entries = ofAccount('ledger_entries');
+const lots = ofAccount('token_lots');
+const reservations = ofAccount('token_reservations');
 
 /** What this area holds of a person. Money records are retained; they name no one by themselves. */
 export const walletPersonalData: PersonalData[] = [
@@ -17,5 +22,24 @@ export const walletPersonalData: PersonalData[] = [
     withheld: ['idempotency_key'],
   },
   { ...entries, onErasure: 'keep' },
+  {
+    table: 'token_lot_uses',
+    owner: 'lot_id',
+    of: { ...lots, key: 'id' },
+    onErasure: 'keep',
+    // What somebody else has of it.
+    withheld: ['creator_id', 'share_minor'],
+  },
+  { ...lots, onErasure: 'keep' },
+  {
+    table: 'token_reservation_lots',
+    owner: 'reservation_id',
+    of: { ...reservations, key: 'id' },
+    onErasure: 'keep',
+  },
+  { ...reservations, onErasure: 'keep', withheld: ['creator_id'] },
   { ...accounts, onErasure: 'keep' },
+  { ...held, onErasure: 'keep' },
+  { table: 'spending_limits', owner: 'user_id', onErasure: 'delete' },
+  { table: 'spend_confirmations', owner: 'user_id', onErasure: 'delete' },
 ];

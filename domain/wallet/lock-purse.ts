@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { newId } from '../shared/ids';
+import { prepared } from '../shared/prepared';
+import type { SpendingLimit } from './decide-limit';
+import type { Lot } from './decide-lot-uses';
+
+/** A person's tokens while their transaction holds them. */
+export interface Purse {
+  userId: string;
+  accountId: string;
+  balance: number;
+  /** Those that something remains of; what remains of all is the balance. */
+  lots: Lot[];
+  /** What they have set for themselves. */
+  limits: SpendingLimit[];
+  /** From how many tokens on they are asked before a spend; null where never. */
+  askFrom: number | null;
+  /** Ids of the accounts that were asked for and that are open. */
+  accounts: Map<string, string>;
+}
+
+interface PurseRow extends Pick<Purse, 'balance' | 'lots' | 'limits'> {
+  account_id: string;
+  ask_from: number | null;
+  accounts: Record<string, string>;
+}
+
+/**
+ * Locks a person's tokens until the transaction ends, and reads what lies there together with the
+ * accounts of some codes. Whatever moves a person's tokens begins with this.
+ */
+export async function lockPurse(
+  trx: Knex.Transaction,
+  userId: string,
+  now: Date,
+  codes: string[] = [],
+): Promise<Purse> {
+  let row = await lock(trx, userId, codes);
+  if (!row) {
+    await openPurse(trx, userId, now);
+    row = await lock(trx, userId, codes);
+  }
+  if (!row) throw new Error('a purse could not be opened');
+  return {
+    userId,
+    accountId: row.account_id,
+    balance: row.balance,
+    lots: row.lots,
+    limits: row.limits,
+    askFrom: row.ask_from,
+    accounts: new Map(Object.entries(row.accounts)),
+  };
+}
+
+async function lock(
+  trx: Knex.Transaction,
+  userId: string,
+  codes: string[],
+): Promise<PurseRow | undefined> {
+  const [row] = await prepared<PurseRow>(
+    trx,
+    'lock-purse',
+    'select account_id, balance, lots, accounts, limits, ask_from from lock_purse(:userId, :codes)',
+    { userId, codes },
+  );
+  return row;
+}
+
+async function openPurse(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
+  await trx('ledger_accounts')
+    .insert({ id: newId(), kind: 'person', owner_id: userId, balance: 0, created_at: now })
+    .onConflict('owner_id')
+    .ignore();
+}
