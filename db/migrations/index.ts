@@ -56,8 +56,31 @@ import * as createModelOverrides from './0063-create-model-overrides';
 import * as storeRefusalsByCode from './0068-store-refusals-by-code';
 import * as rememberWhatVisitorsSaw from './0064-remember-what-visitors-saw';
 import * as numberFacts from './0069-number-facts';
+import * as giveAccountsUnits from './0071-give-accounts-units';
+import * as limitSpending from './0072-limit-spending';
+import * as keepTokensInLots from './0073-keep-tokens-in-lots';
+import * as createBooks from './0095-create-books';
+import * as noteCardsThatEnd from './0101-note-cards-that-end';
+import * as noteWhoBeganPayments from './0102-note-who-began-payments';
+import * as reserveTokens from './0074-reserve-tokens';
 import * as publishAccounts from './0065-publish-accounts';
 import * as publishWhatIsThere from './0066-publish-what-is-there';
+import * as createOrdersAndPayments from './0075-create-orders-and-payments';
+import * as createSubscriptionPlans from './0080-create-subscription-plans';
+import * as growSubscriptions from './0081-grow-subscriptions';
+import * as createCancellationSteps from './0082-create-cancellation-steps';
+import * as createFanclubs from './0090-create-fanclubs';
+import * as letMembershipsRenew from './0091-let-memberships-renew';
+import * as noteWhoReviewedPayments from './0099-note-who-reviewed-payments';
+import * as sellAssetsByCard from './0092-sell-assets-by-card';
+import * as createTokenOffers from './0085-create-token-offers';
+import * as createUserOffers from './0086-create-user-offers';
+import * as createSmartTokenPacks from './0087-create-smart-token-packs';
+import * as createRefundsAndDisputes from './0076-create-refunds-and-disputes';
+import * as countChargeAttempts from './0077-count-charge-attempts';
+import * as noteCardRegistrations from './0078-note-card-registrations';
+import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
+import * as askBeforeSpends from './0105-ask-before-spends';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -119,6 +142,29 @@ const migrations: Record<string, Knex.Migration> = {
   '0069-number-facts': numberFacts,
   '0065-publish-accounts': publishAccounts,
   '0066-publish-what-is-there': publishWhatIsThere,
+  '0075-create-orders-and-payments': createOrdersAndPayments,
+  '0080-create-subscription-plans': createSubscriptionPlans,
+  '0081-grow-subscriptions': growSubscriptions,
+  '0082-create-cancellation-steps': createCancellationSteps,
+  '0090-create-fanclubs': createFanclubs,
+  '0091-let-memberships-renew': letMembershipsRenew,
+  '0092-sell-assets-by-card': sellAssetsByCard,
+  '0085-create-token-offers': createTokenOffers,
+  '0086-create-user-offers': createUserOffers,
+  '0087-create-smart-token-packs': createSmartTokenPacks,
+  '0071-give-accounts-units': giveAccountsUnits,
+  '0072-limit-spending': limitSpending,
+  '0073-keep-tokens-in-lots': keepTokensInLots,
+  '0074-reserve-tokens': reserveTokens,
+  '0095-create-books': createBooks,
+  '0099-note-who-reviewed-payments': noteWhoReviewedPayments,
+  '0101-note-cards-that-end': noteCardsThatEnd,
+  '0102-note-who-began-payments': noteWhoBeganPayments,
+  '0103-note-notices-of-memberships': noteNoticesOfMemberships,
+  '0076-create-refunds-and-disputes': createRefundsAndDisputes,
+  '0077-count-charge-attempts': countChargeAttempts,
+  '0078-note-card-registrations': noteCardRegistrations,
+  '0105-ask-before-spends': askBeforeSpends,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

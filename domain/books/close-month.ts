@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { auditLedger } from '../wallet/audit-ledger';
+import { decideClose, type CloseFacts, type CloseRefusal } from './decide-close';
+import { boundsOf, daysOf, monthOf, type Month } from './months';
+import { recogniseMonth } from './recognise-periods';
+import { imbalancesOf, readTrialBalance, type Balance } from './trial-balance';
+
+export interface Closed {
+  ok: true;
+  month: Month;
+  balances: Balance[];
+  /** By unit; empty, or the books are wrong. */
+  imbalances: Record<string, number>;
+}
+
+/**
+ * Closes a month: books what its time has earned, lets nothing more be booked into it, and keeps its
+ * trial balance. Refuses while it goes on, before the months before it, and while anything of it is
+ * out. What turns out wrong afterwards is booked as new entries of the month in which it does.
+ */
+export async function closeMonth(
+  context: DomainContext,
+  {
+    month,
+    closedBy,
+    processors,
+  }: { month: Month; closedBy: string; processors: readonly string[] },
+): Promise<Closed | CloseRefusal> {
+  const { faults } = await findLedgerFaults(context);
+  const refusal = await transact(context, async (trx) => {
+    await trx.raw('select hold_transfers()');
+    const facts = await readFacts(trx, { month, processors, ledgerFaults: faults });
+    const decided = decideClose(facts, context.now());
+    if (!decided.ok) return decided;
+    await recogniseMonth(trx, month);
+    await trx('closed_months').insert({
+      month,
+      closed_at: context.now(),
+      closed_by: closedBy,
+    });
+    return null;
+  });
+  if (refusal) return refusal;
+  const balances = await readTrialBalance(context.db, boundsOf(month));
+  await context
+    .db('closed_months')
+    .where({ month })
+    .update({ trial_balance: JSON.stringify(balances) });
+  return { ok: true, month, balances, imbalances: imbalancesOf(balances) };
+}
+
+async function findLedgerFaults(context: DomainContext): Promise<{ faults: number }> {
+  const { ok, unbalancedTransfers, wrongBalances } = await auditLedger(context);
+  return { faults: ok ? 0 : Math.max(1, unbalancedTransfers.length + wrongBalances.length) };
+}
+
+async function readFacts(
+  trx: Knex.Transaction,
+  {
+    month,
+    processors,
+    ledgerFaults,
+  }: Pick<CloseFacts, 'month' | 'ledgerFaults'> & {
+    processors: readonly string[];
+  },
+): Promise<CloseFacts> {
+  const { from, to } = boundsOf(month);
+  const closed = await trx('closed_months').where({ month }).first('month');
+  const { rows: out } = await trx.raw<{ rows: { count: number }[] }>(
+    `select count(*) as count from settlement_differences
+      where resolved_at is null and occurred_at >= ? and occurred_at < ?`,
+    [from, to],
+  );
+  return {
+    month,
+    isClosed: closed !== undefined,
+    openBefore: await findOpenBefore(trx, from),
+    missingReports: await findMissingReports(trx, daysOf(month), processors),
+    differences: out[0]?.count ?? 0,
+    ledgerFaults,
+  };
+}
+
+/** The first month with entries that is not closed, where it is before a moment. */
+async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month | null> {
+  const { rows } = await trx.raw<{ rows: { at: Date }[] }>(
+    `select created_at as at from ledger_postings
+      where created_at < :from
+        and to_char(created_at at time zone 'UTC', 'YYYY-MM')
+              > coalesce((select max(month) from closed_months), '')
+      order by created_at limit 1`,
+    { from },
+  );
+  return rows[0] ? monthOf(rows[0].at) : null;
+}
+
+async function findMissingReports(
+  trx: Knex.Transaction,
+  days: string[],
+  processors: readonly string[],
+): Promise<CloseFacts['missingReports']> {
+  const { rows } = await trx.raw<{ rows: CloseFacts['missingReports'] }>(
+    `select processor, day
+       from unnest(?::text[]) as processor, unnest(?::text[]) as day
+      where not exists (select from settlement_reports report
+                         where report.processor = processor.processor and report.day = day.day)
+      order by 1, 2 limit 100`,
+    [[...processors], days],
+  );
+  return rows;
+}

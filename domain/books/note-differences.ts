@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import type { SettlementDifferencesRow, SettlementRowsRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import {
+  compareSettlement,
+  type SettledMovement,
+  type SettlementDifference,
+} from './compare-settlement';
+
+interface Window {
+  processor: string;
+  /** What happened before it, and is not out, was looked at often enough. */
+  since: Date;
+  /** What we booked from here on may still be settled. */
+  due: Date;
+}
+
+/**
+ * Holds what a processor settled against what we booked, and notes what is out; says how much is. A
+ * difference that is none any more is resolved by itself, one that is noted stays as it is.
+ */
+export async function noteDifferences(context: DomainContext, window: Window): Promise<number> {
+  const { processor, due } = window;
+  const now = context.now();
+  return transact(context, async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `settlement:${processor}`,
+    ]);
+    const [ours, theirs] = [await findOurs(trx, window), await findTheirs(trx, window)];
+    const told = compareSettlement(ours, theirs)
+      .filter((one) => one.difference !== 'unknown-to-them' || one.ours.occurredAt < due)
+      .map((one) => toRow(processor, one));
+    const open = await trx('settlement_differences').where({ processor, resolved_at: null });
+    const keys = { told: new Set(told.map(keyOf)), open: new Set(open.map(keyOf)) };
+    const settled = open.filter((row) => !keys.told.has(keyOf(row))).map(({ id }) => id);
+    await trx('settlement_differences')
+      .whereIn('id', settled)
+      .update({ resolved_at: now, resolution: 'settled since' });
+    const found = told.filter((row) => !keys.open.has(keyOf(row)));
+    if (found.length > 0) {
+      await trx('settlement_differences').insert(
+        found.map((row) => ({ ...row, id: newId(), found_at: now })),
+      );
+    }
+    return told.length;
+  });
+}
+
+/** Payments that something happened to in the window, on either side, or that are out already. */
+const touchedSql = `
+  select provider_payment_id from money_movements
+   where processor = :processor and occurred_at >= :since
+  union select provider_payment_id from settlement_rows
+   where processor = :processor and occurred_at >= :since
+  union select provider_payment_id from settlement_differences
+   where processor = :processor and resolved_at is null`;
+
+async function findOurs(
+  trx: Knex.Transaction,
+  { processor, since }: Window,
+): Promise<SettledMovement[]> {
+  const { rows } = await trx.raw<{ rows: SettledRow[] }>(
+    `select * from money_movements
+      where processor = :processor and provider_payment_id in (${touchedSql})`,
+    { processor, since },
+  );
+  return rows.map(toMovement);
+}
+
+async function findTheirs(
+  trx: Knex.Transaction,
+  { processor, since }: Window,
+): Promise<SettledMovement[]> {
+  const { rows } = await trx.raw<{ rows: SettledRow[] }>(
+    `select * from settlement_rows
+      where processor = :processor and provider_payment_id in (${touchedSql})`,
+    { processor, since },
+  );
+  return rows.map(toMovement);
+}
+
+/** What either side has of a movement; one that a processor has no name for is not looked for. */
+type SettledRow = Pick<
+  SettlementRowsRow,
+  'kind' | 'provider_payment_id' | 'amount_minor' | 'currency' | 'occurred_at'
+>;
+
+const toMovement = (row: SettledRow): SettledMovement => ({
+  kind: row.kind,
+  providerPaymentId: row.provider_payment_id,
+  amount: { minor: row.amount_minor, currency: row.currency },
+  occurredAt: row.occurred_at,
+});
+
+type NewDifference = Omit<
+  SettlementDifferencesRow,
+  'id' | 'found_at' | 'resolved_at' | 'resolution'
+>;
+
+function toRow(processor: string, told: SettlementDifference): NewDifference {
+  const ours = 'ours' in told ? told.ours : null;
+  const theirs = 'theirs' in told ? told.theirs : null;
+  const about = 'theirs' in told ? told.theirs : told.ours;
+  return {
+    processor,
+    difference: told.difference,
+    kind: about.kind,
+    provider_payment_id: about.providerPaymentId,
+    ours_minor: ours?.amount.minor ?? null,
+    theirs_minor: theirs?.amount.minor ?? null,
+    currency: about.amount.currency,
+    occurred_at: about.occurredAt,
+  };
+}
+
+/** The same for the same difference, whenever it is found. */
+const keyOf = (row: NewDifference): string =>
+  [row.kind, row.provider_payment_id, row.difference, row.ours_minor, row.theirs_minor].join(' ');

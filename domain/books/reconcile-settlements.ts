@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { DomainContext } from '../shared/context';
+import { importSettlement } from './import-settlement';
+import { dayOf } from './months';
+import { noteDifferences } from './note-differences';
+import { booksSettings } from './settings';
+
+const dayMs = 86_400_000;
+
+export interface SettlementRun {
+  processor: string;
+  /** Days, as 2026-11-30. */
+  imported: string[];
+  /** Days whose report could not be had. */
+  missing: string[];
+  /** Differences that are open after it. */
+  differences: number;
+}
+
+/**
+ * Asks each processor for the reports of past days that are not there yet, books what they settled,
+ * and notes every difference to what we booked. Repeating it changes nothing.
+ */
+export async function reconcileSettlements(
+  context: DomainContext,
+  providers: readonly PaymentProvider[],
+): Promise<SettlementRun[]> {
+  const settings = await context.settings(booksSettings);
+  const today = Date.parse(dayOf(context.now()));
+  const daysAgo = (days: number) => new Date(today - days * dayMs);
+  const days = Array.from({ length: settings.settlement_catch_up_days }, (_, index) =>
+    dayOf(daysAgo(settings.settlement_catch_up_days - index)),
+  );
+  const runs: SettlementRun[] = [];
+  for (const provider of providers) {
+    const reports = { imported: new Array<string>(), missing: new Array<string>() };
+    for (const day of await withoutReport(context.db, provider.id, days)) {
+      const isThere = await importSettlement(context, provider, day);
+      reports[isThere ? 'imported' : 'missing'].push(day);
+    }
+    const differences = await noteDifferences(context, {
+      processor: provider.id,
+      since: daysAgo(settings.settlement_catch_up_days + settings.settlement_wait_days),
+      due: daysAgo(settings.settlement_wait_days),
+    });
+    runs.push({ processor: provider.id, ...reports, differences });
+  }
+  return runs;
+}
+
+async function withoutReport(db: Knex, processor: string, days: string[]): Promise<string[]> {
+  const known = await db('settlement_reports')
+    .where({ processor })
+    .whereIn('day', days)
+    .pluck<string[]>('day');
+  const there = new Set(known);
+  return days.filter((day) => !there.has(day));
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { isPersonName } from '../profile/person-name';
+import { emailSchema } from '../shared/email';
+
+/** How long a card is good for, by its month, YYYY-MM: it ends when that month does. */
+export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {
+  const month = now.toISOString().slice(0, 7);
+  if (expiresOn < month) return 'over';
+  return expiresOn === month ? 'ends-this-month' : 'good';
+}
+
+const required = (message: string, max: number) =>
+  z.string({ error: message }).trim().min(1, message).max(max, 'please enter valid');
+
+const holder = required('name on card is required', 50).refine(
+  (name) => isPersonName(name, 'two'),
+  'please enter valid',
+);
+const country = z
+  .string({ error: 'country is required' })
+  .trim()
+  .min(1, 'country is required')
+  .regex(/^[A-Z]{2}$/, 'please enter valid');
+
+/**
+ * What is told of a card beside what its processor's frame keeps to itself: the number, its expiry
+ * and its code reach nobody here.
+ */
+export const cardFormSchema = z.object({
+  token: required('card number is required', 500),
+  holder,
+  email: emailSchema,
+  save: z.preprocess((value) => value === 'on' || value === true, z.boolean()),
+});
+
+/** The same where an address is asked for. */
+export const cardFormWithAddressSchema = cardFormSchema.extend({
+  line1: required('address is required', 200),
+  country,
+  zipCode: required('zip code is required', 20),
+});

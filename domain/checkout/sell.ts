@@ -1,0 +1,45 @@
+import type { OrderPrice, Product } from '../payments/schema';
+import { sellMembership } from '../fanclubs/sell-membership';
+import { sellTokens } from '../offers/sell-tokens';
+import { findPostViewer } from '../posts/find-post-viewer';
+import { sellPostAsset } from '../posts/sell-asset';
+import type { DomainContext } from '../shared/context';
+import { sellPlan } from '../subscriptions/sell-plan';
+import type { UserViewer } from '../viewers/viewer';
+import type { CheckoutAsk } from './schema';
+
+/** What a sale is made of, as the area says that sells it. */
+export interface Sale {
+  ok: true;
+  product: Omit<Product, 'characterId' | 'creatorId'> &
+    Partial<Pick<Product, 'characterId' | 'creatorId'>>;
+  price: Omit<OrderPrice, 'tax'>;
+}
+
+/** What is sold to somebody at which price, by the area that sells it; or why not, in its words. */
+export async function sell(context: DomainContext, viewer: UserViewer, ask: CheckoutAsk) {
+  switch (ask.variant) {
+    case 'subscriptions':
+      return sellPlan(context, viewer, {
+        planId: ask.productId,
+        specialOfferDurationKey: ask.specialOfferDurationKey,
+        bonusOfferKey: ask.subscriptionBonusOfferKey,
+        affiliateKey: ask.affiliateKey,
+      });
+    case 'tokens':
+      return sellTokens(context, viewer, {
+        offerId: ask.productId,
+        isSmartTokenPack: ask.isSmartTokenPack,
+        offerKey: ask.offerKey,
+      });
+    case 'fanclub':
+      return sellMembership(context, viewer, {
+        creatorId: ask.productId,
+        planId: ask.fanclubPlanId,
+      });
+    case 'post_asset': {
+      const buyer = { ...(await findPostViewer(context, viewer)), userId: viewer.userId };
+      return sellPostAsset(context, buyer, { assetId: ask.productId });
+    }
+  }
+}

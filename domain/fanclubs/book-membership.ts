@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import type { Order, OrderPayment } from '../payments/schema';
+import type { DomainContext } from '../shared/context';
+import { postTransfer } from '../wallet/post-transfer';
+import { defineTransferReason, type AccountRef } from '../wallet/schema';
+import { readCreatorLegs, splitLoss } from '../wallet/take-shares-back';
+import type { MembershipOrder } from './sell-membership';
+
+const membershipShared = defineTransferReason('fanclub_payment');
+const membershipTakenBack = defineTransferReason('fanclub_payment_taken_back');
+
+interface Leg {
+  account: AccountRef;
+  amount: number;
+}
+
+/** What the creator gets of a payment: the percentage that held when it was sold, floored to the cent. */
+const shareOf = (net: number, { creatorId, creatorPercent }: MembershipOrder): number =>
+  creatorId === null ? 0 : Math.floor((net * creatorPercent) / 100);
+
+interface Paid {
+  order: Order;
+  payment: OrderPayment;
+  details: MembershipOrder;
+}
+
+/**
+ * Books what a paid membership brought: the creator's share, which is held, at once; ours is earned as
+ * the period that was paid for goes by.
+ */
+export async function bookMembership(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, payment, details }: Paid,
+  period: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const net = payment.net.minor;
+  const share = shareOf(net, details);
+  await trx('fanclub_periods').insert({
+    order_id: order.id,
+    net_minor: net - share,
+    currency: payment.net.currency,
+    starts_at: period.startsAt,
+    ends_at: period.endsAt,
+  });
+  if (share === 0) return;
+  await postTransfer(context, trx, {
+    idempotencyKey: `club-paid:${order.id}`,
+    reason: membershipShared,
+    reference: order.id,
+    legs: legsOf(
+      [
+        { account: { system: 'deferred', detail: 'fanclubs' }, amount: -share },
+        ...creatorLeg(details, 'held', share),
+      ],
+      payment.net.currency,
+    ),
+  });
+}
+
+interface Reversed extends Paid {
+  share: number;
+  isWhole: boolean;
+  cause: 'refund' | 'chargeback' | 'chargeback-reversed';
+  reversalId: string;
+}
+
+/**
+ * Takes the creator's part of what went back, what is still held first, then what is paid out to them,
+ * which may fall below zero; gives it again as it was taken where a chargeback is withdrawn. Never more
+ * than they were given. The rest is our loss, and booked with the payment.
+ */
+export async function bookTakenBack(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  reversed: Reversed,
+): Promise<void> {
+  const { order, payment, details, cause, reversalId } = reversed;
+  const { creatorId } = details;
+  if (creatorId === null) return;
+  const { held, payable } = await creatorLoss(context, trx, creatorId, reversed);
+  if (held === 0 && payable === 0) return;
+  const loss: AccountRef = { system: cause === 'refund' ? 'refunded' : 'disputed' };
+  await postTransfer(context, trx, {
+    idempotencyKey: `club-${cause}:${reversalId}`,
+    reason: membershipTakenBack,
+    reference: order.id,
+    legs: legsOf(
+      [
+        { account: loss, amount: -held - payable },
+        ...creatorLeg(details, 'held', held),
+        ...creatorLeg(details, 'payable', payable),
+      ],
+      payment.net.currency,
+    ),
+  });
+}
+
+async function creatorLoss(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  creatorId: string,
+  { order, payment, details, share, isWhole, cause, reversalId }: Reversed,
+): Promise<{ held: number; payable: number }> {
+  const { currency } = payment.net;
+  const read = (transfer: { idempotency_key: string } | { reference: string }) =>
+    readCreatorLegs(trx, transfer, creatorId, currency);
+  if (cause === 'chargeback-reversed') {
+    const taken = await read({ idempotency_key: `club-chargeback:${reversalId}` });
+    return { held: 0 - taken.held, payable: 0 - taken.payable };
+  }
+  const rest = await read({ reference: order.id });
+  const left = rest.held + rest.payable;
+  const part = Math.round(shareOf(payment.net.minor, details) * share);
+  const minor = isWhole ? left : Math.min(left, part);
+  return splitLoss(trx, { creatorId, minor }, currency, context.now());
+}
+
+function creatorLeg({ creatorId }: MembershipOrder, as: 'held' | 'payable', amount: number): Leg[] {
+  return creatorId === null ? [] : [{ account: { creator: creatorId, as }, amount }];
+}
+
+const legsOf = (legs: Leg[], unit: string) =>
+  legs.filter(({ amount }) => amount !== 0).map((leg) => ({ ...leg, unit }));

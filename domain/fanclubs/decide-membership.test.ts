@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decideMembership,
+  paidUntil,
+  type Happening,
+  type MembershipState,
+} from './decide-membership';
+
+const rules = { leadMinutes: 60, retryHours: [24, 48] };
+const at = (iso: string) => new Date(`${iso}Z`);
+const start = at('2026-01-31T12:00:00');
+const monthly: MembershipState['terms'] = {
+  planId: null,
+  period: { unit: 'month', count: 1 },
+  paysWith: 'money',
+  price: 799,
+  discountPercent: 20,
+};
+const joining = { kind: 'joined', terms: monthly, renews: true } as const;
+
+function after(
+  happenings: readonly (readonly [Happening, Date])[],
+  from: MembershipState | null = null,
+): MembershipState {
+  const state = happenings.reduce(
+    (before, [happening, now]) => decideMembership(before, happening, rules, now) ?? before,
+    from,
+  );
+  if (!state) throw new Error('nothing happened');
+  return state;
+}
+
+const joined = after([[joining, start]]);
+const end = at('2026-02-28T12:00:00');
+
+describe('joining', () => {
+  it('opens the club for a period and says when the next is paid for', () => {
+    expect(joined).toEqual({
+      status: 'active',
+      startedAt: start,
+      terms: monthly,
+      anchorAt: start,
+      periods: 1,
+      expiresAt: end,
+      renews: true,
+      dueAt: at('2026-02-28T11:00:00'),
+      cancelledAt: null,
+      failedRenewals: 0,
+    });
+  });
+
+  it('without renewal has nothing ahead', () => {
+    expect(after([[{ ...joining, renews: false }, start]])).toMatchObject({
+      renews: false,
+      dueAt: null,
+    });
+  });
+
+  it('twice loses nothing of what was paid: the second period follows the first', () => {
+    const twice = after([[joining, at('2026-02-10T00:00:00')]], joined);
+    expect(twice).toMatchObject({
+      startedAt: start,
+      anchorAt: end,
+      expiresAt: at('2026-03-28T12:00:00'),
+    });
+  });
+
+  it('again after the end begins anew', () => {
+    const now = at('2026-05-01T00:00:00');
+    expect(after([[joining, now]], { ...joined, status: 'expired' })).toMatchObject({
+      startedAt: now,
+      expiresAt: at('2026-06-01T00:00:00'),
+    });
+  });
+});
+
+describe('a renewal', () => {
+  it('adds a period, counted from the first: the 31st stays the 31st', () => {
+    const renewed = after([[{ kind: 'renewed' }, at('2026-02-28T11:30:00')]], joined);
+    expect(renewed).toMatchObject({ periods: 2, expiresAt: at('2026-03-31T12:00:00') });
+    expect(renewed.dueAt).toEqual(at('2026-03-31T11:00:00'));
+  });
+
+  it('that fails is tried again, and the club stays open until the last try', () => {
+    const once = after([[{ kind: 'renewal-failed', isFinal: false }, end]], joined);
+    expect(once).toMatchObject({
+      status: 'active',
+      failedRenewals: 1,
+      dueAt: at('2026-03-01T12:00:00'),
+      expiresAt: at('2026-03-01T14:00:00'),
+    });
+    const secondTry = at('2026-03-01T12:05:00');
+    const twice = after([[{ kind: 'renewal-failed', isFinal: false }, secondTry]], once);
+    expect(twice.dueAt).toEqual(at('2026-03-03T12:05:00'));
+    const thirdTry = at('2026-03-03T12:10:00');
+    expect(after([[{ kind: 'renewal-failed', isFinal: false }, thirdTry]], twice)).toMatchObject({
+      status: 'expired',
+      expiresAt: thirdTry,
+      renews: false,
+      dueAt: null,
+      failedRenewals: 3,
+    });
+    expect(after([[{ kind: 'renewed' }, thirdTry]], twice)).toMatchObject({
+      periods: 2,
+      failedRenewals: 0,
+      expiresAt: at('2026-03-31T12:00:00'),
+    });
+  });
+
+  it('that failed is paid by hand: the new period begins where the last ended', () => {
+    const tried = after([[{ kind: 'renewal-failed', isFinal: false }, end]], joined);
+    const now = at('2026-03-01T09:00:00');
+    expect(after([[joining, now]], tried)).toMatchObject({
+      startedAt: start,
+      anchorAt: end,
+      periods: 1,
+      expiresAt: at('2026-03-28T12:00:00'),
+      failedRenewals: 0,
+      renews: true,
+    });
+  });
+
+  it('that can never be paid leaves what is paid for', () => {
+    const now = at('2026-02-28T11:00:00');
+    expect(after([[{ kind: 'renewal-failed', isFinal: true }, now]], joined)).toMatchObject({
+      status: 'active',
+      expiresAt: end,
+      renews: false,
+      dueAt: null,
+    });
+  });
+
+  it('that is not decided yet keeps the club open until it is asked after again', () => {
+    const askAgainAt = at('2026-02-28T12:30:00');
+    expect(after([[{ kind: 'renewal-pending', askAgainAt }, end]], joined)).toMatchObject({
+      dueAt: askAgainAt,
+      expiresAt: at('2026-02-28T14:30:00'),
+    });
+  });
+
+  it('paid for when its period is over begins a whole one', () => {
+    const now = at('2026-06-15T08:00:00');
+    const over = after([[{ kind: 'renewal-failed', isFinal: true }, end]], joined);
+    expect(over.status).toBe('expired');
+    expect(after([[{ kind: 'renewed' }, now]], over)).toMatchObject({
+      status: 'active',
+      anchorAt: now,
+      periods: 1,
+      expiresAt: at('2026-07-15T08:00:00'),
+    });
+  });
+});
+
+describe('leaving', () => {
+  const day = at('2026-02-10T00:00:00');
+  const cancelled = after([[{ kind: 'cancelled' }, day]], joined);
+
+  it('keeps what is paid for, and nothing more is due', () => {
+    expect(cancelled).toEqual({ ...joined, renews: false, dueAt: null, cancelledAt: day });
+    expect(decideMembership(cancelled, { kind: 'cancelled' }, rules, day)).toBeNull();
+  });
+
+  it('is taken back as long as it is open', () => {
+    expect(after([[{ kind: 'kept' }, day]], cancelled)).toEqual(joined);
+    expect(decideMembership(joined, { kind: 'kept' }, rules, day)).toBeNull();
+    expect(decideMembership(cancelled, { kind: 'kept' }, rules, end)).toBeNull();
+  });
+
+  it('while a payment is tried again ends it at once: nothing of that time was paid for', () => {
+    const tried = after([[{ kind: 'renewal-failed', isFinal: false }, end]], joined);
+    const now = at('2026-02-28T18:00:00');
+    expect(after([[{ kind: 'cancelled' }, now]], tried)).toMatchObject({
+      status: 'expired',
+      expiresAt: now,
+    });
+  });
+
+  it('ends when its time has come, once', () => {
+    expect(decideMembership(cancelled, { kind: 'time-passed' }, rules, day)).toBeNull();
+    const ended = after([[{ kind: 'time-passed' }, at('2026-03-05T00:00:00')]], cancelled);
+    expect(ended).toMatchObject({ status: 'expired', expiresAt: end });
+    expect(decideMembership(ended, { kind: 'time-passed' }, rules, end)).toBeNull();
+    // What is due to be renewed waits for that.
+    expect(decideMembership(joined, { kind: 'time-passed' }, rules, end)).toBeNull();
+  });
+});
+
+describe('money that went back', () => {
+  const day = at('2026-02-10T00:00:00');
+  const takenBack = after([[{ kind: 'taken-back' }, day]], joined);
+
+  it('closes the club at once', () => {
+    expect(takenBack).toMatchObject({ status: 'expired', expiresAt: day, renews: false });
+    expect(decideMembership(takenBack, { kind: 'taken-back' }, rules, day)).toBeNull();
+  });
+
+  it('and came again opens it for what is left, and does not renew by itself', () => {
+    const again = after([[{ kind: 'given-again' }, at('2026-02-20T00:00:00')]], takenBack);
+    expect(again).toMatchObject({ status: 'active', expiresAt: end, renews: false, dueAt: null });
+    expect(decideMembership(takenBack, { kind: 'given-again' }, rules, end)).toBeNull();
+  });
+});
+
+const instants = fc
+  .integer({ min: 0, max: 400 * 24 })
+  .map((hours) => start.getTime() + hours * 3_600_000);
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({
+    kind: fc.constant('joined' as const),
+    terms: fc.record({
+      planId: fc.constant(null),
+      period: fc.record({
+        unit: fc.constantFrom('week' as const, 'month' as const),
+        count: fc.integer({ min: 1, max: 12 }),
+      }),
+      paysWith: fc.constantFrom('money' as const, 'tokens' as const),
+      price: fc.integer({ min: 1, max: 10_000 }),
+      discountPercent: fc.constant(0),
+    }),
+    renews: fc.boolean(),
+  }),
+  fc.constantFrom<Happening>(
+    { kind: 'renewed' },
+    { kind: 'cancelled' },
+    { kind: 'kept' },
+    { kind: 'time-passed' },
+    { kind: 'taken-back' },
+    { kind: 'given-again' },
+    { kind: 'renewal-failed', isFinal: false },
+    { kind: 'renewal-failed', isFinal: true },
+  ),
+);
+
+describe('whatever happens in whatever order', () => {
+  const histories = fc
+    .array(fc.tuple(happenings, instants), { maxLength: 30 })
+    .map((all) => all.sort(([, one], [, other]) => one - other));
+
+  it('nothing is due of what does not renew, and nothing renews of what has ended', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        let state: MembershipState | null = null;
+        for (const [happening, now] of history) {
+          state = decideMembership(state, happening, rules, new Date(now)) ?? state;
+          if (!state) continue;
+          expect(state.renews).toBe(state.dueAt !== null);
+          if (state.status === 'expired') expect(state.renews).toBe(false);
+          if (state.status === 'expired')
+            expect(state.expiresAt.getTime()).toBeLessThanOrEqual(now);
+        }
+      }),
+    );
+  });
+
+  it('nobody is let in longer than they paid for, but for the time of tries', () => {
+    const graceMs = (24 + 48 + 2) * 3_600_000;
+    fc.assert(
+      fc.property(histories, (history) => {
+        let state: MembershipState | null = null;
+        for (const [happening, now] of history) {
+          state = decideMembership(state, happening, rules, new Date(now)) ?? state;
+          if (!state) continue;
+          const paid = paidUntil(state).getTime();
+          const lateTries = state.failedRenewals > 0 ? graceMs + Math.max(0, now - paid) : 0;
+          expect(state.expiresAt.getTime()).toBeLessThanOrEqual(paid + lateTries);
+        }
+      }),
+    );
+  });
+
+  it('a repeat changes nothing, but where somebody pays again or is tried again', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        let state: MembershipState | null = null;
+        for (const [happening, now] of history) {
+          const once: MembershipState | null =
+            decideMembership(state, happening, rules, new Date(now)) ?? state;
+          const counts = ['joined', 'renewed', 'renewal-failed'].includes(happening.kind);
+          if (!counts) expect(decideMembership(once, happening, rules, new Date(now))).toBeNull();
+          state = once;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { Order, OrderPayment } from '../payments/schema';
+import type { DomainContext, Hook } from '../shared/context';
+import { addPeriods } from '../shared/periods';
+import type { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
+import { bookMembership, bookTakenBack } from './book-membership';
+import { changeMembership, lockMembership, type MembershipKey } from './change-membership';
+import type { Happening, MembershipState } from './decide-membership';
+import { membershipOrderSchema, type MembershipOrder } from './sell-membership';
+
+type Told<Of> = Of extends Hook<infer What> ? What : never;
+
+const detailsOf = (order: Order): MembershipOrder =>
+  membershipOrderSchema.parse(order.product.details);
+
+const keyOf = (order: Order, { characterId }: MembershipOrder): MembershipKey => ({
+  userId: order.buyerId,
+  characterId,
+});
+
+/** Opens the club that was paid for, or keeps it open for another period, and books whose money it is. */
+export async function giveMembership(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, payment, isRenewal, at }: Told<typeof orderPaid>,
+): Promise<void> {
+  if (order.product.kind !== 'fanclub') return;
+  const details = detailsOf(order);
+  const given = await changeMembership(
+    context,
+    trx,
+    keyOf(order, details),
+    isRenewal ? { kind: 'renewed' } : joinedBy(details),
+    paidBy(order, payment),
+  );
+  const period = given ? latestPeriodOf(given) : { startsAt: at, endsAt: at };
+  await bookMembership(context, trx, { order, payment, details }, period);
+}
+
+/** What was paid for last; what nothing was given for is over as it begins. */
+const latestPeriodOf = ({ anchorAt, terms, periods, expiresAt }: MembershipState) => ({
+  startsAt: addPeriods(anchorAt, terms.period, periods - 1),
+  endsAt: expiresAt,
+});
+
+const joinedBy = ({
+  planId,
+  period,
+  discountPercent,
+  price,
+  renews,
+}: MembershipOrder): Happening => ({
+  kind: 'joined',
+  terms: { planId, period, paysWith: 'money', price, discountPercent },
+  renews,
+});
+
+const paidBy = (order: Order, { savedCardId }: OrderPayment) => ({
+  orderId: order.id,
+  ...(savedCardId !== null && { cardId: savedCardId }),
+});
+
+/** A renewal was declined: it is tried again, or the membership ends. */
+export async function noteFailedRenewal(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, isRenewal }: Told<typeof paymentFailed>,
+): Promise<void> {
+  if (order.product.kind !== 'fanclub' || !isRenewal) return;
+  const failed = { kind: 'renewal-failed', isFinal: false } as const;
+  await changeMembership(context, trx, keyOf(order, detailsOf(order)), failed);
+}
+
+/**
+ * Closes the club when the latest payment went back in whole, or any was charged back; opens it again
+ * when a chargeback is withdrawn. The creator's share goes the way of the money.
+ */
+export async function reverseMembership(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  told: Told<typeof orderReversed>,
+): Promise<void> {
+  const { order, cause, isWhole, isDisputed, at } = told;
+  if (order.product.kind !== 'fanclub') return;
+  const details = detailsOf(order);
+  await bookTakenBack(context, trx, { ...told, details });
+  const key = keyOf(order, details);
+  const isBack = cause === 'chargeback-reversed';
+  if (isBack || isWhole) {
+    await trx('fanclub_periods')
+      .where({ order_id: order.id })
+      .update({ reversed_at: isBack ? null : at });
+  }
+  if (isBack) {
+    if (isDisputed) return;
+    await changeMembership(context, trx, key, { kind: 'given-again' });
+    return;
+  }
+  const membership = await lockMembership(trx, key);
+  const isLatest = membership?.order_id === order.id;
+  if (cause === 'chargeback' || (isLatest && isWhole)) {
+    await changeMembership(context, trx, key, { kind: 'taken-back' });
+  }
+}
+
+/** Who cannot come in is charged nothing more: every club of theirs ends where it is paid to. */
+export async function cancelAllMemberships(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<void> {
+  const clubs = await trx('fanclub_memberships')
+    .where({ user_id: userId, renews: true })
+    .orderBy('character_id')
+    .pluck<string[]>('character_id');
+  for (const characterId of clubs) {
+    await changeMembership(context, trx, { userId, characterId }, { kind: 'cancelled' });
+  }
+}

@@ -1,0 +1,23 @@
+import { maySignIn } from '../account-states/account-state';
+import { stateChosen } from '../account-states/change-account-state';
+import { accountClosing } from '../deletions/request-deletion';
+import { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
+import { on } from '../shared/hooks';
+import {
+  cancelAllMemberships,
+  giveMembership,
+  noteFailedRenewal,
+  reverseMembership,
+} from './fulfil-membership';
+
+export const fanclubsHooks = [
+  on(orderPaid, giveMembership),
+  on(orderReversed, reverseMembership),
+  on(paymentFailed, noteFailedRenewal),
+
+  // Who leaves, or cannot come in, is charged nothing more; who comes back may have it go on.
+  on(accountClosing, (context, trx, { userId }) => cancelAllMemberships(context, trx, userId)),
+  on(stateChosen, async (context, trx, { userId, after }) => {
+    if (!maySignIn(after)) await cancelAllMemberships(context, trx, userId);
+  }),
+];

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { PersistResponse } from '../idempotency/persist-response';
+import type { DomainContext } from '../shared/context';
+import type { Money } from '../shared/money';
+import { transact } from '../shared/transact';
+import { readBalance } from '../wallet/get-balance';
+import type { RefusedSpend } from '../wallet/pay-from-purse';
+import { changeMembership, lockMembership, toState } from './change-membership';
+import { spendMembership } from './club-spend';
+import { decideJoin, type JoinAsked, type JoinDecision } from './decide-join';
+import { findNamedClub, renewsByItself } from './sell-membership';
+import { isOverdue } from './decide-membership';
+import { refuse, type Refusal } from './refusals';
+import type { Club } from './schema';
+
+interface Joining extends JoinAsked {
+  userId: string;
+  /** The creator, or the character. */
+  creatorId: string;
+}
+
+export type JoinOutcome =
+  | {
+      ok: true;
+      openCheckout: boolean;
+      characterId: string;
+      /** What checkout asks for; null where money opens nothing. */
+      price: Money | null;
+      /** Tokens that were taken. */
+      tokens: number;
+    }
+  | Refusal<'no-such-club' | 'own-club' | 'club-price-changed' | 'club-not-for-tokens'>
+  | RefusedSpend;
+
+/**
+ * Joins a club as `decideJoin` decides: at once where it is free, joined already or paid with tokens;
+ * else it says that checkout, or another offer, is to be opened. A repeat is let in and takes nothing;
+ * whose renewal has failed pays it so by hand.
+ */
+export async function joinClub(
+  context: DomainContext,
+  { userId, creatorId, ...asked }: Joining,
+  persistResponse?: PersistResponse<JoinOutcome>,
+): Promise<JoinOutcome> {
+  const club = await findNamedClub(context, creatorId);
+  return transact(context, async (trx) => {
+    const outcome = club
+      ? await joinKnown(context, trx, { club, userId, asked })
+      : refuse('no-such-club');
+    await persistResponse?.(trx, outcome);
+    return outcome;
+  });
+}
+
+async function joinKnown(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { club, userId, asked }: { club: Club; userId: string; asked: JoinAsked },
+): Promise<JoinOutcome> {
+  const { characterId } = club;
+  const key = { userId, characterId };
+  const membership = await lockMembership(trx, key);
+  const state = membership && toState(membership);
+  const owes = state !== undefined && isOverdue(state);
+  const decided = decideJoin(
+    // What is owed costs what was agreed to.
+    owes && state.terms.paysWith === 'tokens' ? { ...club, tokenPrice: state.terms.price } : club,
+    {
+      isMember: state !== undefined && state.expiresAt > context.now() && !owes,
+      isOwn: club.creatorId === userId,
+      balance: asked.tokens === undefined ? 0 : await readBalance(trx, userId),
+    },
+    asked,
+  );
+  if ('ok' in decided) return decided;
+  const paid = await carryOut(context, trx, { club, key, decided, confirmed: asked.confirmed });
+  if (!paid.ok) return paid;
+  const openCheckout = decided.kind === 'checkout' || decided.kind === 'upsell';
+  const price = decided.kind === 'checkout' ? club.price : null;
+  return { ok: true, openCheckout, characterId, price, tokens: paid.tokens };
+}
+
+async function carryOut(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  {
+    club,
+    key,
+    decided,
+    confirmed,
+  }: {
+    club: Club;
+    key: { userId: string; characterId: string };
+    decided: JoinDecision;
+    confirmed: number | undefined;
+  },
+): Promise<{ ok: true; tokens: number } | RefusedSpend> {
+  const isFree = decided.kind === 'free';
+  if (!isFree && decided.kind !== 'pay-tokens') return { ok: true, tokens: 0 };
+  const tokens = isFree ? 0 : decided.tokens;
+  if (!isFree) {
+    const began = context.now().toISOString();
+    const spend = { club, ...key, tokens, period: began, confirmed };
+    const spent = await spendMembership(context, trx, spend);
+    if (!spent.ok) return spent;
+  }
+  await changeMembership(context, trx, key, {
+    kind: 'joined',
+    terms: {
+      planId: null,
+      period: { unit: 'month', count: 1 },
+      paysWith: isFree ? 'nothing' : 'tokens',
+      price: tokens,
+      discountPercent: 0,
+    },
+    renews: await renewsByItself(trx, key.userId),
+  });
+  return { ok: true, tokens };
+}

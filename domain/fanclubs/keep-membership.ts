@@ -1,0 +1,41 @@
+import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
+import { changeMembership, lockMembership } from './change-membership';
+import { findNamedClub } from './sell-membership';
+import { refuse, type Refusal } from './refusals';
+
+interface Member {
+  userId: string;
+  /** The creator, or the character. */
+  creatorId: string;
+}
+
+type Outcome =
+  | { ok: true; renews: boolean; expiresAt: Date }
+  | Refusal<'no-such-membership' | 'membership-over'>;
+
+/** Ends a membership where what is paid for ends: nothing more is charged. A repeat changes nothing. */
+export const cancelMembership = (context: DomainContext, member: Member): Promise<Outcome> =>
+  setRenewal(context, member, false);
+
+/** Lets a membership go on that was cancelled, as long as it has not ended. */
+export const keepMembership = (context: DomainContext, member: Member): Promise<Outcome> =>
+  setRenewal(context, member, true);
+
+async function setRenewal(
+  context: DomainContext,
+  { userId, creatorId }: Member,
+  renews: boolean,
+): Promise<Outcome> {
+  const club = await findNamedClub(context, creatorId);
+  if (!club) return refuse('no-such-membership');
+  const key = { userId, characterId: club.characterId };
+  return transact(context, async (trx) => {
+    const row = await lockMembership(trx, key);
+    if (!row) return refuse('no-such-membership');
+    if (row.expires_at <= context.now()) return refuse('membership-over');
+    const next = await changeMembership(context, trx, key, { kind: renews ? 'kept' : 'cancelled' });
+    const { renews: goesOn, expiresAt } = next ?? { renews: row.renews, expiresAt: row.expires_at };
+    return { ok: true, renews: goesOn, expiresAt };
+  });
+}

@@ -1,0 +1,56 @@
+import type { FanclubPlansRow, FanclubsRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import { clubMoney } from './club-price';
+import type { ClubPlan } from './schema';
+
+export type PlanRow = Pick<
+  FanclubPlansRow,
+  'id' | 'club_id' | 'duration' | 'duration_type' | 'is_active' | 'price'
+> &
+  Pick<FanclubsRow, 'creator_id'>;
+
+export const planColumns = [
+  'fanclub_plans.id',
+  'fanclub_plans.club_id',
+  'fanclub_plans.duration',
+  'fanclub_plans.duration_type',
+  'fanclub_plans.is_active',
+  'fanclub_plans.price',
+  'fanclubs.creator_id',
+] as const;
+
+export const toPlan = (row: PlanRow): ClubPlan => ({
+  id: row.id,
+  clubId: row.club_id,
+  creatorId: row.creator_id,
+  duration: row.duration,
+  durationType: row.duration_type,
+  isActive: row.is_active,
+  price: clubMoney(row.price),
+});
+
+/** A plan, whether it can be joined for or not; null where there is none. */
+export async function findPlan(
+  { db }: Pick<DomainContext, 'db'>,
+  planId: string,
+): Promise<ClubPlan | null> {
+  const row: PlanRow | undefined = await db('fanclub_plans')
+    .join('fanclubs', 'fanclubs.id', 'fanclub_plans.club_id')
+    .where('fanclub_plans.id', planId)
+    .first(...planColumns);
+  return row ? toPlan(row) : null;
+}
+
+/** The plans of a creator's club that can be joined for, the shortest first. */
+export async function listClubPlans(
+  { db }: Pick<DomainContext, 'db'>,
+  creatorId: string,
+): Promise<ClubPlan[]> {
+  const rows: PlanRow[] = await db('fanclub_plans')
+    .join('fanclubs', 'fanclubs.id', 'fanclub_plans.club_id')
+    .where('fanclubs.creator_id', creatorId)
+    .where('fanclub_plans.is_active', true)
+    .orderByRaw(`(duration_type = 'Weeks') desc, duration`)
+    .select(...planColumns);
+  return rows.map(toPlan);
+}

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { findPlan, planColumns, toPlan, type PlanRow } from './list-club-plans';
+import { refuse, type Refusal } from './refusals';
+import type { ClubPlan, DurationType } from './schema';
+import { findNamedClub } from './sell-membership';
+import { notePrice } from './set-club-price';
+
+export interface PlanFields {
+  duration: number;
+  durationType: DurationType;
+  /** Cents for all of it. */
+  price: number;
+  isActive: boolean;
+}
+
+/** What changes of a plan that there is: another length is another plan. */
+type PlanChanges = { [Field in 'price' | 'isActive']?: PlanFields[Field] | undefined };
+
+type Stored = { ok: true; plan: ClubPlan };
+
+/** Adds a plan to a creator's club. Refuses another one of the same length. */
+export async function addPlan(
+  context: DomainContext,
+  { creatorId, ...fields }: PlanFields & { creatorId: string },
+): Promise<Stored | Refusal<'no-such-club' | 'club-plan-exists'>> {
+  const club = await findNamedClub(context, creatorId);
+  if (!club) return refuse('no-such-club');
+  const now = context.now();
+  const id = newId();
+  return transact(context, async (trx) => {
+    const added = await trx('fanclub_plans')
+      .insert({
+        id,
+        club_id: club.id,
+        duration: fields.duration,
+        duration_type: fields.durationType,
+        price: fields.price,
+        is_active: fields.isActive,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict()
+      .ignore()
+      .returning('id');
+    if (added.length === 0) return refuse('club-plan-exists');
+    await noteOfPlan(trx, { id, club_id: club.id, price: fields.price }, now);
+    return stored(trx, id);
+  });
+}
+
+/** Changes what a plan costs, or whether it can be joined by; members keep paying what they agreed to. */
+export async function updatePlan(
+  context: DomainContext,
+  planId: string,
+  changes: PlanChanges,
+): Promise<Stored | Refusal<'no-such-club-plan'>> {
+  const now = context.now();
+  return transact(context, async (trx) => {
+    const before = await trx('fanclub_plans')
+      .where({ id: planId })
+      .forUpdate()
+      .first('price', 'club_id');
+    if (!before) return refuse('no-such-club-plan');
+    const { price, isActive } = changes;
+    await trx('fanclub_plans')
+      .where({ id: planId })
+      .update({
+        ...(price !== undefined && { price }),
+        ...(isActive !== undefined && { is_active: isActive }),
+        updated_at: now,
+      });
+    if (price !== undefined && price !== before.price) {
+      await noteOfPlan(trx, { id: planId, club_id: before.club_id, price }, now);
+    }
+    return stored(trx, planId);
+  });
+}
+
+/** Takes a plan away; who joined by it stays a member on the terms they agreed to. */
+export async function deletePlan(
+  { db }: Pick<DomainContext, 'db'>,
+  planId: string,
+): Promise<{ ok: true } | Refusal<'no-such-club-plan'>> {
+  const deleted = await db('fanclub_plans').where({ id: planId }).delete();
+  return deleted > 0 ? { ok: true } : refuse('no-such-club-plan');
+}
+
+/** Plans of all clubs, the newest first, by pages; with how many there are. */
+export async function listPlans(
+  { db }: Pick<DomainContext, 'db'>,
+  { page, limit, isActive }: { page: number; limit: number; isActive?: boolean | undefined },
+): Promise<{ items: ClubPlan[]; total: number }> {
+  const plans = () => {
+    const query = db('fanclub_plans').join('fanclubs', 'fanclubs.id', 'fanclub_plans.club_id');
+    return isActive === undefined ? query : query.where('fanclub_plans.is_active', isActive);
+  };
+  const [rows, counted] = await Promise.all([
+    plans()
+      .orderByRaw('fanclub_plans.created_at desc, fanclub_plans.id desc')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .select<PlanRow[]>(...planColumns),
+    plans().count<{ count: string }[]>('* as count'),
+  ]);
+  return { items: rows.map(toPlan), total: Number(counted[0]?.count ?? 0) };
+}
+
+/** Switches whether a plan can be joined for; a repeat changes nothing. */
+export const setPlanActive = (context: DomainContext, planId: string, isActive: boolean) =>
+  updatePlan(context, planId, { isActive });
+
+const noteOfPlan = (
+  trx: Knex.Transaction,
+  { id, club_id, price }: { id: string; club_id: string; price: number },
+  now: Date,
+) =>
+  notePrice(trx, {
+    club_id,
+    plan_id: id,
+    price,
+    discount_percent: 0,
+    token_price: null,
+    created_at: now,
+  });
+
+async function stored(trx: Knex.Transaction, planId: string): Promise<Stored> {
+  const plan = await findPlan({ db: trx }, planId);
+  if (!plan) throw new Error('a plan that was stored is not there');
+  return { ok: true, plan };
+}

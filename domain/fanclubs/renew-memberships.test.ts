@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createTestContext, giveTokens, makeClub, makeSession, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { requestDeletion } from '../deletions/request-deletion';
+import { addPeriods } from '../shared/periods';
+import { transact } from '../shared/transact';
+import { readBalance } from '../wallet/get-balance';
+import { announceClubRenewals } from './announce-club-renewals';
+import { changeMembership } from './change-membership';
+import { joinClub } from './join-club';
+import { cancelMembership } from './keep-membership';
+import { getMembership } from './list-memberships';
+import { renewDueMemberships } from './renew-memberships';
+import { findOwed, sellMembership } from './sell-membership';
+import { setClubPrice } from './set-club-price';
+
+const { database } = await openTestContext();
+const { db } = database;
+const dayMs = 24 * 3_600_000;
+const nobodyIsCharged = {
+  cardsOf: () => Promise.resolve([]),
+  charge: () => Promise.reject(new Error('a card was charged')),
+};
+
+async function join(price: number | null, tokenPrice: number | null, tokens: number) {
+  const context = createTestContext(db);
+  const { creatorId, characterId } = await makeClub(context, { price, tokenPrice });
+  const { id: userId } = await makeUser(db);
+  if (tokens > 0) await giveTokens(context, userId, tokens);
+  const asked = tokenPrice === null ? {} : { tokens: tokenPrice };
+  await joinClub(context, { userId, creatorId, ...asked });
+  const read = () => getMembership(context, { userId, characterId });
+  const renew = () => renewDueMemberships(context, nobodyIsCharged, 500);
+  const first = await read();
+  return { context, userId, creatorId, characterId, first, read, renew };
+}
+
+it('takes the tokens of the next period once, however many renew at once', async () => {
+  const { context, userId, read, renew } = await join(null, 80, 200);
+  const first = await read();
+  await renew();
+  expect(await readBalance(db, userId)).toBe(120);
+  context.advance(31 * dayMs);
+  await Promise.all([renew(), renew(), renew()]);
+  expect(await readBalance(db, userId)).toBe(40);
+  const second = await read();
+  expect(second?.expiresAt.getTime()).toBeGreaterThan(first?.expiresAt.getTime() ?? 0);
+  context.advance(31 * dayMs);
+  await renew();
+  expect(await readBalance(db, userId)).toBe(40);
+  expect(await read()).toMatchObject({ status: 'active', isOverdue: true });
+});
+
+it('renews a free club for nothing, and none of who has switched renewals off', async () => {
+  const free = await join(0, null, 0);
+  free.context.advance(31 * dayMs);
+  await free.renew();
+  expect(await free.read()).toMatchObject({ status: 'active', renews: true });
+  await db('users').where({ id: free.userId }).update({ fan_club_autorenew: false });
+  free.context.advance(31 * dayMs);
+  await free.renew();
+  expect(await free.read()).toMatchObject({ status: 'expired', renews: false });
+});
+
+describe('a renewal that failed', () => {
+  /** Somebody whose tokens did not do for the second period. */
+  async function owe() {
+    const joined = await join(null, 80, 80);
+    joined.context.advance(31 * dayMs);
+    await joined.renew();
+    return joined;
+  }
+  const told = (userId: string, name: string) =>
+    db('outbox').where({ person_id: userId, name }).orderBy('id').pluck<unknown[]>('payload');
+
+  it('is told of, with when it is tried again', async () => {
+    const { userId, read } = await owe();
+    const membership = await read();
+    expect(await told(userId, 'fanclubs.renewal-failed')).toEqual([
+      expect.objectContaining({
+        price: null,
+        tokens: 80,
+        triesAgainAt: membership?.nextBillingAt?.toISOString(),
+        openUntil: membership?.expiresAt.toISOString(),
+      }),
+    ]);
+  });
+
+  it('is paid by hand at what was agreed to, and goes on from where it ended', async () => {
+    const { context, userId, creatorId, characterId, first, read } = await owe();
+    await setClubPrice(context, { characterId, creatorId, price: null, tokenPrice: 120 });
+    const short = await joinClub(context, { userId, creatorId, tokens: 80 });
+    expect(short).toMatchObject({ ok: true, openCheckout: true, tokens: 0 });
+    const member = { userId, characterId };
+    expect(await findOwed(context, member)).toMatchObject({ pays_with: 'tokens', price: 80 });
+    await giveTokens(context, userId, 80);
+    const paid = await joinClub(context, { userId, creatorId, tokens: 80 });
+    expect(await findOwed(context, member)).toBeNull();
+    expect(paid).toMatchObject({ ok: true, openCheckout: false, tokens: 80 });
+    expect(await readBalance(db, userId)).toBe(0);
+    const after = await read();
+    expect(after).toMatchObject({ status: 'active', isOverdue: false, renews: true, tokens: 80 });
+    expect(after?.expiresAt).toEqual(
+      addPeriods(first?.expiresAt ?? new Date(0), { unit: 'month', count: 1 }, 1),
+    );
+  });
+
+  it('is sold for money to whom it failed, at what they agreed to, and to nobody else', async () => {
+    const { context, userId, creatorId, characterId } = await join(0, null, 0);
+    const terms = { pays_with: 'money', price: 799, discount_percent: 20 } as const;
+    await db('fanclub_memberships').where({ user_id: userId }).update(terms);
+    await setClubPrice(context, { characterId, creatorId, price: 1299 });
+    const sell = () => sellMembership(context, { userId }, { creatorId });
+    expect(await sell()).toEqual({ ok: false, reason: 'already-member' });
+    const failed = { kind: 'renewal-failed', isFinal: false } as const;
+    await transact(context, (trx) =>
+      changeMembership(context, trx, { userId, characterId }, failed),
+    );
+    expect(await sell()).toMatchObject({
+      ok: true,
+      product: { details: { price: 799, planId: null, discountPercent: 20 } },
+      price: { total: { minor: 799 }, list: { minor: 999 } },
+    });
+  });
+});
+
+it('is announced some days before, once a period, and not to whom it will not come', async () => {
+  const one = await join(null, 80, 200);
+  const left = await join(null, 80, 200);
+  await cancelMembership(left.context, left);
+  const free = await join(0, null, 0);
+  const announced = ({ userId }: { userId: string }) =>
+    db('outbox').where({ person_id: userId, name: 'fanclubs.renewal-announced' }).pluck('payload');
+  await announceClubRenewals(one.context, 500);
+  expect(await announced(one)).toEqual([]);
+  one.context.advance(28 * dayMs);
+  await announceClubRenewals(one.context, 500);
+  await announceClubRenewals(one.context, 500);
+  expect(await announced(one)).toEqual([
+    expect.objectContaining({ tokens: 80, renewsAt: one.first?.expiresAt.toISOString() }),
+  ]);
+  one.context.advance(5 * dayMs);
+  await one.renew();
+  one.context.advance(26 * dayMs);
+  await announceClubRenewals(one.context, 500);
+  expect(await announced(one)).toHaveLength(2);
+  expect(await announced(left)).toEqual([]);
+  expect(await announced(free)).toEqual([]);
+});
+
+it('charges nobody whose account closes', async () => {
+  const { context, userId, read, renew } = await join(null, 80, 200);
+  const session = await makeSession(context, userId);
+  const asked = await requestDeletion(context, { ...session, reason: 'I found the day again.' });
+  expect(asked).toMatchObject({ ok: true });
+  expect(await read()).toMatchObject({ status: 'active', renews: false });
+  context.advance(31 * dayMs);
+  await renew();
+  expect(await readBalance(db, userId)).toBe(120);
+});

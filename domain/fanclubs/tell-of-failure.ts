@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import { clubMoney } from './club-price';
+import type { MembershipState } from './decide-membership';
+import { clubRenewalFailed } from './events';
+
+/** Who belongs to whose club. */
+interface Key {
+  userId: string;
+  characterId: string;
+}
+
+/** Writes to whose renewal has failed: when it is tried again, and until when the club is open. */
+export async function tellOfFailure(
+  trx: Knex.Transaction,
+  { id, ...key }: Key & { id: string },
+  state: MembershipState,
+): Promise<void> {
+  const to = await findTold(trx, key, state.terms);
+  if (!to) return;
+  announce(
+    trx,
+    clubRenewalFailed,
+    { personId: key.userId, aggregateId: id },
+    {
+      ...to,
+      triesAgainAt: state.dueAt?.toISOString() ?? null,
+      openUntil: state.expiresAt.toISOString(),
+    },
+  );
+}
+
+/** Whom to write to of what; null where the account is gone, or nothing is paid. */
+export async function findTold(
+  db: Knex,
+  { userId, characterId }: Key,
+  { price, paysWith }: MembershipState['terms'],
+) {
+  const [account, character] = await Promise.all([
+    db('accounts').where({ id: userId }).first('email', 'locale', 'time_zone'),
+    db('published_characters').where({ id: characterId }).first('name'),
+  ]);
+  if (!account || !character || price === 0) return null;
+  const { email, locale, time_zone: timeZone } = account;
+  return {
+    email,
+    locale,
+    ...(timeZone !== null && { timeZone }),
+    name: character.name,
+    price: paysWith === 'money' ? clubMoney(price) : null,
+    tokens: paysWith === 'tokens' ? price : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { giveTokens, makeClub } from '~/db/testing';
+import type { DomainContext } from '../../shared/context';
+import { announceClubRenewals } from '../announce-club-renewals';
+import { transact } from '../../shared/transact';
+import { changeMembership } from '../change-membership';
+import { joinClub } from '../join-club';
+
+/** Lets somebody belong to a club of its own, that costs tokens, and its renewal be near or fail. */
+export async function joinClubOf(context: DomainContext, userId: string, then: 'near' | 'failed') {
+  const { creatorId, characterId } = await makeClub(context, { price: null, tokenPrice: 80 });
+  await giveTokens(context, userId, 100);
+  await joinClub(context, { userId, creatorId, tokens: 80 });
+  const nearly = new Date(context.now().getTime() + 28 * 24 * 3_600_000);
+  if (then === 'near') return announceClubRenewals({ ...context, now: () => nearly }, 100);
+  const failed = { kind: 'renewal-failed', isFinal: false } as const;
+  return transact(context, (trx) =>
+    changeMembership(context, trx, { userId, characterId }, failed),
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { experimentKeys } from '../flags/schema';
+import { offerKeySchema, offerVariantSchema } from './schema';
+
+const tokens = z.number().int().min(1).max(1_000_000);
+const bonusBp = z.number().int().min(0).max(100_000).default(0);
+const discountBp = z.number().int().min(0).max(9000).default(0);
+const subscriptionDiscountBp = z.number().int().min(0).max(9000).nullable().default(null);
+const currency = z.literal('USD').default('USD');
+
+/** Whom something is for, and when; everybody and always unless said. */
+const aim = {
+  isTest: z.boolean().default(false),
+  audience: z
+    .enum(['everyone', 'premium', 'not_premium', 'never_paid', 'not_verified'])
+    .default('everyone'),
+  affiliateKey: z.string().min(1).max(100).nullable().default(null),
+  experiment: z
+    .object({ key: z.enum(experimentKeys), variant: z.string().min(1).max(100) })
+    .nullable()
+    .default(null),
+  startsAt: z.coerce.date().nullable().default(null),
+  endsAt: z.coerce.date().nullable().default(null),
+};
+
+const offerSchema = z.object({
+  kind: z.enum(['pack', 'special', 'welcome_back', 'keyed']),
+  amount: tokens,
+  offerKey: offerKeySchema.nullable().default(null),
+  variant: offerVariantSchema.nullable().default(null),
+  ...aim,
+  terms: z.object({
+    /** Cents; a payment below this costs more than it brings. */
+    priceMinor: z.number().int().min(50).max(100_000_000),
+    currency,
+    bonusBp,
+    discountBp,
+    subscriptionDiscountBp,
+    specialBonusTokens: tokens.or(z.literal(0)).default(0),
+  }),
+});
+
+const bonusSchema = z.object({
+  offerKey: offerKeySchema,
+  tokens,
+  minAmount: tokens.default(1),
+  lastsSeconds: z.number().int().positive(),
+  ...aim,
+});
+
+const tierSchema = z
+  .object({
+    isWelcomeBack: z.boolean().default(false),
+    /** The largest need it serves; null for every larger one. */
+    upTo: tokens.nullable().default(null),
+    step: z.number().int().min(1).max(100_000),
+    least: tokens,
+    isTest: z.boolean().default(false),
+    terms: z.object({
+      /** Cents for a hundred tokens. */
+      priceOf100Minor: z.number().int().min(100).max(1_000_000),
+      currency,
+      bonusBp,
+      discountBp,
+      subscriptionDiscountBp,
+    }),
+  })
+  .refine(({ least, terms }) => least * terms.priceOf100Minor >= 5000, 'too little to be charged');
+
+/** What tokens are sold as, whole; an operator's file and the demo's data. */
+export const catalogueSchema = z.object({
+  offers: z.array(offerSchema).default([]),
+  bonuses: z.array(bonusSchema).default([]),
+  smartTiers: z.array(tierSchema).default([]),
+});
+export type Catalogue = z.output<typeof catalogueSchema>;

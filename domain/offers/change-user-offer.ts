@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { UserOffersRow } from '~/db/rows';
+import { decideOffer, type Happening, type OfferChange } from './decide-offer';
+import { standingOf } from './queries';
+
+/**
+ * What happens to something that was offered to a person: locks its row, asks `decideOffer` and notes
+ * what changes. Answers the change, null for none. Nothing else writes a row's status.
+ */
+export async function changeUserOffer(
+  trx: Knex.Transaction,
+  id: string,
+  happening: Exclude<Happening, { kind: 'shown' }>,
+  now: Date,
+): Promise<OfferChange | null> {
+  const row = await trx('user_offers').where({ id }).forUpdate().first();
+  const change = row ? decideOffer(standingOf(row), happening, now) : null;
+  if (change) await trx('user_offers').where({ id }).update(columnsOf(change));
+  return change;
+}
+
+function columnsOf(change: OfferChange): Partial<UserOffersRow> {
+  switch (change.kind) {
+    case 'begin':
+      return { status: 'available', began_at: change.beganAt, ends_at: change.endsAt };
+    case 'use':
+      return { status: 'used', used_at: change.usedAt, order_id: change.orderId };
+    case 'return':
+      return { status: 'available', used_at: null, order_id: null };
+    case 'expire':
+      return { status: 'expired', used_at: null, order_id: null };
+  }
+}

@@ -1,0 +1,57 @@
+import { decideOffer, statusAt, type Standing } from './decide-offer';
+import { isFor, isWelcomedBack, type Aim, type OfferAudience } from './is-for';
+import type { Occasion, offerKinds } from './schema';
+import { refuse, type Refusal } from './refusals';
+
+/** An offer as far as it counts for who may buy it. */
+export interface OnSale extends Aim {
+  kind: Exclude<(typeof offerKinds)[number], 'smart'>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+export interface SaleFacts {
+  audience: OfferAudience;
+  /** How what is offered for a time stands with this person; null where it was never shown. */
+  standings: Readonly<Record<Occasion, Standing | null>>;
+  lastBoughtAt: Date | null;
+  welcomeBackAfterDays: number;
+}
+
+type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-ended' | 'offer-used'>;
+
+/** Whether an offer is sold to a viewer at a time, and if not, why. */
+export function decideSale(
+  offer: OnSale | undefined,
+  facts: SaleFacts,
+  now: Date,
+): { ok: true } | NotSold {
+  if (!offer || (offer.starts_at !== null && offer.starts_at > now)) return refuse('no-such-offer');
+  if (!isFor(offer, facts.audience)) return refuse('offer-not-for-you');
+  if (offer.ends_at !== null && offer.ends_at <= now) return refuse('offer-ended');
+  if (offer.kind === 'special') return decideClock(facts.standings.token_special, now);
+  if (offer.kind === 'welcome_back') return decideWelcomeBack(facts, now);
+  return { ok: true };
+}
+
+function decideClock(standing: Standing | null, now: Date): { ok: true } | NotSold {
+  const status = standing ? statusAt(standing, now) : 'available';
+  if (status === 'used') return refuse('offer-used');
+  return status === 'expired' ? refuse('offer-ended') : { ok: true };
+}
+
+function decideWelcomeBack(
+  { audience, standings, lastBoughtAt, welcomeBackAfterDays }: SaleFacts,
+  now: Date,
+): { ok: true } | NotSold {
+  if (!isWelcomedBack(audience, lastBoughtAt, now, welcomeBackAfterDays)) {
+    return refuse('offer-not-for-you');
+  }
+  const againAfterMs = welcomeBackAfterDays * 24 * 3600 * 1000;
+  const beginsNow = decideOffer(
+    standings.welcome_back,
+    { kind: 'shown', seconds: 1, againAfterMs },
+    now,
+  );
+  return beginsNow ? { ok: true } : decideClock(standings.welcome_back, now);
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineEvent } from '../shared/event';
+import { idSchema } from '../shared/ids';
+import { specialOfferSchema } from './schema';
+
+/** What somebody has been offered is now this. */
+export const specialOffersChanged = defineEvent(
+  'offers.special-offers-changed',
+  z.object({ userId: idSchema, specialOffers: z.array(specialOfferSchema) }),
+);

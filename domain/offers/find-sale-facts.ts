@@ -1,0 +1,63 @@
+import type { DomainContext } from '../shared/context';
+import type { SettingsOf } from '../shared/define-settings';
+import type { SaleFacts } from './decide-sale';
+import { findOfferAudience, type OfferViewer } from './find-audience';
+import { findLatestOffer, findOpenBonuses, standingOf, type BonusRow } from './queries';
+import type { Occasion } from './schema';
+import { offersSettings } from './settings';
+
+/** All that is known of a viewer when something is offered or sold to them. */
+export interface ViewerFacts extends SaleFacts {
+  settings: SettingsOf<typeof offersSettings>;
+  /** Theirs to use, the one that ends first in front. */
+  bonuses: readonly BonusRow[];
+  /** Until when what runs by a clock is theirs. */
+  endsAt(kind: 'special' | 'welcome_back'): Date | null;
+}
+
+/** Reads what is known of a viewer. */
+export async function findSaleFacts(
+  context: DomainContext,
+  viewer: OfferViewer,
+): Promise<ViewerFacts> {
+  const { db } = context;
+  const { userId } = viewer;
+  const latest = async (occasion: Occasion) => {
+    const row = await findLatestOffer(db, userId, occasion);
+    return row ? standingOf(row) : null;
+  };
+  const [audience, settings, bonuses, token_special, welcome_back, lastBoughtAt] =
+    await Promise.all([
+      findOfferAudience(context, viewer),
+      context.settings(offersSettings),
+      findOpenBonuses(db, userId, context.now()),
+      latest('token_special'),
+      latest('welcome_back'),
+      findLastPurchase(context, userId),
+    ]);
+  const standings = { token_special, welcome_back };
+  return {
+    audience,
+    settings,
+    bonuses,
+    standings,
+    lastBoughtAt,
+    welcomeBackAfterDays: settings.welcome_back_after_days,
+    endsAt(kind) {
+      const standing = kind === 'special' ? token_special : welcome_back;
+      return standing?.status === 'available' ? standing.endsAt : null;
+    },
+  };
+}
+
+/** When somebody bought tokens last. */
+async function findLastPurchase(
+  { db }: Pick<DomainContext, 'db'>,
+  userId: string,
+): Promise<Date | null> {
+  const last = await db('token_purchases')
+    .where({ user_id: userId })
+    .orderBy('bought_at', 'desc')
+    .first('bought_at');
+  return last?.bought_at ?? null;
+}

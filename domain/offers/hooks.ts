@@ -1,0 +1,6 @@
+import { orderPaid, orderReversed } from '../payments/order-hooks';
+import { on } from '../shared/hooks';
+import { fulfilTokens } from './fulfil-tokens';
+import { reverseTokens } from './reverse-tokens';
+
+export const offersHooks = [on(orderPaid, fulfilTokens), on(orderReversed, reverseTokens)];

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import { statusAt } from './decide-offer';
+import { specialOffersChanged } from './events';
+import { standingOf } from './queries';
+import type { SpecialOffer } from './schema';
+
+/** As many as anybody is told of; older ones are history. */
+const mostTold = 20;
+
+/** The bonuses of somebody, the latest first: theirs to use, used, or over. */
+export async function listSpecialOffers(
+  db: Knex,
+  userId: string,
+  now: Date,
+): Promise<SpecialOffer[]> {
+  const rows = await db('user_offers')
+    .where({ user_id: userId, occasion: 'tokens_bonus' })
+    .orderBy('began_at', 'desc')
+    .limit(mostTold)
+    .select();
+  return rows.map((row) => ({
+    status: statusAt(standingOf(row), now),
+    type: 'TokensBonus',
+    expiredAt: row.ends_at.toISOString(),
+    amount: row.tokens,
+  }));
+}
+
+/** Tells a person's open pages what they are offered now, once the transaction commits. */
+export async function announceSpecialOffers(
+  trx: Knex.Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const specialOffers = await listSpecialOffers(trx, userId, now);
+  const about = { personId: userId, aggregateId: userId };
+  announce(trx, specialOffersChanged, about, { userId, specialOffers });
+}

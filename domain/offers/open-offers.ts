@@ -1,0 +1,82 @@
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import type { OfferViewer } from './find-audience';
+import { changeUserOffer } from './change-user-offer';
+import { decideOffer } from './decide-offer';
+import { findSpecialOffer, listWelcomeBackOffers } from './list-token-offers';
+import { findLatestOffer, standingOf } from './queries';
+import type { Refusal } from './refusals';
+import type { Occasion } from './schema';
+import { offersSettings } from './settings';
+import { productSettings } from '../settings/settings';
+import type { TokenOffer } from './to-token-offer';
+
+/**
+ * The special offer of a viewer, as `findSpecialOffer` finds it, who sees it now: the first time their
+ * clock begins, which closing and opening do not begin anew.
+ */
+export async function openSpecialOffer(
+  context: DomainContext,
+  viewer: OfferViewer,
+  asked: Parameters<typeof findSpecialOffer>[2] = {},
+): Promise<(TokenOffer & { endsAt: Date }) | Refusal<'no-such-offer' | 'offer-not-for-you'>> {
+  const offer = await findSpecialOffer(context, viewer, asked);
+  if ('ok' in offer) return offer;
+  return { ...offer, endsAt: await beginOccasion(context, viewer.userId, 'token_special') };
+}
+
+/** What a viewer is welcomed back with, who sees it now: their clock begins with the first look. */
+export async function openWelcomeBackOffers(
+  context: DomainContext,
+  viewer: OfferViewer,
+): Promise<(TokenOffer & { endsAt: Date })[]> {
+  const offers = await listWelcomeBackOffers(context, viewer);
+  if (offers.length === 0) return [];
+  const endsAt = await beginOccasion(context, viewer.userId, 'welcome_back');
+  return offers.map((offer) => ({ ...offer, endsAt }));
+}
+
+/** When what is offered on an occasion ends for somebody; it begins now where it may begin. */
+async function beginOccasion(
+  context: DomainContext,
+  userId: string,
+  occasion: Occasion,
+): Promise<Date> {
+  const happening = await firstSightOf(context, occasion);
+  return transact(context, async (trx) => {
+    const now = context.now();
+    const latest = await findLatestOffer(trx, userId, occasion);
+    const change = decideOffer(latest ? standingOf(latest) : null, happening, now);
+    if (change?.kind !== 'begin') return latest?.ends_at ?? now;
+    if (latest) await changeUserOffer(trx, latest.id, { kind: 'time' }, now);
+    await trx('user_offers')
+      .insert({
+        id: newId(),
+        user_id: userId,
+        occasion,
+        status: 'available',
+        began_at: change.beganAt,
+        ends_at: change.endsAt,
+      })
+      // Another tab saw it at the same moment.
+      .onConflict(
+        trx.raw("(user_id, occasion) where bonus_offer_id is null and status = 'available'"),
+      )
+      .ignore();
+    const running = await findLatestOffer(trx, userId, occasion);
+    return running?.ends_at ?? change.endsAt;
+  });
+}
+
+async function firstSightOf(context: DomainContext, occasion: Occasion) {
+  const [{ special_offer_timer }, { welcome_back_timer, welcome_back_after_days }] =
+    await Promise.all([context.settings(productSettings), context.settings(offersSettings)]);
+  return occasion === 'token_special'
+    ? ({ kind: 'shown', seconds: special_offer_timer, againAfterMs: null } as const)
+    : ({
+        kind: 'shown',
+        seconds: welcome_back_timer,
+        againAfterMs: welcome_back_after_days * 24 * 3600 * 1000,
+      } as const);
+}

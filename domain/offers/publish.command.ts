@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from '~/db/connection';
+import { loadDatabaseUrl } from '~/db/database-url';
+import { catalogueSchema } from './catalogue';
+import { publishCatalogue } from './publish-catalogue';
+
+// The last: a bundle is started with its own name before it.
+const [file = ''] = process.argv.slice(-1);
+const catalogue = catalogueSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+const db = connect({ url: loadDatabaseUrl(process.env), pool: 1 });
+try {
+  await publishCatalogue(db, catalogue, new Date());
+} finally {
+  await db.destroy();
+}

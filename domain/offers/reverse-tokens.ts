@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import type { orderReversed } from '../payments/order-hooks';
+import { noteDebt, settleDebt } from '../payments/reversals/reverse-order';
+import type { Order } from '../payments/schema';
+import { noteUserMeta } from '../profile/update-user-meta';
+import type { DomainContext } from '../shared/context';
+import { defineTransferReason } from '../wallet/schema';
+import { returnTakenTokens, takeBackTokens } from '../wallet/take-back-tokens';
+import { changeUserOffer } from './change-user-offer';
+import { announceSpecialOffers } from './list-special-offers';
+
+const tokensTakenBack = defineTransferReason('tokens_taken_back');
+const tokensReturned = defineTransferReason('tokens_returned');
+
+type Told = NonNullable<(typeof orderReversed)['told']>;
+
+/**
+ * Takes back what an order of tokens brought, as far as it is still there; what was spent is the
+ * wallet's to book. A chargeback that is withdrawn gives it again. Where all was refunded, what the
+ * order had used is offered again until its time ends. Orders of other things are left to who sells
+ * them.
+ */
+export async function reverseTokens(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, cause, share, isWhole, reversalId, at }: Told,
+): Promise<void> {
+  if (order.product.kind !== 'tokens') return;
+  const idempotencyKey = `tokens-taken-back:${reversalId}`;
+  const purchase = trx('token_purchases').where({ order_id: order.id });
+  if (cause === 'chargeback-reversed') {
+    const back = { takenBy: idempotencyKey, reason: tokensReturned };
+    const { returned } = await returnTakenTokens(context, trx, back);
+    await purchase.decrement('tokens_taken', returned);
+    await settleDebt(context, trx, reversalId);
+    return;
+  }
+  const { taken, costOfShort } = await takeBackTokens(context, trx, {
+    orderId: order.id,
+    share: isWhole ? 1 : share,
+    against: cause === 'refund' ? 'refunded' : 'disputed',
+    reason: tokensTakenBack,
+    idempotencyKey,
+  });
+  await purchase.increment('tokens_taken', taken);
+  await noteDebt(context, trx, { order, reversalId, money: costOfShort });
+  if (cause === 'refund' && isWhole) await offerAgain(context, trx, order, at);
+}
+
+/** Nobody loses an offer to a purchase that was undone for them. */
+async function offerAgain(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id: orderId, buyerId }: Order,
+  at: Date,
+): Promise<void> {
+  await trx('smart_token_packs')
+    .where({ order_id: orderId })
+    .update({ used_at: null, order_id: null });
+  const used = await trx('user_offers').where({ order_id: orderId }).select('id', 'occasion');
+  for (const { id, occasion } of used) {
+    const change = await changeUserOffer(trx, id, { kind: 'refunded', orderId }, at);
+    if (change?.kind === 'return' && occasion === 'token_special') {
+      await noteUserMeta(context, trx, buyerId, { isTokenSpecialOfferUsed: false });
+    }
+    if (change && occasion === 'tokens_bonus') await announceSpecialOffers(trx, buyerId, at);
+  }
+}

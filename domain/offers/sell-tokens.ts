@@ -1,0 +1,105 @@
+import type { DomainContext } from '../shared/context';
+import type { OrderPrice, Product } from '../payments/schema';
+import type { OfferViewer } from './find-audience';
+import { decideSale } from './decide-sale';
+import { findSaleFacts } from './find-sale-facts';
+import { bonusFor, offerTo } from './list-token-offers';
+import { findOffers } from './queries';
+import { findSmartPack } from './smart-packs';
+import { refuse, type Refusal } from './refusals';
+import type { TokenProduct } from './schema';
+import type { TokenOffer } from './to-token-offer';
+
+interface Wanted {
+  offerId: string;
+  /** The id is of a pack that was made for them. */
+  isSmartTokenPack?: boolean | undefined;
+  /** The key they came with: the offer is of it, or the bonus that comes on top of it. */
+  offerKey?: string | undefined;
+}
+
+/** What an order of tokens is made of: what is bought, and what is charged for it. */
+export interface TokenSale {
+  ok: true;
+  product: Pick<Product, 'id' | 'name'> & { kind: 'tokens'; details: TokenProduct };
+  /** Taxes come on top of it, or out of it, where the buyer is known to be. */
+  price: Omit<OrderPrice, 'tax'>;
+}
+
+export type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-ended' | 'offer-used'>;
+
+/** Sells an offer of tokens to a viewer at the price they are shown; or says why not. */
+export async function sellTokens(
+  context: DomainContext,
+  viewer: OfferViewer,
+  { offerId, isSmartTokenPack, offerKey }: Wanted,
+): Promise<TokenSale | NotSold> {
+  if (isSmartTokenPack) return sellSmartPack(context, viewer, offerId);
+  const now = context.now();
+  const [[row], facts] = await Promise.all([
+    findOffers(context.db, { id: offerId }, now),
+    findSaleFacts(context, viewer),
+  ]);
+  if (!row) return refuse('no-such-offer');
+  const decided = decideSale(row, facts, now);
+  if (!decided.ok) return decided;
+  const bonus = bonusFor(row, facts);
+  const isOfKey = offerKey === undefined || [row.offer_key, bonus?.offer_key].includes(offerKey);
+  // The bonus that they were shown is gone: they are told, and not sold less.
+  if (!isOfKey) return refuse('offer-ended');
+  return saleOf(offerTo(row, facts), {
+    userOfferId: bonus?.id ?? null,
+    isForNewcomers: row.audience === 'never_paid',
+  });
+}
+
+async function sellSmartPack(
+  context: DomainContext,
+  viewer: OfferViewer,
+  id: string,
+): Promise<TokenSale | NotSold> {
+  const pack = await findSmartPack(context, viewer, { id });
+  if ('ok' in pack) return pack;
+  if (pack.status === 'used') return refuse('offer-used');
+  return pack.status === 'expired' ? refuse('offer-ended') : saleOf(pack);
+}
+
+/** Why it costs less than the list price, as the summary of the order says it. */
+function reasonOf({ kind, discountPercent, terms, premiumPrice }: TokenOffer): string | undefined {
+  if (discountPercent === 0) return undefined;
+  if (kind !== 'pack') return 'purchases:discount.special';
+  const isPremiums = premiumPrice === null && terms.subscriptionDiscountBp !== null;
+  return isPremiums ? 'purchases:discount.premium' : 'purchases:discount.pack';
+}
+
+interface SoldWith {
+  /** The bonus of theirs that comes on top. */
+  userOfferId?: string | null;
+  isForNewcomers?: boolean;
+}
+
+/** What an order is made of for an offer as a viewer has it. */
+function saleOf(
+  offer: TokenOffer,
+  { userOfferId = null, isForNewcomers = false }: SoldWith = {},
+): TokenSale {
+  const { id, kind, bonusTokens, specialBonusTokens } = offer;
+  const reason = reasonOf(offer);
+  const tokens = offer.terms.amount;
+  return {
+    ok: true,
+    product: {
+      kind: 'tokens',
+      id,
+      name: `${offer.tokens} tokens`,
+      details: { kind, tokens, bonusTokens, specialBonusTokens, userOfferId },
+    },
+    price: {
+      total: offer.price,
+      list: offer.list,
+      discountPercent: offer.discountPercent,
+      ...(reason && { reason }),
+      ...(isForNewcomers && { isForNewcomers }),
+    },
+  };
+}

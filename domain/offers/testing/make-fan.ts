@@ -1,0 +1,31 @@
+import { makeUser } from '~/db/testing';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { UserViewer } from '../../viewers/viewer';
+
+/** A member, as a request of theirs is read. */
+export async function makeFan(
+  { db }: Pick<DomainContext, 'db'>,
+  traits: Partial<UserViewer> = {},
+): Promise<UserViewer> {
+  const { id, email } = await makeUser(db, { isVerified: traits.isVerified ?? true });
+  return {
+    kind: 'user',
+    userId: id,
+    sessionId: newId(),
+    actorId: id,
+    isVerified: true,
+    verifiedAt: new Date(),
+    state: 'active',
+    email,
+    nickName: null,
+    gender: null,
+    agreedToPromotions: false,
+    accountType: 'User',
+    isTest: false,
+    visitorId: id,
+    person: { kind: 'user', id },
+    expiresAt: new Date(Date.now() + 3_600_000),
+    ...traits,
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/** Latin, its extensions and Cyrillic, as cards are embossed, with what stands inside names. */
+const nameLetters = /^[\p{Script=Latin}\p{Script=Cyrillic}' -]+$/u;
+const longest = 50;
+
+/** A name as it is kept: without dots, with single spaces, each word with a capital. */
+const tidyHolder = (typed: string): string =>
+  typed
+    .replaceAll('.', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(
+      /(^|[ -])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+
+/** The name on a card: exactly two words, of letters. */
+export const holderSchema = z
+  .string({ error: 'name on card is required' })
+  .transform(tidyHolder)
+  .pipe(
+    z
+      .string()
+      .min(1, 'name on card is required')
+      .max(longest, 'please enter valid')
+      .regex(nameLetters, 'please enter valid')
+      .refine((name) => name.split(' ').length === 2, 'please enter valid'),
+  );
+
+/** Where a receipt of the card's goes, by the contract's own pattern. */
+export const cardEmailSchema = z
+  .string({ error: 'email is required' })
+  .trim()
+  .min(1, 'email is required')
+  .max(254, 'invalid email address')
+  .regex(/^[\w.%+-]+@[A-Za-z\d.-]+\.[A-Za-z]{2,}$/, 'invalid email address');
+
+/** What is asked of a card's holder beside; all of it where the address is asked for. */
+export const cardAddressSchema = z.object({
+  country: z.string({ error: 'country is required' }).regex(/^[A-Z]{2}$/, 'country is required'),
+  zipCode: z
+    .string({ error: 'zip code is required' })
+    .trim()
+    .min(1, 'zip code is required')
+    .max(20),
+  line1: z.string({ error: 'address is required' }).trim().min(1, 'address is required').max(200),
+});

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { SavedCardsRow } from '~/db/rows';
+import type { CardRegistration } from '~/providers/payments/payment-provider';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import { cardMark } from '../pay/payment-mark';
+
+interface Kept {
+  userId: string;
+  processor: string;
+  registration: CardRegistration;
+  /** False for one payment alone: it is chosen by nobody, and forgotten once that has ended. */
+  isOffered?: boolean;
+}
+
+/**
+ * Keeps what a processor tells of a card: as a new one of the person's, their default where they have
+ * none, or as what is known of it by now. Null for a registration that is somebody else's.
+ */
+export async function keepCard(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, processor, registration, isOffered = true }: Kept,
+): Promise<SavedCardsRow | null> {
+  // One at a time, so that of two first cards one is the default.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`cards ${userId}`]);
+  const known = await findCardByRegistration(trx, processor, registration.registrationId);
+  if (known && known.user_id !== userId) return null;
+  const told = toldOf(context, registration);
+  if (known && (!known.removed_at || !isOffered)) {
+    await trx('saved_cards').where({ id: known.id }).update(told);
+    return { ...known, ...told };
+  }
+  const current = await trx('saved_cards').where({ user_id: userId, is_default: true }).first('id');
+  const revived = {
+    ...told,
+    is_default: isOffered && !current,
+    removed_at: isOffered ? null : context.now(),
+    forgotten_at: null,
+  };
+  if (known) {
+    await trx('saved_cards').where({ id: known.id }).update(revived);
+    return { ...known, ...revived };
+  }
+  const [card] = await trx('saved_cards')
+    .insert({
+      id: newId(),
+      user_id: userId,
+      processor,
+      registration_id: registration.registrationId,
+      created_at: context.now(),
+      ...revived,
+    })
+    .returning('*');
+  return card ?? null;
+}
+
+/** What is told of a card that is kept already: by an account updater, or after a proof. */
+export async function updateCard(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  processor: string,
+  registration: CardRegistration,
+): Promise<void> {
+  await trx('saved_cards')
+    .where({ processor, registration_id: registration.registrationId })
+    .update(toldOf(context, registration));
+}
+
+const toldOf = (context: DomainContext, registration: CardRegistration) => ({
+  brand: registration.brand,
+  last4: registration.last4,
+  holder: registration.holder.slice(0, 50),
+  expires_on: registration.expiresOn,
+  last_authentication_failed: registration.lastAuthenticationFailed,
+  mark: cardMark(context, registration),
+  expired_at: hasExpired(registration.expiresOn, context.now()) ? context.now() : null,
+});
+
+/** A card is good until the end of the month on it. */
+export const hasExpired = (expiresOn: string, now: Date): boolean =>
+  expiresOn < now.toISOString().slice(0, 7);
+
+export function findCardByRegistration(
+  db: Knex,
+  processor: string,
+  registrationId: string,
+): Promise<SavedCardsRow | undefined> {
+  return db('saved_cards').where({ processor, registration_id: registrationId }).first();
+}

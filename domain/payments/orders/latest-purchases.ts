@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { OrdersRow, PaymentsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { idSchema } from '../../shared/ids';
+import { readTogether } from '../../shared/read-together';
+import type { ProductKind } from '../schema';
+
+/** How many purchases a page of the feed holds at most. */
+export const purchasesPerPage = 20;
+
+/** A recent purchase as the running line tells it: what was bought, never by whom. */
+const purchaseSchema = z.object({
+  /** The i18n key of the product's name; an item without one is not shown. */
+  productNameKey: z.string().nullable(),
+  productName: z.string(),
+  productType: z.string(),
+  productAmount: z.number().nullable(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+export const purchasePageSchema = z.object({
+  items: z.array(purchaseSchema).max(purchasesPerPage),
+  nextCursor: z.string().nullable(),
+});
+
+/** What each kind is told as. A club and an asset are not named: their owner could be told by them. */
+const kinds: Record<ProductKind, { key: string; type: string; name?: string }> = {
+  tokens: { key: 'tokens', type: 'TokensDepositOffer' },
+  subscriptions: { key: 'subscription', type: 'SubscriptionPlan' },
+  fanclub: { key: 'fanclub_to', type: 'CreatorSubscription', name: 'fan club' },
+  post_asset: { key: 'exclusive_content_to', type: 'PostAsset', name: 'exclusive content' },
+};
+
+const positionSchema = z.object({ at: z.string(), id: idSchema });
+
+type Row = Pick<PaymentsRow, 'id' | 'amount_minor' | 'currency'> &
+  Pick<OrdersRow, 'product_kind' | 'product_name'> & { position: string };
+
+/**
+ * The latest purchases of everybody, newest first; nobody's renewals, and nothing that went back. A
+ * foreign cursor starts at the top.
+ */
+export async function listLatestPurchases(
+  context: DomainContext,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<z.infer<typeof purchasePageSchema>> {
+  const from = cursor ? context.cursors.read(positionSchema, cursor) : null;
+  const query = context
+    .db('payments')
+    .join('orders', 'orders.id', 'payments.order_id')
+    .where('payments.state', 'completed')
+    .where('payments.is_surplus', false)
+    .where('refunded_minor', 0)
+    .whereNot('orders.kind', 'rebill')
+    .modify((query) => {
+      if (from) void query.whereRaw('(completed_at, payments.id) < (?, ?)', [from.at, from.id]);
+    })
+    .orderBy([
+      { column: 'completed_at', order: 'desc' },
+      { column: 'payments.id', order: 'desc' },
+    ])
+    .limit(limit + 1)
+    .select(
+      'payments.id',
+      'payments.amount_minor',
+      'payments.currency',
+      'orders.product_kind',
+      'orders.product_name',
+      context.db.raw('completed_at::text as position'),
+    );
+  const rows = await readTogether<Row>(context.db, query, {});
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toPurchase),
+    nextCursor:
+      rows.length > limit && last
+        ? context.cursors.write({ at: last.position, id: last.id })
+        : null,
+  };
+}
+
+function toPurchase(row: Row): Purchase {
+  const { key, type, name } = kinds[row.product_kind];
+  return {
+    productNameKey: key,
+    productName: name ?? row.product_name,
+    productType: type,
+    productAmount: row.product_kind === 'tokens' ? figureOf(row.product_name) : null,
+    amount: row.amount_minor / 100,
+    currency: row.currency,
+  };
+}
+
+/** How many there are of what is sold by number: '250 tokens'. */
+function figureOf(name: string): number | null {
+  const [figure] = /^\d+/.exec(name) ?? [];
+  return figure === undefined ? null : Number(figure);
+}

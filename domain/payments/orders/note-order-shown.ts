@@ -1,0 +1,14 @@
+import type { DomainContext } from '../../shared/context';
+import { refuse, type Refusal } from '../refusals';
+
+/** Notes that somebody was shown an order of theirs; of any number of times the first one counts. */
+export async function noteOrderShown(
+  { db, now }: DomainContext,
+  { buyerId, orderId }: { buyerId: string; orderId: string },
+): Promise<{ ok: true; isFirst: boolean } | Refusal<'no-such-order'>> {
+  const own = { id: orderId, buyer_id: buyerId };
+  const noted = await db('orders').where(own).whereNull('shown_at').update({ shown_at: now() });
+  if (noted > 0) return { ok: true, isFirst: true };
+  const known = await db('orders').where(own).first('id');
+  return known ? { ok: true, isFirst: false } : refuse('no-such-order');
+}

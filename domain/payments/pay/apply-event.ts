@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { ProviderEvent } from '~/providers/payments/payment-provider';
+import type { DomainContext } from '../../shared/context';
+import { idSchema } from '../../shared/ids';
+import { tellingOf } from './ask-processor';
+import { changePayment } from './change-payment';
+import { noteChargeback, noteChargebackReversed } from '../reversals/disputes';
+import { findCardByRegistration, updateCard } from '../cards/keep-card';
+import { finishRefund, noteRefundOfProcessor } from '../reversals/refunds';
+
+/**
+ * Does what follows from what a processor told. Of another processor's payments it has nothing to say.
+ * Throws for what can only be told of something that is not known yet: it is applied again later.
+ */
+export async function applyEvent(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  processor: string,
+  event: ProviderEvent,
+): Promise<void> {
+  if (event.kind === 'card-updated') {
+    return updateCard(context, trx, processor, event.registration);
+  }
+  if (event.kind === 'card-expired') {
+    return expireCard(context, trx, processor, event.registrationId);
+  }
+  const paymentId = await findPayment(trx, processor, event);
+  if (paymentId === null) return;
+  switch (event.kind) {
+    case 'payment':
+      await changePayment(context, trx, paymentId, tellingOf(event.payment, 'webhook'));
+      return;
+    case 'refund':
+      if (event.refundId === null)
+        return noteRefundOfProcessor(context, trx, { ...event, paymentId });
+      return finishRefund(context, trx, { ...event, refundId: event.refundId });
+    case 'chargeback':
+      return noteChargeback(context, trx, { ...event, paymentId });
+    case 'chargeback-reversed':
+      return noteChargebackReversed(context, trx, { ...event, paymentId });
+  }
+}
+
+type OfPayment = Extract<ProviderEvent, { kind: 'payment' | 'refund' | `chargeback${string}` }>;
+
+/** The payment that is told of, by our name of it or by its processor's; null where it has none such. */
+async function findPayment(
+  trx: Knex.Transaction,
+  processor: string,
+  event: OfPayment,
+): Promise<string | null> {
+  const { paymentId, providerPaymentId } = event.kind === 'payment' ? event.payment : event;
+  if (paymentId !== null && !idSchema.safeParse(paymentId).success) return null;
+  const named = paymentId === null ? { provider_payment_id: providerPaymentId } : { id: paymentId };
+  const payment = await trx('payments')
+    .where({ ...named, processor })
+    .first('id');
+  if (payment) return payment.id;
+  if (paymentId === null) throw new Error('money was told back before its payment');
+  return null;
+}
+
+async function expireCard(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  processor: string,
+  registrationId: string,
+): Promise<void> {
+  const card = await findCardByRegistration(trx, processor, registrationId);
+  if (!card || card.expired_at) return;
+  await trx('saved_cards').where({ id: card.id }).update({ expired_at: now() });
+}

@@ -1,0 +1,99 @@
+import {
+  isPaymentProviderFailed,
+  type PaymentProvider,
+  type PaymentProviderFailed,
+  type ProviderPayment,
+} from '~/providers/payments/payment-provider';
+import type { PaymentsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { transact } from '../../shared/transact';
+import { changePayment, type Telling, type ToldBy } from './change-payment';
+import { amountOf } from './payment-rows';
+import { paymentsSettings } from '../settings';
+
+export type Providers = readonly PaymentProvider[];
+
+export type Asked<Answer> =
+  { ok: true; answer: Answer } | { ok: false; reason: PaymentProviderFailed['reason'] };
+
+/** What a processor answers; that it could not be asked is an answer, too. */
+export async function askProcessor<Answer>(asked: Promise<Answer>): Promise<Asked<Answer>> {
+  try {
+    return { ok: true, answer: await asked };
+  } catch (error) {
+    if (isPaymentProviderFailed(error)) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+/** A configured processor; undefined for one that is configured no more. */
+export const processorOf = (providers: Providers, id: string): PaymentProvider | undefined =>
+  providers.find((provider) => provider.id === id);
+
+/** What a processor says of a payment, as `changePayment` is told it. */
+export function tellingOf(told: ProviderPayment, by: ToldBy): Telling {
+  const beside = {
+    by,
+    providerPaymentId: told.providerPaymentId,
+    wallet: told.wallet,
+    registration: told.registration,
+  };
+  const received = told.received && { received: told.received };
+  switch (told.state) {
+    case 'pending':
+    case 'expired':
+      return { ...beside, ...received, state: told.state };
+    case 'completed':
+      return { ...beside, ...received, state: 'completed', amount: told.amount };
+    case 'failed':
+      return { ...beside, state: 'failed', declineCode: told.failure?.declineCode ?? null };
+  }
+}
+
+/**
+ * Asks the processor what became of a payment and notes it: who comes back from a page, or waits, is
+ * told by nobody else. Answers how the payment stands now, and whether the processor could be asked.
+ */
+export async function settlePayment(
+  context: DomainContext,
+  providers: Providers,
+  payment: PaymentsRow,
+  by: ToldBy,
+): Promise<{ payment: PaymentsRow; isAsked: boolean }> {
+  const provider = processorOf(providers, payment.processor);
+  if (payment.state === 'completed' || !provider) return { payment, isAsked: false };
+  const { id: paymentId, provider_payment_id } = payment;
+  const found = await askProcessor(
+    provider.find({
+      paymentId,
+      amount: amountOf(payment),
+      ...(provider_payment_id ? { providerPaymentId: provider_payment_id } : {}),
+    }),
+  );
+  if (!found.ok) return { payment, isAsked: false };
+  const telling = await tellingOfAnswer(context, payment, found.answer, by);
+  if (!telling) return { payment, isAsked: true };
+  const changed = await transact(context, (trx) => changePayment(context, trx, paymentId, telling));
+  return { payment: changed ?? payment, isAsked: true };
+}
+
+/**
+ * What a processor's answer says of a payment. That it has never heard of one is believed once our
+ * asking it cannot be under way any more; a page that nobody paid in time counts as expired.
+ */
+async function tellingOfAnswer(
+  context: DomainContext,
+  payment: PaymentsRow,
+  answer: ProviderPayment | null,
+  by: ToldBy,
+): Promise<Telling | null> {
+  const settings = await context.settings(paymentsSettings);
+  const now = context.now().getTime();
+  if (answer && answer.paymentId !== payment.id) return null;
+  if (answer?.state !== 'pending' && answer) return tellingOf(answer, by);
+  const isOver = now > payment.expires_at.getTime() + settings.payment_pending_seconds * 1000;
+  if (answer) return isOver ? { state: 'expired', by: 'expiry' } : tellingOf(answer, by);
+  if (payment.asked === 'answered') return isOver ? { state: 'expired', by: 'expiry' } : null;
+  const isOld = now > payment.created_at.getTime() + settings.payment_unheard_seconds * 1000;
+  return isOld || payment.asked === 'unavailable' ? { state: 'unheard', by } : null;
+}

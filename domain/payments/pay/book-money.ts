@@ -1,0 +1,199 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../../shared/context';
+import type { Money } from '../../shared/money';
+import { postTransfer } from '../../wallet/post-transfer';
+import { defineTransferReason, type AccountRef } from '../../wallet/schema';
+import { walletSettings } from '../../wallet/settings';
+import { readCreatorLegs, splitLoss } from '../../wallet/take-shares-back';
+import type { Order, OrderPayment, ProductKind } from '../schema';
+
+const orderPayment = defineTransferReason('order_payment');
+const givenBack = defineTransferReason('payment_given_back');
+const refunded = defineTransferReason('payment_refund');
+const disputed = defineTransferReason('payment_chargeback');
+const disputeWithdrawn = defineTransferReason('payment_chargeback_withdrawn');
+
+type Cause = 'refund' | 'chargeback' | 'chargeback-reversed';
+
+/** Where the net sum of what is paid for first and given later lies meanwhile. */
+const deferredOf: Partial<Record<ProductKind, 'tokens' | 'subscriptions' | 'fanclubs'>> = {
+  tokens: 'tokens',
+  subscriptions: 'subscriptions',
+  fanclub: 'fanclubs',
+};
+
+interface Leg {
+  account: AccountRef;
+  amount: number;
+}
+
+const legsOf = (legs: Leg[], unit: string) =>
+  legs.filter(({ amount }) => amount !== 0).map((leg) => ({ ...leg, unit }));
+
+/** Books what an order brought: a processor owes it, a state is owed its part, the rest is deferred. */
+export async function bookPayment(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  order: Order,
+  payment: OrderPayment,
+): Promise<void> {
+  const { minor, currency } = payment.amount;
+  await postTransfer(context, trx, {
+    idempotencyKey: `order-paid:${order.id}`,
+    reason: orderPayment,
+    reference: order.id,
+    legs: legsOf(
+      [
+        { account: { system: 'receivable', detail: payment.processor }, amount: -minor },
+        { account: { system: 'tax' }, amount: minor - payment.net.minor },
+        ...(await shareNet(context, order, payment.net.minor)),
+      ],
+      currency,
+    ),
+  });
+}
+
+/** What runs, or is used up, is earned by and by; an asset is given at once, and its creator's share with it. */
+async function shareNet(context: DomainContext, { product }: Order, net: number): Promise<Leg[]> {
+  const deferred = deferredOf[product.kind];
+  if (deferred) return [{ account: { system: 'deferred', detail: deferred }, amount: net }];
+  const share = product.creatorId ? await shareOf(context, product.kind, net) : 0;
+  const earned: Leg = { account: { system: 'earned', detail: 'posts' }, amount: net - share };
+  if (!product.creatorId) return [earned];
+  return [earned, { account: { creator: product.creatorId, as: 'held' }, amount: share }];
+}
+
+/** As what somebody spends on the same with tokens, creators' percentages name it. */
+const spendOf: Partial<Record<ProductKind, string>> = { post_asset: 'post_asset_unlock' };
+
+async function shareOf(context: DomainContext, kind: ProductKind, minor: number): Promise<number> {
+  const { creator_share_percent: usual, creator_share_percent_by_reason: ofReasons } =
+    await context.settings(walletSettings);
+  return Math.floor((minor * (ofReasons[spendOf[kind] ?? ''] ?? usual)) / 100);
+}
+
+/** Books money that came for nothing, and so is owed back in whole. */
+export async function bookSurplus(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { paymentId, processor, money }: { paymentId: string; processor: string; money: Money },
+): Promise<void> {
+  await postTransfer(context, trx, {
+    idempotencyKey: `surplus-paid:${paymentId}`,
+    reason: orderPayment,
+    reference: paymentId,
+    legs: legsOf(
+      [
+        { account: { system: 'receivable', detail: processor }, amount: -money.minor },
+        { account: { system: 'refunded' }, amount: money.minor },
+      ],
+      money.currency,
+    ),
+  });
+}
+
+/** Books that such money went back. */
+export async function bookGivenBack(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { refundId, processor, money }: { refundId: string; processor: string; money: Money },
+): Promise<void> {
+  await postTransfer(context, trx, {
+    idempotencyKey: `given-back:${refundId}`,
+    reason: givenBack,
+    reference: refundId,
+    legs: legsOf(
+      [
+        { account: { system: 'receivable', detail: processor }, amount: money.minor },
+        { account: { system: 'refunded' }, amount: -money.minor },
+      ],
+      money.currency,
+    ),
+  });
+}
+
+/** What a reversal is booked by. */
+export interface Reversal {
+  order: Order;
+  payment: OrderPayment;
+  money: Money;
+  cause: Cause;
+  reversalId: string;
+}
+
+const reasonOf: Record<Cause, typeof refunded> = {
+  refund: refunded,
+  chargeback: disputed,
+  'chargeback-reversed': disputeWithdrawn,
+};
+const lossOf = (cause: Cause): AccountRef =>
+  cause === 'refund' ? { system: 'refunded' } : { system: 'disputed' };
+/** What a chargeback booked is booked the other way round when it is withdrawn. */
+const signOf = (cause: Cause) => (cause === 'chargeback-reversed' ? -1 : 1);
+
+/**
+ * Books that money of a paid order went back, or came again: the processor is owed it, the state its
+ * part, and the rest is a loss; what of it had not been earned yet is whoever sells's to take off. Of an asset
+ * the creator's share goes back, too, as it was booked: what is held first, then what is payable.
+ */
+export async function bookReversal(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  told: Reversal,
+  { isWhole }: { isWhole: boolean },
+): Promise<void> {
+  const { order, payment, money, cause, reversalId } = told;
+  const sign = signOf(cause);
+  const tax = taxPart(payment, money);
+  const creators = await creatorLegs(context, trx, told, isWhole);
+  const share = creators.reduce((sum, { amount }) => sum + amount, 0);
+  await postTransfer(context, trx, {
+    idempotencyKey: `${cause}:${reversalId}`,
+    reason: reasonOf[cause],
+    reference: order.id,
+    legs: legsOf(
+      [
+        {
+          account: { system: 'receivable', detail: payment.processor },
+          amount: sign * money.minor,
+        },
+        { account: { system: 'tax' }, amount: -sign * tax },
+        { account: lossOf(cause), amount: -sign * (money.minor - tax) - share },
+        ...creators,
+      ],
+      money.currency,
+    ),
+  });
+}
+
+/** What a creator loses of what they were given for an asset, or is given again. */
+async function creatorLegs(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, payment, money, cause, reversalId }: Reversal,
+  isWhole: boolean,
+): Promise<Leg[]> {
+  const { creatorId, kind } = order.product;
+  if (!creatorId || deferredOf[kind]) return [];
+  const { currency } = money;
+  const read = (transfer: { idempotency_key: string } | { reference: string }) =>
+    readCreatorLegs(trx, transfer, creatorId, currency);
+  const legs = ({ held, payable }: { held: number; payable: number }): Leg[] => [
+    { account: { creator: creatorId, as: 'held' }, amount: held },
+    { account: { creator: creatorId, as: 'payable' }, amount: payable },
+  ];
+  if (cause === 'chargeback-reversed') {
+    const taken = await read({ idempotency_key: `chargeback:${reversalId}` });
+    return legs({ held: 0 - taken.held, payable: 0 - taken.payable });
+  }
+  const given = await read({ idempotency_key: `order-paid:${order.id}` });
+  const rest = await read({ reference: order.id });
+  const left = rest.held + rest.payable;
+  const part = Math.floor((given.held * money.minor) / payment.amount.minor);
+  const minor = isWhole ? left : Math.min(left, part);
+  return legs(await splitLoss(trx, { creatorId, minor }, currency, context.now()));
+}
+
+/** The tax in a part of what was paid. */
+const taxPart = ({ amount, net }: OrderPayment, money: Money): number =>
+  Math.round(((amount.minor - net.minor) * money.minor) / amount.minor);

@@ -1,0 +1,322 @@
+import type { Knex } from 'knex';
+import type { PaymentEventsRow, PaymentsRow } from '~/db/rows';
+import type { CardRegistration, Wallet } from '~/providers/payments/payment-provider';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import { bookPayment, bookSurplus } from './book-money';
+import { decidePayment, type PaymentDecision, type Told } from './decide-payment';
+import { paymentChanged } from '../events';
+import { toOrder } from '../orders/find-order';
+import { keepCard } from '../cards/keep-card';
+import { orderPaid, paymentFailed } from '../order-hooks';
+import { amountOf, lockPayment, toOrderPayment } from './payment-rows';
+import { announceReceipt } from '../orders/receipts';
+import { oweRefund } from '../reversals/refund-rows';
+import { noteAttemptEnded } from '../risk/risk-rows';
+import type { Order } from '../schema';
+
+export type ToldBy = PaymentEventsRow['told_by'];
+
+/** What was told, with what it tells beside. */
+export type Telling = Told & {
+  by: ToldBy;
+  providerPaymentId?: string | undefined;
+  wallet?: Wallet | undefined;
+  registration?: CardRegistration | undefined;
+};
+
+/**
+ * Notes what was told of a payment by `decidePayment`, and does what follows: gives what was bought,
+ * or owes the money back. The only one that ends a payment. Told again, it changes nothing. Answers
+ * how the payment stands; null where there is none.
+ */
+export async function changePayment(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  paymentId: string,
+  telling: Telling,
+): Promise<PaymentsRow | null> {
+  const locked = await lockPayment(trx, paymentId);
+  if (!locked) return null;
+  const { payment: before } = locked;
+  if (isSecondSale(before, telling)) return noteSecondSale(context, trx, before, telling);
+  const order = toOrder(locked.order);
+  const facts = {
+    state: before.state,
+    amount: amountOf(before),
+    order: order.state,
+    review: before.review,
+  };
+  const decided = decidePayment(facts, telling);
+  const kept = await keepTold(context, trx, before, telling);
+  if (isSame(before, decided)) return kept;
+  if (decided.effect === 'fulfil') await standBack(trx, before);
+  const payment = await writeDecision(context, trx, kept, decided, telling);
+  await noteEvent(trx, { paymentId, telling, before, after: payment, at: context.now() });
+  await follow(context, trx, { order, payment, telling }, decided.effect);
+  const about = { personId: payment.payer_id, aggregateId: payment.id };
+  announce(trx, paymentChanged, about, {
+    paymentId,
+    orderId: order.id,
+    userId: payment.payer_id,
+    state: payment.state,
+    isInReview: payment.review !== null && payment.reviewed_at === null,
+    processor: payment.processor,
+  });
+  return payment;
+}
+
+type SecondSale = Extract<Telling, { state: 'completed' }> & { providerPaymentId: string };
+
+/** A page that its payer opened twice, and paid twice: another sale, though under one name of ours. */
+const isSecondSale = (payment: PaymentsRow, telling: Telling): telling is SecondSale =>
+  payment.state === 'completed' &&
+  telling.state === 'completed' &&
+  payment.provider_payment_id !== null &&
+  telling.providerPaymentId !== undefined &&
+  telling.providerPaymentId !== payment.provider_payment_id;
+
+/** It becomes a payment of its own, and goes back. */
+async function noteSecondSale(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  payment: PaymentsRow,
+  { providerPaymentId, amount }: SecondSale,
+): Promise<PaymentsRow> {
+  const now = context.now();
+  const [second] = await trx('payments')
+    .insert({
+      id: newId(),
+      order_id: payment.order_id,
+      payer_id: payment.payer_id,
+      method: payment.method,
+      processor: payment.processor,
+      provider_payment_id: providerPaymentId,
+      saves_card: false,
+      amount_minor: amount.minor,
+      currency: amount.currency,
+      state: 'completed',
+      is_surplus: true,
+      created_at: now,
+      expires_at: now,
+      completed_at: now,
+    })
+    .onConflict(['processor', 'provider_payment_id'])
+    .ignore()
+    .returning('*');
+  if (second) await giveBack(context, trx, second, amount.minor);
+  return payment;
+}
+
+interface Reviewed {
+  isApproved: boolean;
+  /** Null where nobody decided in time. */
+  reviewedBy: string | null;
+}
+
+/**
+ * Ends what somebody had to look at. Approved, what came is what was paid: it gives what was bought, or
+ * goes back where the order was paid otherwise. Declined, it gives nothing and goes back. Answers false
+ * for a payment that is not looked at, or that nothing is known to have come of.
+ */
+export async function endReview(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  paymentId: string,
+  { isApproved, reviewedBy }: Reviewed,
+): Promise<'ended' | 'not-in-review' | 'nothing-came'> {
+  const locked = await lockPayment(trx, paymentId);
+  if (!locked?.payment.review || locked.payment.reviewed_at) return 'not-in-review';
+  const order = toOrder(locked.order);
+  const { payment: before } = locked;
+  const received = before.received_minor ?? 0;
+  if (isApproved && received <= order.price.tax.minor) return 'nothing-came';
+  const isOwed = order.state === 'open' || order.state === 'expired';
+  const effect = isApproved && isOwed ? 'fulfil' : 'give-back';
+  const at = context.now();
+  const reviewed = { reviewed_at: at, reviewed_by: reviewedBy, poll_at: null };
+  const ended = {
+    ...reviewed,
+    ...(received > 0
+      ? {
+          state: 'completed' as const,
+          completed_at: at,
+          failed_at: null,
+          decline_code: null,
+          amount_minor: received,
+          is_surplus: effect === 'give-back',
+        }
+      : { state: 'failed' as const, failed_at: at, decline_code: 'review-declined' }),
+  };
+  if (effect === 'fulfil') await standBack(trx, before);
+  await trx('payments').where({ id: paymentId }).update(ended);
+  const payment = { ...before, ...ended };
+  const told = isApproved ? 'approved' : 'declined';
+  await trx('payment_events').insert({
+    payment_id: paymentId,
+    told_by: 'review',
+    told,
+    state_before: before.state,
+    state_after: payment.state,
+    created_at: at,
+  });
+  const telling: Telling = { state: 'unheard', by: 'review' };
+  await follow(context, trx, { order, payment, telling }, effect);
+  const about = { personId: payment.payer_id, aggregateId: payment.id };
+  announce(trx, paymentChanged, about, {
+    paymentId,
+    orderId: order.id,
+    userId: payment.payer_id,
+    state: payment.state,
+    isInReview: false,
+    processor: payment.processor,
+  });
+  return 'ended';
+}
+
+const isSame = (before: PaymentsRow, { state, review, receivedMinor }: PaymentDecision) =>
+  before.state === state &&
+  before.review === review &&
+  (receivedMinor === null || before.received_minor === receivedMinor);
+
+/** What is told beside counts however the payment stands: by which name it is known, on which card. */
+async function keepTold(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  payment: PaymentsRow,
+  { providerPaymentId, wallet, registration }: Telling,
+): Promise<PaymentsRow> {
+  const card =
+    registration && payment.saves_card && payment.saved_card_id === null
+      ? await keepCard(context, trx, {
+          userId: payment.payer_id,
+          processor: payment.processor,
+          registration,
+        })
+      : null;
+  const changes = {
+    // What a charge is asked after by may be another name than that of the sale it becomes.
+    ...(providerPaymentId && (payment.provider_payment_id === null || payment.state === 'pending')
+      ? { provider_payment_id: providerPaymentId }
+      : {}),
+    ...(wallet && payment.wallet === null ? { wallet } : {}),
+    ...(registration && payment.card_last4 === null
+      ? { card_last4: registration.last4, card_brand: registration.brand }
+      : {}),
+    ...(card ? { saved_card_id: card.id } : {}),
+  };
+  if (Object.keys(changes).length === 0) return payment;
+  await trx('payments').where({ id: payment.id }).update(changes);
+  return { ...payment, ...changes };
+}
+
+/** One of an order counts: what else is under way for it goes back if it comes. */
+async function standBack(trx: Knex.Transaction, { id, order_id }: PaymentsRow): Promise<void> {
+  await trx('payments')
+    .where({ order_id, state: 'pending', is_surplus: false })
+    .whereNot({ id })
+    .update({ is_surplus: true });
+}
+
+async function writeDecision(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  payment: PaymentsRow,
+  { state, effect, review, receivedMinor }: PaymentDecision,
+  telling: Telling,
+): Promise<PaymentsRow> {
+  const changes = {
+    state,
+    review,
+    received_minor: receivedMinor ?? payment.received_minor,
+    ...(effect === 'fulfil' ? { is_surplus: false } : {}),
+    ...(effect === 'give-back' ? { is_surplus: true } : {}),
+    ...(state === 'completed' ? { completed_at: now() } : {}),
+    ...(state === 'failed' || state === 'expired'
+      ? { failed_at: now(), decline_code: declineCodeOf(telling) }
+      : {}),
+    ...(state !== 'pending' || review ? { poll_at: null, sealed_redirect_url: null } : {}),
+  };
+  await trx('payments').where({ id: payment.id }).update(changes);
+  return { ...payment, ...changes };
+}
+
+function declineCodeOf(told: Told): string | null {
+  if (told.state === 'failed') return told.declineCode;
+  return told.state === 'unheard' ? 'never-arrived' : null;
+}
+
+interface Noted {
+  paymentId: string;
+  telling: Telling;
+  before: PaymentsRow;
+  after: PaymentsRow;
+  at: Date;
+}
+
+async function noteEvent(trx: Knex.Transaction, { paymentId, telling, before, after, at }: Noted) {
+  await trx('payment_events').insert({
+    payment_id: paymentId,
+    told_by: telling.by,
+    told: telling.state,
+    state_before: before.state,
+    state_after: after.review ? `${after.state}, ${after.review}` : after.state,
+    created_at: at,
+  });
+}
+
+interface Followed {
+  order: Order;
+  payment: PaymentsRow;
+  telling: Telling;
+}
+
+async function follow(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, payment, telling }: Followed,
+  effect: PaymentDecision['effect'],
+): Promise<void> {
+  const at = context.now();
+  const told = toOrderPayment(payment, order);
+  const isRenewal = order.kind === 'rebill';
+  if (effect === 'fulfil') {
+    await trx('orders').where({ id: order.id }).update({ state: 'paid', closed_at: at });
+    const paid = { ...order, state: 'paid' as const };
+    await bookPayment(context, trx, paid, told);
+    await context.hooks.run(orderPaid, trx, { order: paid, payment: told, isRenewal, at });
+    await announceReceipt(context, trx, { kind: 'paid', order: paid, payment });
+    await giveBack(context, trx, payment, (payment.received_minor ?? 0) - payment.amount_minor);
+  }
+  const received =
+    payment.received_minor ?? (payment.state === 'completed' ? payment.amount_minor : 0);
+  if (effect === 'give-back') await giveBack(context, trx, payment, received);
+  if (effect === 'fail' && !payment.is_surplus) {
+    const declineCode = declineCodeOf(telling);
+    await context.hooks.run(paymentFailed, trx, {
+      order,
+      payment: told,
+      declineCode,
+      isRenewal: isRenewal && !payment.is_by_buyer,
+      at,
+    });
+  }
+  if (effect !== 'none') {
+    await noteAttemptEnded(trx, payment.id, effect === 'fail' ? 'declined' : 'completed');
+  }
+}
+
+/** Money that nothing is given for goes back: it came late, twice, or beyond the amount. */
+async function giveBack(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  payment: PaymentsRow,
+  minor: number,
+): Promise<void> {
+  if (minor <= 0) return;
+  const money: Money = { minor, currency: payment.currency };
+  await bookSurplus(context, trx, { paymentId: payment.id, processor: payment.processor, money });
+  await oweRefund(context, trx, { payment, money, cause: 'given-back' });
+}

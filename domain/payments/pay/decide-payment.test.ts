@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decidePayment, type PaymentFacts, type Told } from './decide-payment';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const pending: PaymentFacts = { state: 'pending', amount: usd(999), order: 'open', review: null };
+const completed = { ...pending, state: 'completed' as const, order: 'paid' as const };
+const failed = { ...pending, state: 'failed' as const };
+const expired = { ...pending, state: 'expired' as const, order: 'expired' as const };
+
+const paid: Told = { state: 'completed', amount: usd(999) };
+const declined: Told = { state: 'failed', declineCode: 'do-not-honour' };
+const waits: Told = { state: 'pending' };
+const over: Told = { state: 'expired' };
+const unheard: Told = { state: 'unheard' };
+
+const nothing = { effect: 'none', review: null, receivedMinor: null };
+const stays = (state: string) => ({ ...nothing, state });
+
+describe('a payment', () => {
+  it.each<[string, PaymentFacts, Told, object]>([
+    ['pending, paid', pending, paid, { ...nothing, state: 'completed', effect: 'fulfil' }],
+    ['pending, declined', pending, declined, { ...nothing, state: 'failed', effect: 'fail' }],
+    ['pending, expired', pending, over, { ...nothing, state: 'expired', effect: 'fail' }],
+    ['pending, never heard of', pending, unheard, stays('failed')],
+    ['pending, still pending', pending, waits, stays('pending')],
+    ['completed, paid again', completed, paid, stays('completed')],
+    ['completed, declined', completed, declined, stays('completed')],
+    ['completed, expired', completed, over, stays('completed')],
+    ['completed, never heard of', completed, unheard, stays('completed')],
+    ['completed, pending', completed, waits, stays('completed')],
+    ['failed, paid late', failed, paid, { ...nothing, state: 'completed', effect: 'fulfil' }],
+    ['failed, declined again', failed, declined, stays('failed')],
+    ['failed, expired', failed, over, stays('failed')],
+    ['failed, pending', failed, waits, stays('failed')],
+    ['expired, paid late', expired, paid, { ...nothing, state: 'completed', effect: 'fulfil' }],
+    ['expired, declined', expired, declined, stays('expired')],
+    ['expired, never heard of', expired, unheard, stays('expired')],
+  ])('%s', (_what, facts, told, decided) => {
+    expect(decidePayment(facts, told)).toEqual(decided);
+  });
+
+  it.each(['paid', 'cancelled'] as const)('for an order that is %s goes back', (order) => {
+    for (const facts of [pending, failed, expired]) {
+      expect(decidePayment({ ...facts, order }, paid)).toEqual({
+        ...nothing,
+        state: 'completed',
+        effect: 'give-back',
+      });
+    }
+  });
+
+  it.each<[string, Told, string, number | null]>([
+    ['another amount', { state: 'completed', amount: usd(998) }, 'amount-mismatch', 998],
+    [
+      'another currency',
+      { state: 'completed', amount: { minor: 999, currency: 'EUR' } },
+      'currency-mismatch',
+      null,
+    ],
+    ['too little', { state: 'completed', amount: usd(999), received: usd(998) }, 'underpaid', 998],
+    ['too little in time', { state: 'expired', received: usd(1) }, 'underpaid', 1],
+  ])('of %s is looked at and gives nothing', (_what, told, review, receivedMinor) => {
+    const decided = { state: 'pending', effect: 'none', review, receivedMinor };
+    expect(decidePayment(pending, told)).toEqual(decided);
+  });
+
+  it('that is looked at stays as it is, unless the whole comes', () => {
+    const looked = { ...pending, review: 'underpaid' as const };
+    for (const told of [declined, over, unheard, waits]) {
+      expect(decidePayment(looked, told)).toMatchObject({ state: 'pending', review: 'underpaid' });
+    }
+    const whole: Told = { state: 'completed', amount: usd(999), received: usd(999) };
+    expect(decidePayment(looked, whole)).toMatchObject({ effect: 'fulfil', review: null });
+  });
+
+  it('of too much is fulfilled, with what came', () => {
+    const told: Told = { state: 'completed', amount: usd(999), received: usd(1200) };
+    expect(decidePayment(pending, told)).toEqual({
+      state: 'completed',
+      effect: 'fulfil',
+      review: null,
+      receivedMinor: 1200,
+    });
+  });
+
+  it('in coins is not compared in their units', () => {
+    const told: Told = {
+      state: 'completed',
+      amount: usd(999),
+      received: { minor: 7, currency: 'BTC' },
+    };
+    expect(decidePayment(pending, told)).toMatchObject({ effect: 'fulfil', receivedMinor: null });
+  });
+});
+
+const money = fc.record({
+  minor: fc.integer({ min: 0, max: 2000 }),
+  currency: fc.constantFrom('USD', 'EUR', 'BTC'),
+});
+const anything: fc.Arbitrary<Told> = fc.oneof(
+  fc.constant(paid),
+  fc.constant(declined),
+  fc.constant(unheard),
+  fc.record({ state: fc.constant('pending' as const), received: money }),
+  fc.record({ state: fc.constant('expired' as const), received: money }),
+  fc.record({ state: fc.constant('completed' as const), amount: money, received: money }),
+);
+
+/** Applies what is told in turn, as `changePayment` does, and answers every effect. */
+function tell(tellings: readonly Told[]) {
+  let facts = pending;
+  const effects: string[] = [];
+  for (const told of tellings) {
+    const decided = decidePayment(facts, told);
+    effects.push(decided.effect);
+    const order = decided.effect === 'fulfil' ? 'paid' : facts.order;
+    facts = { ...facts, state: decided.state, review: decided.review, order };
+  }
+  return { facts, effects };
+}
+
+describe('whatever is told, in whichever order and however often', () => {
+  it('is given at most once, and only for the whole amount', () => {
+    fc.assert(
+      fc.property(fc.array(anything), (tellings) => {
+        const { effects } = tell(tellings);
+        const given = effects.filter((effect) => effect === 'fulfil');
+        expect(given.length).toBeLessThanOrEqual(1);
+        const hasWhole = tellings.some(
+          (told) =>
+            told.state === 'completed' &&
+            told.amount.currency === 'USD' &&
+            told.amount.minor === 999 &&
+            (told.received?.currency !== 'USD' || told.received.minor >= 999),
+        );
+        expect(given.length > 0).toBe(hasWhole);
+      }),
+    );
+  });
+
+  it('changes nothing when it is told twice', () => {
+    fc.assert(
+      fc.property(fc.array(anything), anything, (tellings, told) => {
+        const once = tell([...tellings, told]);
+        const twice = tell([...tellings, told, told]);
+        expect(twice.facts).toEqual(once.facts);
+        expect(twice.effects.at(-1)).toBe('none');
+      }),
+    );
+  });
+
+  it('ends in the same state once the whole has been told, wherever that stood', () => {
+    fc.assert(
+      fc.property(fc.array(anything), fc.array(anything), (before, after) => {
+        expect(tell([...before, paid, ...after]).facts).toMatchObject({
+          state: 'completed',
+          order: 'paid',
+          review: null,
+        });
+      }),
+    );
+  });
+});

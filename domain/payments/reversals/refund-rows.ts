@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import type { PaymentsRow, RefundsRow } from '~/db/rows';
+import { announce } from '../../shared/announce';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import { refundDue } from '../events';
+
+interface Owed {
+  payment: Pick<PaymentsRow, 'id' | 'payer_id'>;
+  money: Money;
+  cause: 'asked' | 'given-back';
+  reason?: string;
+  askedBy?: string | null;
+  /** A second person has to say yes first. */
+  isWaiting?: boolean;
+}
+
+/** Notes that money is to go back; a job asks the processor for it. */
+export async function oweRefund(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  { payment, money, cause, reason, askedBy = null, isWaiting = false }: Owed,
+): Promise<RefundsRow> {
+  const at = now();
+  const [refund] = await trx('refunds')
+    .insert({
+      id: newId(),
+      payment_id: payment.id,
+      amount_minor: money.minor,
+      currency: money.currency,
+      cause,
+      reason: reason ?? 'Paid twice, late or too much',
+      asked_by: askedBy,
+      state: isWaiting ? 'waiting' : 'due',
+      created_at: at,
+      try_at: isWaiting ? null : at,
+    })
+    .returning('*');
+  if (!refund) throw new Error('a refund could not be noted');
+  if (!isWaiting) announceRefundDue(trx, refund, payment.payer_id);
+  return refund;
+}
+
+/** Has the processor asked at once; a sweep asks where this is lost. */
+export const announceRefundDue = (trx: Knex.Transaction, refund: RefundsRow, payerId: string) =>
+  announce(
+    trx,
+    refundDue,
+    { personId: payerId, aggregateId: refund.payment_id },
+    { refundId: refund.id },
+  );

@@ -1,0 +1,307 @@
+import type { Knex } from 'knex';
+import type { PaymentsRow, RefundsRow } from '~/db/rows';
+import type { ProviderEvent, RefundAnswer } from '~/providers/payments/payment-provider';
+import type { DomainContext } from '../../shared/context';
+import { idSchema, newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import { placeOf } from '../../shared/seal';
+import { transact } from '../../shared/transact';
+import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
+import { bookGivenBack } from '../pay/book-money';
+import { decideRefund } from './decide-refund';
+import { toOrder } from '../orders/find-order';
+import { amountOf, lockPayment } from '../pay/payment-rows';
+import { announceReceipt } from '../orders/receipts';
+import { announceRefundDue, oweRefund } from './refund-rows';
+import { refuse, type Refusal } from '../refusals';
+import { reverseOrder } from './reverse-order';
+import { paymentsSettings } from '../settings';
+
+interface RefundAsked {
+  paymentId: string;
+  /** All that is left of it, unless told. */
+  amountMinor?: number;
+  reason: string;
+  /** The member of staff. */
+  actorId: string;
+}
+
+type RefundOutcome =
+  | { ok: true; refundId: string; state: 'due' | 'waiting'; money: Money }
+  | Refusal<'no-such-payment' | 'nothing-to-refund' | 'refund-too-large'>;
+
+/**
+ * Gives a payment back, whole or in part, by word of a member of staff: the processor is asked by a job,
+ * and what was bought is taken back once the money has gone. Above a limit it waits for somebody else's
+ * word (`approveRefund`).
+ */
+export async function refundPayment(
+  context: DomainContext,
+  { paymentId, amountMinor, reason, actorId }: RefundAsked,
+): Promise<RefundOutcome> {
+  const { refund_second_person_minor } = await context.settings(paymentsSettings);
+  return transact(context, async (trx) => {
+    const locked = await lockPayment(trx, paymentId);
+    if (!locked) return refuse('no-such-payment');
+    const { payment } = locked;
+    const decided = decideRefund(
+      {
+        state: payment.state,
+        isSurplus: payment.is_surplus,
+        amount: payment.amount_minor,
+        gone: await sumGone(trx, payment),
+      },
+      { asked: amountMinor ?? null, secondPersonAbove: refund_second_person_minor },
+    );
+    if (!decided.ok) return decided;
+    const money = { minor: decided.minor, currency: payment.currency };
+    const isWaiting = decided.wantsSecondPerson;
+    const asked = { payment, money, cause: 'asked', reason, askedBy: actorId, isWaiting } as const;
+    const refund = await oweRefund(context, trx, asked);
+    return { ok: true, refundId: refund.id, state: isWaiting ? 'waiting' : 'due', money };
+  });
+}
+
+/** What has gone back of a payment, is on its way back, or was taken back. */
+async function sumGone(trx: Knex.Transaction, { id }: PaymentsRow): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { gone: number }[] }>(
+    `select coalesce((select sum(amount_minor) from refunds
+                       where payment_id = :id and state not in ('failed', 'refused')), 0)::bigint
+          + coalesce((select sum(amount_minor) from disputes
+                       where payment_id = :id and state = 'open'), 0)::bigint as gone`,
+    { id },
+  );
+  return rows[0]?.gone ?? 0;
+}
+
+type Approval = { ok: true } | Refusal<'no-such-refund' | 'second-person-required'>;
+
+/** The second word that a large refund waits for; whoever asked for it cannot say it. */
+export async function approveRefund(
+  context: DomainContext,
+  { refundId, approvedBy }: { refundId: string; approvedBy: string },
+): Promise<Approval> {
+  return transact(context, async (trx) => {
+    const refund = await findWaiting(trx, refundId);
+    if (!refund) return refuse('no-such-refund');
+    if (refund.asked_by === approvedBy) return refuse('second-person-required');
+    const changes = { state: 'due', approved_by: approvedBy, try_at: context.now() } as const;
+    await trx('refunds').where({ id: refund.id }).update(changes);
+    const payment = await trx('payments').where({ id: refund.payment_id }).first('payer_id');
+    if (payment) announceRefundDue(trx, refund, payment.payer_id);
+    return { ok: true };
+  });
+}
+
+/** A refund that waits for a second word is not made after all. */
+export async function declineRefund(
+  context: DomainContext,
+  { refundId }: { refundId: string },
+): Promise<{ ok: true } | Refusal<'no-such-refund'>> {
+  return transact(context, async (trx) => {
+    const refund = await findWaiting(trx, refundId);
+    if (!refund) return refuse('no-such-refund');
+    await trx('refunds').where({ id: refund.id }).update({ state: 'refused' });
+    return { ok: true };
+  });
+}
+
+const findWaiting = (trx: Knex.Transaction, id: string): Promise<RefundsRow | undefined> =>
+  trx('refunds').where({ id, state: 'waiting' }).forUpdate().first();
+
+/** Refunds that are asked for in one go; the rest come with the next. */
+const batch = 50;
+const firstWaitMs = 60_000;
+const longestWaitMs = 6 * 3_600_000;
+
+/** Asks processors for the refunds that are due, those that answered nothing yet again. */
+export async function carryOutRefunds(
+  context: DomainContext,
+  providers: Providers,
+): Promise<number> {
+  const due = await context
+    .db('refunds')
+    .whereIn('state', ['due', 'pending'])
+    .where('try_at', '<=', context.now())
+    .orderBy('try_at')
+    .limit(batch)
+    .select('id');
+  for (const { id } of due) await carryOutRefund(context, providers, id);
+  return due.length;
+}
+
+/** Asks the processor for a refund; asked again, it is the same one, for the id is our key. */
+export async function carryOutRefund(
+  context: DomainContext,
+  providers: Providers,
+  refundId: string,
+): Promise<void> {
+  const refund = await context.db('refunds').where({ id: refundId }).first();
+  if (refund?.state !== 'due' && refund?.state !== 'pending') return;
+  const payment = await context.db('payments').where({ id: refund.payment_id }).first();
+  if (!payment) return;
+  await putOff(context, refund);
+  const provider = processorOf(providers, payment.processor);
+  if (!provider) return;
+  const asked = await askProcessor(
+    provider.refund({
+      refundId,
+      paymentId: payment.id,
+      providerPaymentId: payment.provider_payment_id ?? payment.id,
+      amount: { minor: refund.amount_minor, currency: refund.currency },
+      paid: amountOf(payment),
+      earlier: await countCarriedOut(context.db, payment.id),
+    }),
+  );
+  // Away, or unsure: it is asked again, under the same id.
+  if (!asked.ok && asked.reason !== 'invalid') return;
+  const answer: RefundAnswer = asked.ok ? asked.answer : { state: 'failed' };
+  await transact(context, (trx) => finishRefund(context, trx, { ...answer, refundId }));
+}
+
+async function countCarriedOut(db: Knex, paymentId: string): Promise<number> {
+  const counted = await db('refunds')
+    .where({ payment_id: paymentId, state: 'completed' })
+    .count({ count: '*' });
+  return Number(counted[0]?.count);
+}
+
+async function putOff({ db, now }: DomainContext, { id, attempts }: RefundsRow): Promise<void> {
+  const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts, 20));
+  await db('refunds')
+    .where({ id })
+    .update({ attempts: attempts + 1, try_at: new Date(now().getTime() + waitMs) });
+}
+
+/**
+ * Notes what a processor says of a refund of ours, whoever brings it and however often. Once the money
+ * has gone it is booked, and whoever sold is told to take back what was bought.
+ */
+export async function finishRefund(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  told: RefundAnswer & { refundId: string },
+): Promise<void> {
+  if (!idSchema.safeParse(told.refundId).success) return;
+  const known = await trx('refunds').where({ id: told.refundId }).first('payment_id');
+  const locked = known && (await lockPayment(trx, known.payment_id));
+  if (!locked) return;
+  const refund = await trx('refunds').where({ id: told.refundId }).first();
+  if (refund?.state !== 'due' && refund?.state !== 'pending') return;
+  const { claimUrl, providerRefundId } = told;
+  await trx('refunds')
+    .where({ id: refund.id })
+    .update({
+      state: told.state,
+      ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
+      ...(claimUrl ? { sealed_claim_url: sealClaim(context, refund.id, claimUrl) } : {}),
+      ...(told.state === 'completed' ? { completed_at: context.now() } : {}),
+      ...(told.state === 'pending' ? {} : { try_at: null }),
+    });
+  if (told.state !== 'completed') return;
+  await giveBack(context, trx, { refund, payment: locked.payment, claimUrl });
+}
+
+const sealClaim = (context: DomainContext, id: string, url: string) =>
+  context.seal.seal(url, placeOf('refunds', 'sealed_claim_url', id));
+
+interface Returned {
+  refund: RefundsRow;
+  payment: PaymentsRow;
+  claimUrl?: string | undefined;
+}
+
+async function giveBack(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { refund, payment, claimUrl }: Returned,
+): Promise<void> {
+  const money = { minor: refund.amount_minor, currency: refund.currency };
+  await trx('payments')
+    .where({ id: payment.id })
+    .update({ refunded_minor: payment.refunded_minor + money.minor });
+  const orderRow = await trx('orders').where({ id: payment.order_id }).first();
+  if (!orderRow) throw new Error('a payment has no order');
+  const order = toOrder(orderRow);
+  if (refund.cause === 'given-back') {
+    const { processor } = payment;
+    await bookGivenBack(context, trx, { refundId: refund.id, processor, money });
+  } else {
+    await reverseOrder(context, trx, {
+      order,
+      payment,
+      money,
+      cause: 'refund',
+      reversalId: refund.id,
+    });
+  }
+  await announceReceipt(context, trx, {
+    kind: 'refunded',
+    order,
+    payment,
+    minor: money.minor,
+    at: context.now(),
+    claimUrl: claimUrl ?? null,
+  });
+}
+
+/**
+ * A refund that is not told by our name of it: one of ours, which a processor that keeps no names of ours
+ * has carried out, or one that somebody made at the processor's own, which is noted, booked and followed
+ * as ours are.
+ */
+export async function noteRefundOfProcessor(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  event: Extract<ProviderEvent, { kind: 'refund' }> & { paymentId: string },
+): Promise<void> {
+  if (event.state !== 'completed') return;
+  const locked = await lockPayment(trx, event.paymentId);
+  if (locked?.payment.state !== 'completed') {
+    throw new Error('a refund was told before its payment');
+  }
+  const { paymentId, providerRefundId } = event;
+  const told = { payment_id: paymentId, provider_refund_id: providerRefundId };
+  if (await trx('refunds').where(told).first('id')) return;
+  const own = await findUnnamed(trx, event);
+  if (own) {
+    if (own.state !== 'completed') {
+      return finishRefund(context, trx, {
+        refundId: own.id,
+        state: 'completed',
+        providerRefundId,
+      });
+    }
+    await trx('refunds').where({ id: own.id }).update({ provider_refund_id: providerRefundId });
+    return;
+  }
+  const [refund] = await trx('refunds')
+    .insert({
+      id: newId(),
+      payment_id: event.paymentId,
+      amount_minor: event.amount.minor,
+      currency: event.amount.currency,
+      cause: locked.payment.is_surplus ? 'given-back' : 'processor',
+      reason: 'Made at the processor',
+      state: 'completed',
+      provider_refund_id: event.providerRefundId,
+      created_at: context.now(),
+      completed_at: context.now(),
+    })
+    .onConflict(['payment_id', 'provider_refund_id'])
+    .ignore()
+    .returning('*');
+  if (refund) await giveBack(context, trx, { refund, payment: locked.payment });
+}
+
+/** A refund of ours, of this amount, of which the processor has told no name yet. */
+const findUnnamed = (
+  trx: Knex.Transaction,
+  { paymentId, amount }: { paymentId: string; amount: Money },
+): Promise<RefundsRow | undefined> =>
+  trx('refunds')
+    .where({ payment_id: paymentId, amount_minor: amount.minor, provider_refund_id: null })
+    .whereIn('state', ['due', 'pending', 'completed'])
+    .whereIn('cause', ['asked', 'given-back'])
+    .orderBy('created_at')
+    .first();

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type { PaymentsRow } from '~/db/rows';
+import type { DomainContext } from '../../shared/context';
+import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import { bookReversal, type Reversal } from '../pay/book-money';
+import { orderReversed } from '../order-hooks';
+import { toOrderPayment } from '../pay/payment-rows';
+import type { Order } from '../schema';
+
+interface Reversed extends Pick<Reversal, 'order' | 'money' | 'cause' | 'reversalId'> {
+  payment: PaymentsRow;
+  order: Order;
+  money: Money;
+}
+
+/** Books that money of a paid order went back, or came again, and tells whoever sold it. */
+export async function reverseOrder(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { payment, ...reversed }: Reversed,
+): Promise<void> {
+  const told = { ...reversed, payment: toOrderPayment(payment, reversed.order) };
+  const standing = await readStanding(trx, payment);
+  await bookReversal(context, trx, told, standing);
+  await context.hooks.run(orderReversed, trx, {
+    ...told,
+    share: Math.min(1, told.money.minor / payment.amount_minor),
+    ...standing,
+    at: context.now(),
+  });
+}
+
+/** What refunds and chargebacks together have left of a payment. */
+async function readStanding(trx: Knex.Transaction, { id }: PaymentsRow) {
+  const { rows } = await trx.raw<{ rows: { left: number; disputed: number }[] }>(
+    `select amount_minor - refunded_minor - coalesce(disputed, 0) as left,
+            coalesce(disputed, 0) as disputed
+       from payments cross join (select sum(amount_minor)::bigint as disputed from disputes
+                                  where payment_id = :id and state = 'open') as open
+      where id = :id`,
+    { id },
+  );
+  const { left = 0, disputed = 0 } = rows[0] ?? {};
+  return { isWhole: left <= 0, isDisputed: disputed > 0 };
+}
+
+interface Debt {
+  order: Order;
+  reversalId: string;
+  /** What what they had spent was paid with. */
+  money: Money;
+}
+
+/**
+ * Notes that somebody took their money back for what they had spent; once for a reversal. What it costs
+ * is booked by whoever kept it.
+ */
+export async function noteDebt(
+  { now }: Pick<DomainContext, 'now'>,
+  trx: Knex.Transaction,
+  { order, reversalId, money }: Debt,
+): Promise<void> {
+  if (money.minor <= 0) return;
+  await trx('payment_debts')
+    .insert({
+      id: newId(),
+      user_id: order.buyerId,
+      order_id: order.id,
+      reversal_id: reversalId,
+      amount_minor: money.minor,
+      currency: money.currency,
+      created_at: now(),
+    })
+    .onConflict('reversal_id')
+    .ignore();
+}
+
+/** It is owed no longer: the chargeback was withdrawn. */
+export async function settleDebt(
+  { now }: Pick<DomainContext, 'now'>,
+  trx: Knex.Transaction,
+  reversalId: string,
+): Promise<void> {
+  await trx('payment_debts').where({ reversal_id: reversalId }).update({ settled_at: now() });
+}
+
+/** What somebody owes, by currency: what a staff page, and a limit on spending, can read. */
+export async function sumDebts(db: Knex, userId: string): Promise<Money[]> {
+  const rows = await db('payment_debts')
+    .where({ user_id: userId, settled_at: null })
+    .groupBy('currency')
+    .orderBy('currency')
+    .select<Money[]>('currency', db.raw('sum(amount_minor)::bigint as minor'));
+  return rows;
+}

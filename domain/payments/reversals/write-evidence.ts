@@ -1,0 +1,76 @@
+import type { DomainContext } from '../../shared/context';
+import { toOrder } from '../orders/find-order';
+import { methodOf } from '../orders/receipts';
+import { sumDebts } from './reverse-order';
+import { refuse, type Refusal } from '../refusals';
+
+/**
+ * What speaks for a payment that its payer's bank took back, as one JSON text: the order with its frozen
+ * price, who bought it and since when they have an account, each thing that was told of the payment,
+ * refunds, disputes, what else they bought, and where they tried to pay from, as hashes that show
+ * whether it was the same device and network each time. No card number is known here, so none is in it.
+ */
+export async function writeDisputeEvidence(
+  context: DomainContext,
+  paymentId: string,
+): Promise<{ ok: true; fileName: string; json: string } | Refusal<'no-such-payment'>> {
+  const { db } = context;
+  const payment = await db('payments').where({ id: paymentId }).first();
+  const row = payment && (await db('orders').where({ id: payment.order_id }).first());
+  if (!payment || !row) return refuse('no-such-payment');
+  const order = toOrder(row);
+  const [account, events, refunds, disputes, others, attempts] = await Promise.all([
+    db('accounts')
+      .where({ id: order.buyerId })
+      .first('email', 'state', 'verified_at', 'created_at'),
+    db('payment_events')
+      .where({ payment_id: paymentId })
+      .orderBy('id')
+      .select('told_by', 'told', 'state_before', 'state_after', 'created_at'),
+    db('refunds')
+      .where({ payment_id: paymentId })
+      .orderBy('created_at')
+      .select('amount_minor', 'currency', 'cause', 'state', 'created_at', 'completed_at'),
+    db('disputes')
+      .where({ payment_id: paymentId })
+      .orderBy('opened_at')
+      .select('chargeback_id', 'amount_minor', 'reason', 'state', 'opened_at', 'answer_by'),
+    db('payments')
+      .where({ payer_id: order.buyerId, state: 'completed' })
+      .whereNot({ id: paymentId })
+      .orderBy('completed_at')
+      .select('id', 'amount_minor', 'currency', 'card_brand', 'card_last4', 'completed_at'),
+    db('charge_attempts')
+      .where({ user_id: order.buyerId })
+      .orderBy('id')
+      .select('kind', 'payment_id', 'outcome', 'device_mark', 'address_mark', 'created_at'),
+  ]);
+  const hexed = attempts.map(({ device_mark, address_mark, ...attempt }) => ({
+    ...attempt,
+    device: device_mark?.toString('hex') ?? null,
+    network: address_mark?.toString('hex') ?? null,
+  }));
+  const evidence = {
+    writtenAt: context.now(),
+    order,
+    account: account ?? null,
+    payment: {
+      id: payment.id,
+      processor: payment.processor,
+      processorsName: payment.provider_payment_id,
+      paidWith: methodOf(payment),
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      state: payment.state,
+      completedAt: payment.completed_at,
+    },
+    events,
+    refunds,
+    disputes,
+    otherPayments: others,
+    attempts: hexed,
+    owed: await sumDebts(db, order.buyerId),
+  };
+  const fileName = `evidence-${order.number}.json`;
+  return { ok: true, fileName, json: JSON.stringify(evidence, null, 2) };
+}

@@ -1,0 +1,77 @@
+import type { TestContext } from '~/db/testing';
+import type { ProviderEvent } from '~/providers/payments/payment-provider';
+import { newId } from '../../shared/ids';
+import { transact } from '../../shared/transact';
+import { keepCard } from '../cards/keep-card';
+import { orderPaid, orderReversed, paymentFailed } from '../order-hooks';
+import { payOrder, type Means } from '../pay/pay-order';
+import { receiveWebhook, applyWaitingWebhooks } from '../webhooks';
+import { playProvider, type PlayedProvider } from './play-provider';
+import { makeOrder } from './products';
+
+export const returnUrl = 'http://localhost:3000/checkout/return';
+
+/** Somebody's browser; another one every time unless told. */
+export const originOf = (deviceId = newId(), address = '192.0.2.1') => ({ deviceId, address });
+
+/** Processors, and what whoever sells is told in place of the areas above, with what somebody does. */
+export function playShop(context: TestContext) {
+  const cards = playProvider({ id: 'cards' });
+  const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
+  const crypto = playProvider({ id: 'crypto', kind: 'crypto' });
+  const providers: PlayedProvider[] = [cards, hosted, crypto];
+  const told: { hook: string; orderId: string; what: unknown }[] = [];
+  const names = new Set([orderPaid.name, orderReversed.name, paymentFailed.name]);
+  context.hooks = {
+    async run(hook, trx, what) {
+      if (!names.has(hook.name)) throw new Error(`${hook.name} is none of a payment's`);
+      const { order } = what as { order: { id: string } };
+      told.push({ hook: hook.name, orderId: order.id, what });
+      // In the transaction, so that what did not commit was not told.
+      await trx.raw('select 1');
+    },
+  };
+
+  return {
+    cards,
+    hosted,
+    crypto,
+    providers,
+    /** How often whoever sells was told so of an order. */
+    times: (hook: { name: string }, orderId: string) =>
+      told.filter((one) => one.hook === hook.name && one.orderId === orderId).length,
+    /** All that whoever sells was told of an order, in its order. */
+    told: (orderId: string) =>
+      told.filter((one) => one.orderId === orderId).map(({ what }) => what),
+    order: (buyerId: string, asked?: Parameters<typeof makeOrder>[2]) =>
+      makeOrder(context, buyerId, asked),
+    /** A card that somebody has saved. */
+    async saveCard(userId: string, provider = cards, card = {}) {
+      const registration = provider.register(card);
+      const saved = await transact(context, (trx) =>
+        keepCard(context, trx, { userId, processor: provider.id, registration }),
+      );
+      if (!saved) throw new Error('a card could not be saved');
+      return saved.id;
+    },
+    pay: (
+      buyerId: string,
+      orderId: string,
+      means: Means,
+      { origin = originOf(), ...rest }: Partial<Parameters<typeof payOrder>[2]> = {},
+    ) => payOrder(context, providers, { buyerId, orderId, means, returnUrl, origin, ...rest }),
+    /** A processor tells something, signed or not. */
+    tell: (provider: PlayedProvider, events: ProviderEvent[], signature = 'genuine') =>
+      receiveWebhook(context, providers, {
+        processor: provider.id,
+        request: {
+          rawBody: Buffer.from(JSON.stringify(events)),
+          headers: { 'x-signature': signature },
+          query: {},
+          address: '192.0.2.9',
+          now: context.now(),
+        },
+      }),
+    applyAll: () => applyWaitingWebhooks(context),
+  };
+}

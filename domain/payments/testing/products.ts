@@ -1,0 +1,67 @@
+import type { PaymentsRow } from '~/db/rows';
+import { newId } from '~/domain/shared/ids';
+import { openOrder } from '../orders/open-order';
+import type { DomainContext } from '../../shared/context';
+import type { Order, OrderPrice } from '../schema';
+
+/** A price in dollars, of which a fifth may be tax. */
+export const priceOf = (minor: number, taxMinor = 0): OrderPrice => ({
+  total: { minor, currency: 'USD' },
+  list: { minor, currency: 'USD' },
+  discountPercent: 0,
+  tax: { minor: taxMinor, rate: 0, country: null, inclusive: true, evidence: [] },
+});
+
+/** A pack of tokens that nobody has asked for before, as whoever sells packs tells it. */
+export function packOf(tokens: number) {
+  const id = newId();
+  const details = {
+    offerId: id,
+    kind: 'pack',
+    tokens,
+    bonusTokens: 0,
+    specialBonusTokens: 0,
+    userOfferId: null,
+  };
+  return { kind: 'tokens' as const, id, name: `${tokens} tokens`, details };
+}
+
+/** An open order of a buyer: 100 tokens for 9.99 $ unless told. */
+export const makeOrder = (
+  context: DomainContext,
+  buyerId: string,
+  asked: Partial<Parameters<typeof openOrder>[1]> = {},
+): Promise<Order> =>
+  openOrder(context, {
+    buyerId,
+    product: packOf(100),
+    price: priceOf(999),
+    source: 'tokens_packs_popup',
+    ...asked,
+  });
+
+/** A payment of an order that nobody has been asked for yet: by a card, with a processor of a name. */
+export async function makePayment(
+  context: DomainContext,
+  order: Order,
+  processor = 'cards',
+): Promise<PaymentsRow> {
+  const now = context.now();
+  const [payment] = await context
+    .db('payments')
+    .insert({
+      id: newId(),
+      order_id: order.id,
+      payer_id: order.buyerId,
+      method: 'credit_card_payment',
+      processor,
+      amount_minor: order.price.total.minor,
+      currency: order.price.total.currency,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+      poll_at: now,
+    })
+    .returning('*');
+  if (!payment) throw new Error('a payment could not be made');
+  return payment;
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import type { Knex } from 'knex';
+import type { InboxRow } from '~/db/rows';
+import {
+  isPaymentProviderFailed,
+  isWebhookRefused,
+  type PaymentProvider,
+  type ProviderEvent,
+  type WebhookRequest,
+  type WebhookRefused,
+} from '~/providers/payments/payment-provider';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { applyEvent } from './pay/apply-event';
+import { processorOf, type Providers } from './pay/ask-processor';
+import { webhookReceived } from './events';
+import { providerEventSchema } from './pay/provider-event-schema';
+import { refuse, type Refusal } from './refusals';
+
+type WebhookRefusal = Refusal<`webhook-${WebhookRefused['reason']}`>;
+
+type Received =
+  | { ok: true; answer: string; stored: number }
+  | WebhookRefusal
+  | Refusal<'unknown-processor' | 'provider-away'>;
+
+/**
+ * Keeps what a processor tells, once however often it is told, and applies nothing: the sender hears
+ * that it was kept, and a job does the rest. What was forged, is stale or cannot be read is refused.
+ */
+export async function receiveWebhook(
+  context: DomainContext,
+  providers: Providers,
+  { processor, request }: { processor: string; request: WebhookRequest },
+): Promise<Received> {
+  const provider = processorOf(providers, processor);
+  if (!provider) return refuse('unknown-processor');
+  const read = await readWebhook(provider, request);
+  if (!read.ok) return read;
+  const stored = await transact(context, (trx) => store(context, trx, provider.id, read.events));
+  return { ok: true, answer: provider.webhookAnswer, stored };
+}
+
+async function readWebhook(
+  provider: PaymentProvider,
+  request: WebhookRequest,
+): Promise<{ ok: true; events: ProviderEvent[] } | WebhookRefusal | Refusal<'provider-away'>> {
+  try {
+    return { ok: true, events: await provider.readWebhook(request) };
+  } catch (error) {
+    if (isWebhookRefused(error)) return refuse(`webhook-${error.reason}`);
+    // Some have to be asked how things stand; what was not kept is told again.
+    if (isPaymentProviderFailed(error)) return refuse('provider-away');
+    throw error;
+  }
+}
+
+async function store(
+  { now }: DomainContext,
+  trx: Knex.Transaction,
+  provider: string,
+  events: readonly ProviderEvent[],
+): Promise<number> {
+  let stored = 0;
+  for (const event of events) {
+    const [kept] = await trx('inbox')
+      .insert({
+        id: newId(),
+        provider,
+        event_id: event.eventId,
+        payload: JSON.stringify(event),
+        received_at: now(),
+      })
+      .onConflict(['provider', 'event_id'])
+      .ignore()
+      .returning('id');
+    if (!kept) continue;
+    stored += 1;
+    announce(trx, webhookReceived, { personId: null, aggregateId: kept.id }, { inboxId: kept.id });
+  }
+  return stored;
+}
+
+/** Applies what a processor told, once; done again, it finds nothing left to do. */
+export async function applyWebhook(context: DomainContext, inboxId: string): Promise<boolean> {
+  return transact(context, async (trx) => {
+    const row = await trx('inbox').where({ id: inboxId, applied_at: null }).forUpdate().first();
+    if (!row) return false;
+    await applyEvent(context, trx, row.provider, providerEventSchema.parse(row.payload));
+    await trx('inbox').where({ id: inboxId }).update({ applied_at: context.now() });
+    return true;
+  });
+}
+
+/** Events applied in one go; the rest come with the next. */
+const batch = 200;
+/** What cannot be applied so often waits for somebody to look at it. */
+const attempts = 20;
+
+/**
+ * Applies what was kept and not applied, the oldest first: a job that was lost is made up for. What
+ * fails is noted and tried again later. Answers how many were applied.
+ */
+export async function applyWaitingWebhooks(context: DomainContext): Promise<number> {
+  const waiting = await context
+    .db('inbox')
+    .whereNull('applied_at')
+    .where('attempts', '<', attempts)
+    .orderBy('received_at')
+    .limit(batch)
+    .select<Pick<InboxRow, 'id'>[]>('id');
+  let applied = 0;
+  for (const { id } of waiting) {
+    try {
+      if (await applyWebhook(context, id)) applied += 1;
+    } catch (error) {
+      await noteFailure(context, id, error);
+    }
+  }
+  return applied;
+}
+
+async function noteFailure({ db }: DomainContext, id: string, error: unknown): Promise<void> {
+  const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  await db('inbox')
+    .where({ id })
+    .update({ attempts: db.raw('attempts + 1'), failure });
+}
+
+/** Events that nobody could apply; operators look at them. */
+export async function countStuckWebhooks({ db }: DomainContext): Promise<number> {
+  const stuck = await db('inbox').whereNull('applied_at').where('attempts', '>=', attempts).count();
+  return Number(z.coerce.number().parse(stuck[0]?.['count']));
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { addPeriods, type Period } from '../shared/periods';
+import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
+
+const month: Period = { unit: 'month', count: 1 };
+
+/**
+ * Moves a person's subscription, and their time to take a special offer, so many days into the past, as
+ * if they had gone by. What has become due by it happens with the next jobs. Answers when the period
+ * that runs ends now; null where there is none.
+ */
+export async function advanceSubscription(
+  trx: Knex.Transaction,
+  userId: string,
+  days: number,
+): Promise<Date | null> {
+  await lockSubscriptionsOf(trx, userId);
+  await advanceOpening(trx, userId, days);
+  const row = await findSubscriptionRow(trx, { userId });
+  if (!row) return null;
+  const back = <At extends Date | null>(at: At) =>
+    at && addPeriods(at, { unit: 'day', count: -days }, 1);
+  const anchorAt = addPeriods(row.anchor_at, { unit: 'day', count: -days }, 1);
+  // Months are counted from the anchor: their ends move to where they are from the new one.
+  const moved = (at: Date | null) => {
+    if (!at) return null;
+    for (let months = 0; months <= row.anchor_months; months += 1) {
+      const isSame = addPeriods(row.anchor_at, month, months).getTime() === at.getTime();
+      if (isSame) return addPeriods(anchorAt, month, months);
+    }
+    return back(at);
+  };
+  const expiresAt = addPeriods(anchorAt, month, row.anchor_months);
+  await trx('subscriptions')
+    .where({ id: row.id })
+    .update({
+      started_at: back(row.started_at) ?? row.started_at,
+      period_starts_at: moved(row.period_starts_at) ?? row.period_starts_at,
+      anchor_at: anchorAt,
+      expires_at: expiresAt,
+      grace_ends_at: row.grace_ends_at && addPeriods(row.grace_ends_at, graceOf(row, expiresAt), 1),
+      next_attempt_at: moved(row.next_attempt_at),
+      allowance_due_at: moved(row.allowance_due_at),
+    });
+  return expiresAt;
+}
+
+async function advanceOpening(trx: Knex.Transaction, userId: string, days: number): Promise<void> {
+  const back = (column: string) => trx.raw('?? - make_interval(days => ?)', [column, days]);
+  await trx('special_offer_openings')
+    .where({ user_id: userId })
+    .update({ opened_at: back('opened_at'), ends_at: back('ends_at') });
+}
+
+/** By how many days a period's end, and so its grace, has moved. */
+function graceOf({ expires_at }: { expires_at: Date }, expiresAt: Date): Period {
+  const ms = expiresAt.getTime() - expires_at.getTime();
+  return { unit: 'day', count: ms / (24 * 3_600_000) };
+}
+
+/** Who has proved an address, whether they subscribe or not; null for nobody. */
+export async function findSubscriberId(db: Knex, email: string): Promise<string | null> {
+  const account = await db('accounts')
+    .where({ email: email.toLowerCase() })
+    .whereNotNull('verified_at')
+    .first('id');
+  return account?.id ?? null;
+}

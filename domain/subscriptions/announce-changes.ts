@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { announce } from '../shared/announce';
+import type { DomainContext } from '../shared/context';
+import type { Told } from './decide-subscription';
+import {
+  nextSubscriptionChanged,
+  renewalFailed,
+  subscriptionCanceled,
+  subscriptionChanged,
+  subscriptionEnded,
+} from './events';
+import { dueOf, endOfAccess, nextOf, runningOf } from './get-subscription';
+import type { SubscriptionRow } from './subscription-rows';
+
+/** Tells a person's pages what is different of their subscription, and writes to them where they must know. */
+export async function tellChanges(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  {
+    before,
+    after,
+    told,
+  }: { before: SubscriptionRow | null; after: SubscriptionRow; told: Told | null },
+): Promise<void> {
+  const now = context.now();
+  const userId = after.user_id;
+  const about = { personId: userId, aggregateId: after.id };
+  const runs = runningOf(after, now);
+  const ran = before?.id === after.id ? before : null;
+  if (ran?.status !== after.status || !isSame(runningOf(ran, now), runs)) {
+    announce(trx, subscriptionChanged, about, { userId, subscription: runs });
+  }
+  const next = nextOf(after);
+  if (!isSame(before ? nextOf(before) : null, next)) {
+    announce(trx, nextSubscriptionChanged, about, { userId, nextSubscription: next });
+  }
+  if (told === null) return;
+  const to = await findRecipient(trx, userId);
+  if (to) write(context, trx, { after, told, to });
+}
+
+const isSame = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export interface Recipient {
+  userId: string;
+  email: string;
+  locale: string;
+  timeZone?: string;
+}
+
+/** Whom to write to; undefined where the account is gone. */
+export async function findRecipient(db: Knex, userId: string): Promise<Recipient | undefined> {
+  const account = await db('accounts').where({ id: userId }).first('email', 'locale', 'time_zone');
+  if (!account) return undefined;
+  const { email, locale, time_zone } = account;
+  return { userId, email, locale, ...(time_zone !== null && { timeZone: time_zone }) };
+}
+
+function write(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { after, told, to }: { after: SubscriptionRow; told: Told; to: Recipient },
+): void {
+  const about = { personId: after.user_id, aggregateId: after.id };
+  const openUntil = endOfAccess(after, context.now()).toISOString();
+  switch (told) {
+    case 'canceled':
+      announce(trx, subscriptionCanceled, about, { ...to, openUntil });
+      return;
+    case 'ended':
+      announce(trx, subscriptionEnded, about, to);
+      return;
+    case 'renewal-failed': {
+      const price = dueOf(after);
+      if (!price) throw new Error('a renewal without a price cannot fail');
+      const triesAgainAt = after.next_attempt_at?.toISOString() ?? null;
+      announce(trx, renewalFailed, about, { ...to, price, triesAgainAt, openUntil });
+    }
+  }
+}

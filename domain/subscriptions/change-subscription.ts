@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { tellChanges } from './announce-changes';
+import {
+  beginSubscription,
+  decideSubscription,
+  type PaidPeriod,
+  type SubscriptionEvent,
+  type SubscriptionRules,
+} from './decide-subscription';
+import { grantDueAllowance } from './grant-allowance';
+import { refuse, type Refusal } from './refusals';
+import { subscriptionSettings } from './settings';
+import {
+  findSubscriptionRow,
+  lockSubscriptionsOf,
+  type SubscriptionRow,
+} from './subscription-rows';
+
+interface Changed {
+  ok: true;
+  isChanged: boolean;
+  subscription: SubscriptionRow;
+}
+
+/** A person's subscription: the one that runs or ended last, or one of theirs by its id. */
+interface Whose {
+  userId: string;
+  id?: string;
+}
+
+/**
+ * Notes what becomes of a person's subscription by `decideSubscription`: nobody else writes one. Who
+ * it belongs to hears of it, on their pages and by mail, and gets the tokens that are due with it.
+ */
+export async function changeSubscription(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, id }: Whose,
+  event: SubscriptionEvent,
+): Promise<Changed | Refusal<'no-subscription' | 'payment-due'>> {
+  const rules = await rulesOf(context);
+  await lockSubscriptionsOf(trx, userId);
+  const before = await findSubscriptionRow(trx, id === undefined ? { userId } : { id });
+  if (!before) return refuse('no-subscription');
+  const decided = decideSubscription(before, event, context.now(), rules);
+  if (!decided.ok) return decided;
+  if (!decided.changes) return { ok: true, isChanged: false, subscription: before };
+  await trx('subscriptions').where({ id: before.id }).update(decided.changes);
+  const subscription = await settle(context, trx, before.id);
+  await tellChanges(context, trx, { before, after: subscription, told: decided.told });
+  return { ok: true, isChanged: true, subscription };
+}
+
+interface Paid {
+  userId: string;
+  orderId: string;
+  period: PaidPeriod;
+  isRenewal: boolean;
+  /** Without tax. */
+  paid: { minor: number; currency: string };
+}
+
+/**
+ * Gives the period that an order paid for, once: to the subscription that its buyer has or had, or to
+ * their first one. Answers it, or null where the order has had its period.
+ */
+export async function givePeriod(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, orderId, period, isRenewal, paid }: Paid,
+): Promise<SubscriptionRow | null> {
+  await lockSubscriptionsOf(trx, userId);
+  const known = await trx('subscription_periods').where({ order_id: orderId }).first('number');
+  if (known) return null;
+  const before = await findSubscriptionRow(trx, { userId });
+  const rules = await rulesOf(context);
+  const now = context.now();
+  let id = before?.id;
+  if (before && (isRenewal || before.status !== 'expired')) {
+    const event = { kind: 'paid', period, isRenewal } as const;
+    const decided = decideSubscription(before, event, now, rules);
+    if (!decided.ok || !decided.changes) throw new Error('a payment always gives a period');
+    await trx('subscriptions').where({ id }).update(decided.changes);
+  } else {
+    id = newId();
+    const begun = beginSubscription(period, now, rules);
+    const of = { id, user_id: userId, currency: paid.currency };
+    await trx('subscriptions').insert({ ...of, started_at: now, created_at: now, ...begun });
+  }
+  const given = await findSubscriptionRow(trx, { id: id ?? '' });
+  if (!given) throw new Error('a subscription was not written');
+  await trx('subscription_periods').insert({
+    subscription_id: given.id,
+    number: given.number,
+    plan_id: period.planId,
+    order_id: orderId,
+    starts_at: given.period_starts_at,
+    ends_at: given.expires_at,
+    paid_minor: paid.minor,
+    currency: paid.currency,
+    special_offer_key: period.specialOfferKey,
+    created_at: now,
+  });
+  const subscription = await settle(context, trx, given.id);
+  await tellChanges(context, trx, { before: before ?? null, after: subscription, told: null });
+  return subscription;
+}
+
+/** Grants what is due by now, and answers how the subscription stands then. */
+async function settle(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  id: string,
+): Promise<SubscriptionRow> {
+  const changed = await findSubscriptionRow(trx, { id });
+  if (!changed) throw new Error('a subscription is gone');
+  return grantDueAllowance(context, trx, changed);
+}
+
+async function rulesOf(context: DomainContext): Promise<SubscriptionRules> {
+  const { subscription_grace_days, subscription_retry_days } =
+    await context.settings(subscriptionSettings);
+  return { graceDays: subscription_grace_days, retryDays: subscription_retry_days };
+}

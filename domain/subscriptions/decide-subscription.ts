@@ -1,0 +1,352 @@
+import type { SubscriptionsRow } from '~/db/rows';
+import { addPeriods, type Period } from '../shared/periods';
+import { refuse, type Refusal } from './refusals';
+
+/** How a subscription stands. */
+export type Subscription = Omit<
+  SubscriptionsRow,
+  | 'id'
+  | 'user_id'
+  | 'created_at'
+  | 'started_at'
+  | 'currency'
+  | 'noticed_number'
+  | 'card_noticed_number'
+  | 'noticed_card'
+>;
+
+/** A period that was paid for. */
+export interface PaidPeriod {
+  planId: string;
+  length: Period;
+  /** What the one after it was told to cost. */
+  renewalMinor: number;
+  specialOfferKey: string | null;
+  /** The card it was paid with, where it is kept. */
+  cardId: string | null;
+}
+
+interface NextPlan {
+  planId: string;
+  minor: number;
+  renewalMinor: number;
+}
+
+export type SubscriptionEvent =
+  /** Somebody bought a plan, or what was due was paid. */
+  | { kind: 'paid'; period: PaidPeriod; isRenewal: boolean }
+  /** Somebody charges what is due, and has so long for it. */
+  | { kind: 'renewal-begun'; leaseSeconds: number }
+  /** A card was refused, or there was none: no payment. */
+  | { kind: 'renewal-failed'; paymentId: string | null }
+  | { kind: 'canceled' }
+  /** It is to go on after all, or what is due is to be tried now. */
+  | { kind: 'kept' }
+  | { kind: 'plan-chosen'; next: NextPlan }
+  | { kind: 'plan-taken-back' }
+  | { kind: 'card-chosen'; cardId: string }
+  /** Money of one of its periods went back. */
+  | { kind: 'reversed'; cause: 'refund' | 'chargeback'; number: number; isWhole: boolean }
+  /** A chargeback was withdrawn. */
+  | { kind: 'given-again'; number: number }
+  /** Its owner closes the account. */
+  | { kind: 'closed' }
+  | { kind: 'time-passed' };
+
+export interface SubscriptionRules {
+  graceDays: number;
+  /** When a refused card is tried again, in days after the period ended. */
+  retryDays: readonly number[];
+}
+
+/** What is noted of it, null where it stays as it is; and what its owner is written of. */
+type Decision =
+  | { ok: true; changes: Partial<Subscription> | null; told: Told | null }
+  | Refusal<'no-subscription' | 'payment-due'>;
+export type Told = 'canceled' | 'renewal-failed' | 'ended';
+
+const days = (from: Date, count: number): Date => addPeriods(from, { unit: 'day', count }, 1);
+
+/** What becomes of a subscription; CONTEXT.md has the table. */
+export function decideSubscription(
+  subscription: Subscription,
+  event: SubscriptionEvent,
+  now: Date,
+  rules: SubscriptionRules,
+): Decision {
+  const { status } = subscription;
+  switch (event.kind) {
+    case 'paid':
+      return change(pay(subscription, event, now, rules));
+    case 'renewal-begun':
+      return beginRenewal(subscription, event.leaseSeconds, now);
+    case 'renewal-failed':
+      return failRenewal(subscription, event.paymentId, now, rules);
+    case 'canceled':
+    case 'closed':
+      return leave(subscription, event.kind, now);
+    case 'kept':
+      return keep(subscription, now, rules);
+    case 'plan-chosen':
+      return choosePlan(subscription, event.next, now, rules);
+    case 'plan-taken-back':
+      return subscription.next_plan_id === null ? unchanged : change(noNextPlan);
+    case 'card-chosen':
+      if (status === 'expired') return refuse('no-subscription');
+      return change({
+        card_id: event.cardId,
+        ...(status === 'past_due' && { next_attempt_at: now }),
+      });
+    case 'reversed':
+      return reverse(subscription, event, now);
+    case 'given-again':
+      return giveAgain(subscription, event.number, now);
+    case 'time-passed':
+      return passTime(subscription, now);
+  }
+}
+
+/** A subscription that begins with what was paid. */
+export function beginSubscription(
+  period: PaidPeriod,
+  now: Date,
+  rules: SubscriptionRules,
+): Subscription {
+  const nothing: Subscription = {
+    status: 'expired',
+    plan_id: null,
+    number: 0,
+    period_starts_at: now,
+    expires_at: now,
+    anchor_at: now,
+    anchor_months: 0,
+    renewal_minor: null,
+    special_offer_key: null,
+    ...noNextPlan,
+    card_id: null,
+    attempts: 0,
+    next_attempt_at: null,
+    failed_payment_id: null,
+    grace_ends_at: null,
+    allowance_due_at: null,
+    canceled_at: null,
+    ended_at: null,
+    end_cause: null,
+  };
+  return { ...nothing, ...pay(nothing, { period, isRenewal: false }, now, rules) };
+}
+
+const noNextPlan = { next_plan_id: null, next_minor: null, next_renewal_minor: null };
+
+/**
+ * Every payment gives one period. It follows the one that runs, a grace included; where access had
+ * ended, or would have by then, it begins now, and periods are counted anew. What was cancelled while its renewal was under
+ * way stays so, with access to the new end.
+ */
+function pay(
+  subscription: Subscription,
+  { period, isRenewal }: { period: PaidPeriod; isRenewal: boolean },
+  now: Date,
+  rules: SubscriptionRules,
+): Partial<Subscription> {
+  const follows = hasAccess(subscription, now) && endOf(subscription, period) > now;
+  const startsAt = follows ? subscription.expires_at : now;
+  const anchor = anchorAfter(follows ? subscription : null, period.length, startsAt);
+  const expiresAt = addPeriods(anchor.anchor_at, month, anchor.anchor_months);
+  const staysCanceled = isRenewal && subscription.status === 'canceled';
+  const isTheChosen = !isRenewal || period.planId === subscription.next_plan_id;
+  return {
+    status: staysCanceled ? 'canceled' : 'active',
+    plan_id: period.planId,
+    number: subscription.number + 1,
+    period_starts_at: startsAt,
+    ...anchor,
+    expires_at: expiresAt,
+    renewal_minor: period.renewalMinor,
+    special_offer_key: period.specialOfferKey,
+    ...(isTheChosen && noNextPlan),
+    card_id: period.cardId ?? subscription.card_id,
+    failed_payment_id: null,
+    allowance_due_at: (follows ? subscription.allowance_due_at : null) ?? startsAt,
+    ended_at: null,
+    end_cause: null,
+    ...(staysCanceled ? { ...noRenewal } : { ...renewing(expiresAt, rules), canceled_at: null }),
+  };
+}
+
+const month: Period = { unit: 'month', count: 1 };
+
+/** When a period would end that follows the one that runs. */
+function endOf(subscription: Subscription, { length }: PaidPeriod): Date {
+  const anchor = anchorAfter(subscription, length, subscription.expires_at);
+  return addPeriods(anchor.anchor_at, month, anchor.anchor_months);
+}
+
+/** Months are counted on from the anchor, days make a new one at their end. */
+function anchorAfter(
+  running: Pick<Subscription, 'anchor_at' | 'anchor_months'> | null,
+  length: Period,
+  startsAt: Date,
+): Pick<Subscription, 'anchor_at' | 'anchor_months'> {
+  const months = { day: null, week: null, month: length.count, year: length.count * 12 };
+  const count = months[length.unit];
+  if (count === null) return { anchor_at: addPeriods(startsAt, length, 1), anchor_months: 0 };
+  if (!running) return { anchor_at: startsAt, anchor_months: count };
+  return { anchor_at: running.anchor_at, anchor_months: running.anchor_months + count };
+}
+
+/** It renews when its period ends, and stays open a while if that takes longer. */
+const renewing = (expiresAt: Date, { graceDays }: SubscriptionRules) => ({
+  attempts: 0,
+  next_attempt_at: expiresAt,
+  grace_ends_at: days(expiresAt, graceDays),
+});
+
+const noRenewal = { attempts: 0, next_attempt_at: null, grace_ends_at: null };
+
+function beginRenewal(subscription: Subscription, leaseSeconds: number, now: Date): Decision {
+  const { status, next_attempt_at: due } = subscription;
+  const isDue = (status === 'active' || status === 'past_due') && due !== null && due <= now;
+  return isDue
+    ? change({ next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
+    : unchanged;
+}
+
+/** The same refusal told twice is one; the schedule counts from when the period ended. */
+function failRenewal(
+  subscription: Subscription,
+  paymentId: string | null,
+  now: Date,
+  { retryDays }: SubscriptionRules,
+): Decision {
+  const { status, expires_at, grace_ends_at, failed_payment_id } = subscription;
+  if ((status !== 'active' && status !== 'past_due') || grace_ends_at === null) return unchanged;
+  if (paymentId !== null && paymentId === failed_payment_id) return unchanged;
+  const planned = retryDays[subscription.attempts];
+  const retry = planned === undefined ? null : later(days(expires_at, planned), days(now, 1), now);
+  const changes: Partial<Subscription> = {
+    status: 'past_due',
+    attempts: subscription.attempts + 1,
+    next_attempt_at: retry !== null && retry < grace_ends_at ? retry : null,
+    failed_payment_id: paymentId,
+  };
+  return { ok: true, changes, told: 'renewal-failed' };
+}
+
+/** A time as planned, or another where it has passed. */
+const later = (planned: Date, otherwise: Date, now: Date): Date =>
+  planned > now ? planned : otherwise;
+
+/** What is paid for stays open to its end; what is not, ends. */
+function leave(subscription: Subscription, how: 'canceled' | 'closed', now: Date): Decision {
+  const { status } = subscription;
+  if (status === 'expired') return how === 'closed' ? unchanged : refuse('no-subscription');
+  if (status === 'canceled') return unchanged;
+  const told = how === 'canceled' ? 'canceled' : null;
+  if (status === 'past_due') {
+    return { ok: true, changes: { ...end(now, how), canceled_at: now }, told };
+  }
+  const changes = { status, ...noRenewal, ...noNextPlan, canceled_at: now };
+  return { ok: true, changes: { ...changes, status: 'canceled' }, told };
+}
+
+function keep(subscription: Subscription, now: Date, rules: SubscriptionRules): Decision {
+  const { status, plan_id, expires_at } = subscription;
+  if (status === 'active') return unchanged;
+  if (status === 'past_due') return change({ next_attempt_at: now });
+  if (status === 'expired' || plan_id === null || expires_at <= now) {
+    return refuse('no-subscription');
+  }
+  return change({ status: 'active', canceled_at: null, ...renewing(expires_at, rules) });
+}
+
+/** Another plan follows the period that runs; the own one again takes the choice back. */
+function choosePlan(
+  subscription: Subscription,
+  { planId, minor, renewalMinor }: NextPlan,
+  now: Date,
+  rules: SubscriptionRules,
+): Decision {
+  if (subscription.status === 'past_due') return refuse('payment-due');
+  const kept = keep(subscription, now, rules);
+  if (!kept.ok) return kept;
+  const next =
+    planId === subscription.plan_id
+      ? noNextPlan
+      : { next_plan_id: planId, next_minor: minor, next_renewal_minor: renewalMinor };
+  return change({ ...kept.changes, ...next });
+}
+
+/** All of what was paid for the period that runs, or a chargeback of any, ends access at once. */
+function reverse(
+  subscription: Subscription,
+  { cause, number, isWhole }: { cause: 'refund' | 'chargeback'; number: number; isWhole: boolean },
+  now: Date,
+): Decision {
+  if (subscription.status === 'expired') return unchanged;
+  const isOfPast = number < subscription.number;
+  if (cause === 'refund' && (isOfPast || !isWhole)) return unchanged;
+  const changes = end(now, cause === 'refund' ? 'refunded' : 'charged-back');
+  return { ok: true, changes, told: 'ended' };
+}
+
+/** Access comes back where time is left; whether it goes on is its owner's to say. */
+function giveAgain(subscription: Subscription, number: number, now: Date): Decision {
+  const { status, end_cause, expires_at } = subscription;
+  const isMeant =
+    status === 'expired' && end_cause === 'charged-back' && number === subscription.number;
+  if (!isMeant || expires_at <= now) return unchanged;
+  return change({ status: 'canceled', canceled_at: now, ended_at: null, end_cause: null });
+}
+
+function passTime(subscription: Subscription, now: Date): Decision {
+  const { status, expires_at, grace_ends_at } = subscription;
+  if (status === 'canceled' && expires_at <= now) {
+    return { ok: true, changes: end(expires_at, 'canceled'), told: null };
+  }
+  if (status === 'past_due' && grace_ends_at !== null && grace_ends_at <= now) {
+    return { ok: true, changes: end(grace_ends_at, 'unpaid'), told: 'ended' };
+  }
+  return unchanged;
+}
+
+const end = (at: Date, cause: NonNullable<Subscription['end_cause']>): Partial<Subscription> => ({
+  status: 'expired',
+  ...noNextPlan,
+  ...noRenewal,
+  allowance_due_at: null,
+  ended_at: at,
+  end_cause: cause,
+});
+
+/** Whether it gives access at a time: what `subscription_end` says in SQL. */
+export function hasAccess(
+  {
+    number,
+    expires_at,
+    grace_ends_at,
+    ended_at,
+  }: Pick<Subscription, 'number' | 'expires_at' | 'grace_ends_at' | 'ended_at'>,
+  at: Date,
+): boolean {
+  if (number === 0 || (ended_at !== null && ended_at <= at)) return false;
+  return expires_at > at || (grace_ends_at !== null && grace_ends_at > at);
+}
+
+/**
+ * When the tokens of a month are due after those that were: month by month from the anchor, as long
+ * as time is paid for.
+ */
+export function nextAllowance(
+  { anchor_at, expires_at }: Pick<Subscription, 'anchor_at' | 'expires_at'>,
+  due: Date,
+): Date | null {
+  for (let months = 0; ; months += 1) {
+    const tick = addPeriods(anchor_at, month, months);
+    if (tick >= expires_at) return null;
+    if (tick > due) return tick;
+  }
+}
+
+const unchanged: Decision = { ok: true, changes: null, told: null };
+const change = (changes: Partial<Subscription>): Decision => ({ ok: true, changes, told: null });

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { Order, OrderPayment } from '../payments/schema';
+import type { DomainContext } from '../shared/context';
+import { grantTokens } from '../wallet/grant-tokens';
+import { defineTransferReason } from '../wallet/schema';
+import { changeSubscription, givePeriod } from './change-subscription';
+import { periodOfOffer, readOfferKey } from './plan-price';
+import { planOrderSchema, type PlanOrder } from './schema';
+
+const subscriptionBonus = defineTransferReason('subscription_bonus');
+
+/** Gives what a paid order of a plan is for: its period, and the tokens that were told with it. */
+export async function givePlan(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, payment }: { order: Order; payment: OrderPayment },
+): Promise<void> {
+  if (order.product.kind !== 'subscriptions') return;
+  const plan = planOrderSchema.parse(order.product.details);
+  const given = await givePeriod(context, trx, {
+    userId: order.buyerId,
+    orderId: order.id,
+    isRenewal: plan.renewal !== null,
+    paid: payment.net,
+    period: {
+      planId: plan.planId,
+      length: lengthOf(plan),
+      renewalMinor: plan.renewalMinor,
+      specialOfferKey: plan.specialOfferKey,
+      cardId: payment.savedCardId,
+    },
+  });
+  if (!given || plan.bonusTokens === 0) return;
+  await grantTokens(context, trx, {
+    userId: order.buyerId,
+    tokens: plan.bonusTokens,
+    reason: subscriptionBonus,
+    reference: order.id,
+    idempotencyKey: `subscription-bonus:${order.id}`,
+  });
+}
+
+function lengthOf({ specialOfferKey, durationMonths }: PlanOrder) {
+  const offer = specialOfferKey === null ? null : readOfferKey(specialOfferKey);
+  return offer ? periodOfOffer(offer) : ({ unit: 'month', count: durationMonths } as const);
+}
+
+/** Takes access back where the money of a period went back, or gives it again where it came again. */
+export async function reversePlan(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  {
+    order,
+    isWhole,
+    isDisputed,
+    cause,
+  }: {
+    order: Order;
+    isWhole: boolean;
+    isDisputed: boolean;
+    cause: 'refund' | 'chargeback' | 'chargeback-reversed';
+  },
+): Promise<void> {
+  if (order.product.kind !== 'subscriptions') return;
+  const period = await trx('subscription_periods')
+    .where({ order_id: order.id })
+    .first('subscription_id', 'number');
+  if (!period) return;
+  const { number } = period;
+  const isBack = cause === 'chargeback-reversed';
+  if (isBack || isWhole) {
+    await trx('subscription_periods')
+      .where({ order_id: order.id })
+      .update({ reversed_at: isBack ? null : context.now() });
+  }
+  if (isBack && isDisputed) return;
+  const event = isBack
+    ? ({ kind: 'given-again', number } as const)
+    : ({ kind: 'reversed', cause, number, isWhole } as const);
+  const whose = { userId: order.buyerId, id: period.subscription_id };
+  await changeSubscription(context, trx, whose, event);
+}

@@ -1,0 +1,26 @@
+import { maySignIn } from '../account-states/account-state';
+import { stateChosen } from '../account-states/change-account-state';
+import { accountClosing } from '../deletions/request-deletion';
+import { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
+import { on } from '../shared/hooks';
+import { givePlan, reversePlan } from './fulfil-plan';
+import { changeSubscription } from './change-subscription';
+
+export const subscriptionsHooks = [
+  on(orderPaid, givePlan),
+  on(orderReversed, reversePlan),
+  on(paymentFailed, async (context, trx, { order, payment, isRenewal }) => {
+    if (order.product.kind !== 'subscriptions' || !isRenewal) return;
+    const event = { kind: 'renewal-failed', paymentId: payment.id } as const;
+    await changeSubscription(context, trx, { userId: order.buyerId }, event);
+  }),
+
+  // Who cannot come in is charged nothing more; who comes back may have it go on.
+  on(accountClosing, async (context, trx, { userId }) => {
+    await changeSubscription(context, trx, { userId }, { kind: 'closed' });
+  }),
+  on(stateChosen, async (context, trx, { userId, after }) => {
+    if (maySignIn(after)) return;
+    await changeSubscription(context, trx, { userId }, { kind: 'closed' });
+  }),
+];

@@ -1,0 +1,165 @@
+import type { Knex } from 'knex';
+import type { PlanSpecialOffersRow, SubscriptionPlansRow } from '~/db/rows';
+import type { DomainContext } from '../shared/context';
+import type { Money } from '../shared/money';
+import { readTogether } from '../shared/read-together';
+import { finalMonthlyPrice, type OfferTerm, type PlanPrice } from './plan-price';
+
+export interface Plan extends PlanPrice {
+  id: string;
+  name: string;
+  offerKey: string | null;
+  /** Tokens on top while a bonus offer runs. */
+  bonus: { key: string; tokens: number } | null;
+}
+
+type Audience = SubscriptionPlansRow['audience'];
+
+interface PlanRow extends Pick<
+  SubscriptionPlansRow,
+  'id' | 'name' | 'duration_months' | 'offer_key'
+> {
+  audience: Audience;
+  monthly_minor: number;
+  payment_minor: number;
+  currency: string;
+  bonus_key: string | null;
+  bonus_tokens: number | null;
+}
+
+/**
+ * The plans that are for sale, the longest first. Of two plans of one length that stand in a list, who
+ * names an offer's key is shown that one, who came by a partner theirs, everybody else the ordinary
+ * one. `isTest` asks for those that are being tried.
+ */
+export async function listPlans(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  {
+    offerKey,
+    isTest = false,
+    isAffiliated = false,
+  }: {
+    offerKey?: string | undefined;
+    isTest?: boolean;
+    isAffiliated?: boolean;
+  } = {},
+): Promise<Plan[]> {
+  const rows = await plansOnSale(db, now());
+  const ranks = new Map<PlanRow, number>();
+  for (const row of rows) {
+    const rank = rankOf(row, { offerKey, isTest, isAffiliated });
+    if (rank > 0) ranks.set(row, rank);
+  }
+  const best = new Map<number, PlanRow>();
+  for (const [row, rank] of ranks) {
+    const known = best.get(row.duration_months);
+    if (!known || rank > (ranks.get(known) ?? 0)) best.set(row.duration_months, row);
+  }
+  return [...best.values()]
+    .sort((one, other) => other.duration_months - one.duration_months)
+    .map(toPlan);
+}
+
+/** What a month comes to in the plan that costs least a month; null where none is for sale. */
+export async function findLowestMonth(
+  context: Pick<DomainContext, 'db' | 'now'>,
+): Promise<Money | null> {
+  const months = (await listPlans(context)).map(finalMonthlyPrice);
+  return months.sort((one, other) => one.minor - other.minor)[0] ?? null;
+}
+
+/** How well a plan fits a list; 0 where it is not in it. */
+function rankOf(
+  { audience, offer_key }: Pick<PlanRow, 'audience' | 'offer_key'>,
+  asked: { offerKey: string | undefined; isTest: boolean; isAffiliated: boolean },
+): number {
+  if (asked.isTest !== (audience === 'test')) return 0;
+  if (offer_key !== null) return offer_key === asked.offerKey ? 3 : 0;
+  if (audience === 'affiliate') return asked.isAffiliated ? 2 : 0;
+  return 1;
+}
+
+/**
+ * A plan that may be bought now, by its id. What is being tried is for test accounts; a plan with an
+ * offer's key, or for who came by a partner, is for whoever was shown its id.
+ */
+export async function findPlan(
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  planId: string,
+  { isTest }: { isTest: boolean },
+): Promise<Plan | null> {
+  const [row] = await plansOnSale(db, now(), planId);
+  return row && (isTest || row.audience !== 'test') ? toPlan(row) : null;
+}
+
+function toPlan(row: PlanRow): Plan {
+  const { currency, bonus_key, bonus_tokens } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    durationMonths: row.duration_months,
+    monthly: { minor: row.monthly_minor, currency },
+    payment: { minor: row.payment_minor, currency },
+    offerKey: row.offer_key,
+    bonus:
+      bonus_key === null || bonus_tokens === null ? null : { key: bonus_key, tokens: bonus_tokens },
+  };
+}
+
+async function plansOnSale(db: Knex, now: Date, planId?: string): Promise<PlanRow[]> {
+  const query = db.raw(
+    `select plan.id, plan.name, plan.duration_months, plan.audience, plan.offer_key,
+            price.monthly_minor, price.payment_minor, price.currency,
+            bonus.key as bonus_key, bonus.tokens as bonus_tokens
+       from subscription_plans plan
+       join lateral (
+         select * from plan_prices
+          where plan_id = plan.id and valid_from <= :now order by valid_from desc limit 1
+       ) price on true
+       left join lateral (
+         select * from subscription_bonus_offers
+          where plan_id = plan.id and starts_at <= :now and (ends_at is null or ends_at > :now)
+          order by tokens desc, key limit 1
+       ) bonus on true
+      where plan.is_active and (:planId::uuid is null or plan.id = :planId)
+      order by plan.duration_months, plan.id`,
+    { now, planId: planId ?? null },
+  );
+  return readTogether<PlanRow>(db, query, {});
+}
+
+/**
+ * What a plan has cost, the newest first.
+ * @public
+ */
+export async function listPlanPrices(
+  { db }: Pick<DomainContext, 'db'>,
+  planId: string,
+): Promise<(Omit<PlanPrice, 'durationMonths'> & { validFrom: Date })[]> {
+  const rows = await db('plan_prices')
+    .where({ plan_id: planId })
+    .orderBy('valid_from', 'desc')
+    .select('valid_from', 'monthly_minor', 'payment_minor', 'currency');
+  return rows.map(({ valid_from, monthly_minor, payment_minor, currency }) => ({
+    validFrom: valid_from,
+    monthly: { minor: monthly_minor, currency },
+    payment: { minor: payment_minor, currency },
+  }));
+}
+
+/** A plan's special offers, the shortest first. */
+export async function listOfferTerms(
+  { db }: Pick<DomainContext, 'db'>,
+  planId: string,
+  audience: PlanSpecialOffersRow['audience'],
+): Promise<OfferTerm[]> {
+  const rows = await db('plan_special_offers')
+    .where({ plan_id: planId, audience, is_active: true })
+    .orderByRaw(`unit_type, unit_amount`)
+    .select('unit_type', 'unit_amount', 'payment_minor', 'currency');
+  return rows.map(({ unit_type, unit_amount, payment_minor, currency }) => ({
+    unitType: unit_type,
+    unitAmount: unit_amount,
+    payment: { minor: payment_minor, currency },
+  }));
+}

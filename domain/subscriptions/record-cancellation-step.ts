@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { DomainContext } from '../shared/context';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { decideCancellationStep, nextStep, type CancellationAct } from './decide-cancellation-step';
+import { refuse, type Refusal } from './refusals';
+import type { CancellationReason } from './schema';
+import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
+
+export interface ToldAct extends CancellationAct {
+  reason?: CancellationReason | undefined;
+  comment?: string | undefined;
+  planId?: string | undefined;
+}
+
+/**
+ * Notes an act of somebody who thinks of leaving, with its time, and answers which step follows. It
+ * changes nothing else: cancelling, keeping and changing the plan note themselves.
+ */
+export async function recordCancellationStep(
+  context: DomainContext,
+  userId: string,
+  act: ToldAct,
+): Promise<
+  | { ok: true; next: number | null }
+  | Refusal<'no-subscription' | 'no-such-plan' | 'step-out-of-order'>
+> {
+  return transact(context, async (trx) => {
+    await lockSubscriptionsOf(trx, userId);
+    const subscription = await findSubscriptionRow(trx, { userId });
+    if (!subscription) return refuse('no-subscription');
+    const { planId } = act;
+    const plan = planId && (await trx('subscription_plans').where({ id: planId }).first('id'));
+    if (planId && !plan) return refuse('no-such-plan');
+    const decided = decideCancellationStep(await findLastAct(trx, subscription.id), act);
+    if (!decided.ok) return decided;
+    if (decided.isNew) await write(context, trx, { userId, id: subscription.id, act });
+    return { ok: true, next: decided.next };
+  });
+}
+
+/**
+ * Notes, within what it does, an act of somebody who may be anywhere in the six steps or came by
+ * another way: it counts for the step they are at, cancelling without any for the first.
+ */
+export async function noteCancellationAct(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, id, ...told }: { userId: string; id: string } & Omit<ToldAct, 'step'>,
+): Promise<void> {
+  const last = await findLastAct(trx, id);
+  const at = last ? nextStep(last) : null;
+  const step = at ?? (told.action === 'cancel' ? 1 : null);
+  if (step === null) return;
+  const act = { ...told, step };
+  const decided = decideCancellationStep(last, act);
+  if (decided.ok ? decided.isNew : told.action === 'cancel') {
+    await write(context, trx, { userId, id, act });
+  }
+}
+
+/** What somebody did last on their way out of a subscription; null where they never began. */
+async function findLastAct(db: Knex, id: string): Promise<CancellationAct | null> {
+  const last = await db('cancellation_steps')
+    .where({ subscription_id: id })
+    .orderBy('id', 'desc')
+    .first('step', 'action');
+  return last ?? null;
+}
+
+async function write(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, id, act }: { userId: string; id: string; act: ToldAct },
+): Promise<void> {
+  const { step, action, reason, comment, planId } = act;
+  await trx('cancellation_steps').insert({
+    id: newId(),
+    subscription_id: id,
+    user_id: userId,
+    step,
+    action,
+    reason: reason ?? null,
+    comment: comment ?? null,
+    plan_id: planId ?? null,
+    created_at: context.now(),
+  });
+}

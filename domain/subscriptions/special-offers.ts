@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { productSettings } from '../settings/settings';
+import type { DomainContext } from '../shared/context';
+import { findPlan, listOfferTerms, listPlans, type Plan } from './list-plans';
+import { readOfferKey, type OfferTerm } from './plan-price';
+
+export interface SpecialOffer {
+  plan: Plan;
+  /** What the first period may be; one of them where a key was named. */
+  terms: OfferTerm[];
+  /** Until when it can be taken. */
+  endsAt: Date;
+}
+
+/**
+ * The first-period offer as somebody is shown it, or null when they have none: they subscribed before,
+ * their time for it is over, or no plan has one. Seeing it for the first time begins their time, which
+ * closing and opening do not begin anew. `isTest` asks for what is being tried.
+ */
+export async function openSpecialOffer(
+  context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
+  userId: string,
+  { key, isTest = false }: { key?: string | null | undefined; isTest?: boolean } = {},
+): Promise<SpecialOffer | null> {
+  const found = await findOffer(context, { key: key ?? null, isTest });
+  if (!found || (await hasSubscribed(context.db, userId))) return null;
+  const endsAt = await beginOpening(context, userId);
+  return endsAt > context.now() ? { ...found, endsAt } : null;
+}
+
+async function findOffer(
+  context: Pick<DomainContext, 'db' | 'now'>,
+  { key, isTest }: { key: string | null; isTest: boolean },
+): Promise<Omit<SpecialOffer, 'endsAt'> | null> {
+  const asked = key === null ? null : readOfferKey(key);
+  if (key !== null && asked === null) return null;
+  const audience = isTest ? 'test' : 'everyone';
+  // The shortest plan first: an offer is a way to begin.
+  const plans = (await listPlans(context)).reverse();
+  for (const plan of plans) {
+    const all = await listOfferTerms(context, plan.id, audience);
+    const terms = asked ? all.filter((term) => isSameTerm(term, asked)) : all;
+    if (terms.length > 0) return { plan, terms };
+  }
+  return null;
+}
+
+const isSameTerm = (one: Omit<OfferTerm, 'payment'>, other: Omit<OfferTerm, 'payment'>): boolean =>
+  one.unitType === other.unitType && one.unitAmount === other.unitAmount;
+
+/** A plan's offer by its key, for somebody who may still take it; null otherwise. */
+export async function findOfferTerm(
+  context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
+  asked: { userId: string; planId: string; key: string; isTest: boolean },
+): Promise<OfferTerm | null> {
+  const term = readOfferKey(asked.key);
+  const plan = await findPlan(context, asked.planId, asked);
+  if (!term || !plan || (await hasSubscribed(context.db, asked.userId))) return null;
+  const audiences = asked.isTest ? (['test', 'everyone'] as const) : (['everyone'] as const);
+  for (const audience of audiences) {
+    const terms = await listOfferTerms(context, plan.id, audience);
+    const found = terms.find((one) => isSameTerm(one, term));
+    if (!found) continue;
+    const endsAt = await beginOpening(context, asked.userId);
+    return endsAt > context.now() ? found : null;
+  }
+  return null;
+}
+
+/** Whether somebody ever had a subscription. */
+async function hasSubscribed(db: Knex, userId: string): Promise<boolean> {
+  return (await db('subscriptions').where({ user_id: userId }).first('id')) !== undefined;
+}
+
+/** When somebody's time for the offer ends, or ended; it begins now where it had not. */
+async function beginOpening(
+  { db, now, settings }: Pick<DomainContext, 'db' | 'now' | 'settings'>,
+  userId: string,
+): Promise<Date> {
+  const { special_offer_timer } = await settings(productSettings);
+  const openedAt = now();
+  const endsAt = new Date(openedAt.getTime() + special_offer_timer * 1000);
+  await db('special_offer_openings')
+    .insert({ user_id: userId, opened_at: openedAt, ends_at: endsAt })
+    .onConflict('user_id')
+    .ignore();
+  const opening = await db('special_offer_openings').where({ user_id: userId }).first('ends_at');
+  return opening?.ends_at ?? endsAt;
+}

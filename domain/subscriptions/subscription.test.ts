@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { createTestContext, makeSession, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { changeAccountState } from '../account-states/change-account-state';
+import { requestDeletion } from '../deletions/request-deletion';
+import { orderReversed } from '../payments/order-hooks';
+import type { Order } from '../payments/schema';
+import { newId } from '../shared/ids';
+import { transact } from '../shared/transact';
+import { getBalance } from '../wallet/get-balance';
+import {
+  cancelSubscription,
+  chooseSubscriptionCard,
+  renewSubscription,
+} from './cancel-subscription';
+import { advanceSubscription } from './advance-subscription';
+import { changePlan, keepPlan } from './change-plan';
+import { expireSubscriptions } from './expire-subscriptions';
+import { findSubscriptionEnd } from './find-subscription-end';
+import { getSubscription } from './get-subscription';
+import { grantDueAllowances } from './grant-allowance';
+import { recordCancellationStep } from './record-cancellation-step';
+import { buyPlan, orderPlan, paymentOf, payFor, plans } from './testing/buy-plan';
+
+const { database } = await openTestContext();
+const { db } = database;
+const day = 24 * 3_600_000;
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+/** Somebody with a clock of their own. */
+async function enter() {
+  const context = createTestContext(db);
+  const { id: userId, email } = await makeUser(db);
+  const end = () => findSubscriptionEnd(db, userId, context.now());
+  const view = () => getSubscription(context, userId);
+  const balance = () => getBalance(context, userId);
+  return { context, userId, email, end, view, balance };
+}
+
+const told = async (userId: string) =>
+  db('outbox')
+    .where({ person_id: userId })
+    .whereLike('name', 'subscriptions.%')
+    .orderBy('id')
+    .pluck<string[]>('name');
+
+describe('a plan that is paid', () => {
+  it('gives its period, its tokens and what was told with it, and is told to pages', async () => {
+    const { context, userId, view, balance, end } = await enter();
+    await db('subscription_bonus_offers').insert({
+      key: 'night',
+      plan_id: plans.quarter,
+      tokens: 150,
+      starts_at: new Date(0),
+      ends_at: new Date(context.now().getTime() + day),
+    });
+    const order = await orderPlan(context, userId, { planId: plans.quarter });
+    const cardId = newId();
+    await payFor(context, order, cardId);
+    await db('subscription_bonus_offers').delete();
+    const shown = await view();
+    expect(shown).toMatchObject({
+      status: 'Active',
+      isInGrace: false,
+      plan: { id: plans.quarter, name: '3 months', durationMonths: 3 },
+      price: usd(5997),
+      specialOfferKey: null,
+      nextSubscription: null,
+      cardId,
+      canceledAt: null,
+    });
+    expect(shown?.renewsAt).toEqual(shown?.periodEndsAt);
+    expect(await end()).toEqual(shown?.periodEndsAt);
+    expect(await balance()).toBe(250);
+    expect(await told(userId)).toEqual(['subscriptions.changed']);
+    const paid = await db('subscription_periods').where({ order_id: order.id }).first();
+    expect(paid).toMatchObject({ number: 1, plan_id: plans.quarter, paid_minor: 3897 });
+
+    // Told again, by whoever.
+    await payFor(context, order, cardId);
+    expect(await view()).toEqual(shown);
+    expect(await balance()).toBe(250);
+  });
+
+  it('is two periods where two orders were paid at once', async () => {
+    const { context, userId, view } = await enter();
+    const [one, other] = [
+      await orderPlan(context, userId, { planId: plans.month }),
+      await orderPlan(context, userId, { planId: plans.year }),
+    ];
+    await Promise.all([payFor(context, one), payFor(context, other)]);
+    const shown = await view();
+    const months = (shown?.periodEndsAt.getTime() ?? 0) - context.now().getTime();
+    expect(Math.round(months / day / 30.4)).toBe(13);
+    expect(await db('subscriptions').where({ user_id: userId })).toHaveLength(1);
+    expect(
+      await db('subscription_periods')
+        .whereIn('order_id', [one.id, other.id])
+        .orderBy('number')
+        .pluck('number'),
+    ).toEqual([1, 2]);
+  });
+
+  it('brings the tokens of each of its months when that begins, once', async () => {
+    const { context, userId, balance } = await enter();
+    await buyPlan(context, userId, { planId: plans.quarter });
+    expect(await balance()).toBe(100);
+    context.advance(32 * day);
+    await Promise.all([grantDueAllowances(context, 100), grantDueAllowances(context, 100)]);
+    expect(await balance()).toBe(200);
+    // Whoever grants them was away for a while.
+    context.advance(90 * day);
+    await grantDueAllowances(context, 100);
+    expect(await balance()).toBe(300);
+    const reasons = db('ledger_transfers').where({ reason: 'monthly_allowance' });
+    const { id } = await db('subscriptions').where({ user_id: userId }).first<{ id: string }>('id');
+    expect(await reasons.clone().where({ reference: id })).toHaveLength(3);
+  });
+});
+
+describe('leaving', () => {
+  it('takes one call, keeps what is paid for, and can be taken back', async () => {
+    const { context, userId, view, end } = await enter();
+    await buyPlan(context, userId);
+    const before = await view();
+    const left = await cancelSubscription(context, userId, { reason: 'privacy', comment: 'bye' });
+    expect(left).toMatchObject({
+      ok: true,
+      subscription: { status: 'Canceled', renewsAt: null, price: null },
+    });
+    expect(await end()).toEqual(before?.periodEndsAt);
+    expect(await cancelSubscription(context, userId)).toEqual(left);
+    const kept = await renewSubscription(context, userId);
+    expect(kept).toEqual({ ok: true, subscription: before });
+    const acts = await db('cancellation_steps')
+      .where({ user_id: userId })
+      .orderBy('id')
+      .select('step', 'action', 'reason', 'comment');
+    expect(acts).toEqual([
+      { step: 1, action: 'cancel', reason: 'privacy', comment: 'bye' },
+      { step: 6, action: 'renew', reason: null, comment: null },
+    ]);
+    expect(await told(userId)).toEqual([
+      'subscriptions.changed',
+      'subscriptions.changed',
+      'subscriptions.canceled',
+      'subscriptions.changed',
+    ]);
+  });
+
+  it('ends access with the period; afterwards it is bought anew, as a subscription of its own', async () => {
+    const { context, userId, view, end } = await enter();
+    await buyPlan(context, userId);
+    await cancelSubscription(context, userId);
+    context.advance(32 * day);
+    expect(await end()).toBeNull();
+    expect(await view()).toMatchObject({ status: 'Expired', renewsAt: null });
+    expect(await renewSubscription(context, userId)).toEqual({
+      ok: false,
+      reason: 'no-subscription',
+    });
+    await Promise.all([expireSubscriptions(context, 100), expireSubscriptions(context, 100)]);
+    expect((await told(userId)).filter((name) => name === 'subscriptions.changed')).toHaveLength(3);
+    await buyPlan(context, userId, { planId: plans.year });
+    expect(await view()).toMatchObject({ status: 'Active', plan: { durationMonths: 12 } });
+    expect(await db('subscriptions').where({ user_id: userId })).toHaveLength(2);
+  });
+
+  it('goes by six steps for who wants to, each noted with its time', async () => {
+    const { context, userId } = await enter();
+    await buyPlan(context, userId);
+    const tell = (step: number, action: 'open' | 'continue' | 'cancel') =>
+      recordCancellationStep(context, userId, { step, action });
+    expect(await tell(2, 'continue')).toEqual({ ok: false, reason: 'step-out-of-order' });
+    expect(await tell(1, 'open')).toEqual({ ok: true, next: 1 });
+    for (const step of [1, 2, 3, 4]) {
+      expect(await tell(step, 'continue')).toEqual({ ok: true, next: step + 1 });
+    }
+    expect(await tell(4, 'continue')).toEqual({ ok: true, next: 5 });
+    await cancelSubscription(context, userId, { reason: 'too-expensive' });
+    expect(await tell(5, 'cancel')).toEqual({ ok: true, next: 6 });
+    const acts = await db('cancellation_steps')
+      .where({ user_id: userId })
+      .orderBy('id')
+      .select<{ step: number; action: string; created_at: Date }[]>('step', 'action', 'created_at');
+    expect(acts.map(({ step, action }) => `${step} ${action}`)).toEqual([
+      '1 open',
+      '1 continue',
+      '2 continue',
+      '3 continue',
+      '4 continue',
+      '5 cancel',
+    ]);
+    expect(acts.every(({ created_at }) => created_at <= context.now())).toBe(true);
+  });
+
+  it('is nothing for who has no subscription', async () => {
+    const { context, userId, view } = await enter();
+    const none = { ok: false, reason: 'no-subscription' };
+    expect(await cancelSubscription(context, userId)).toEqual(none);
+    expect(await renewSubscription(context, userId)).toEqual(none);
+    expect(await chooseSubscriptionCard(context, userId, newId())).toEqual(none);
+    expect(await recordCancellationStep(context, userId, { step: 1, action: 'open' })).toEqual(
+      none,
+    );
+    expect(await view()).toBeNull();
+  });
+});
+
+describe('another plan', () => {
+  it('follows at its price when the period ends, and can be taken back until then', async () => {
+    const { context, userId, view } = await enter();
+    await buyPlan(context, userId);
+    const before = await view();
+    const buyer = { userId, isTest: false };
+    const chosen = await changePlan(context, buyer, { planId: plans.quarter });
+    expect(chosen).toEqual({
+      ok: true,
+      subscription: {
+        ...before,
+        price: usd(3897),
+        nextSubscription: {
+          plan: { id: plans.quarter, durationMonths: 3 },
+          startsAt: before?.periodEndsAt,
+          price: usd(3897),
+        },
+      },
+    });
+    expect(await keepPlan(context, userId)).toEqual({ ok: true, subscription: before });
+    await changePlan(context, buyer, { planId: plans.year });
+    expect(await changePlan(context, buyer, { planId: plans.month })).toEqual({
+      ok: true,
+      subscription: before,
+    });
+    expect(await changePlan(context, buyer, { planId: newId() })).toEqual({
+      ok: false,
+      reason: 'no-such-plan',
+    });
+    expect((await told(userId)).slice(1)).toEqual(
+      Array.from({ length: 4 }, () => 'subscriptions.next-changed'),
+    );
+  });
+
+  it('keeps a subscription that was cancelled', async () => {
+    const { context, userId, view } = await enter();
+    await buyPlan(context, userId);
+    await cancelSubscription(context, userId);
+    await changePlan(context, { userId, isTest: false }, { planId: plans.year, cardId: newId() });
+    expect(await view()).toMatchObject({ status: 'Active', price: usd(9588) });
+  });
+});
+
+describe('money that went back', () => {
+  const reverse = (
+    context: Parameters<typeof transact>[0] & Parameters<typeof buyPlan>[0],
+    order: Order,
+    cause: 'refund' | 'chargeback' | 'chargeback-reversed',
+    share = 1,
+  ) =>
+    transact(context, (trx) =>
+      context.hooks.run(orderReversed, trx, {
+        order,
+        payment: paymentOf(order),
+        money: order.price.total,
+        share,
+        isWhole: share === 1,
+        isDisputed: cause === 'chargeback',
+        cause,
+        reversalId: newId(),
+        at: context.now(),
+      }),
+    );
+
+  it('ends access at once, for all of it, and is written of', async () => {
+    const { context, userId, view, end } = await enter();
+    const order = await buyPlan(context, userId);
+    await reverse(context, order, 'refund', 0.5);
+    expect(await end()).not.toBeNull();
+    await reverse(context, order, 'refund');
+    expect(await end()).toBeNull();
+    expect(await view()).toMatchObject({ status: 'Expired', renewsAt: null });
+    expect((await told(userId)).at(-1)).toBe('subscriptions.ended');
+    const { reversed_at } = await db('subscription_periods')
+      .where({ order_id: order.id })
+      .first<{ reversed_at: Date }>('reversed_at');
+    expect(reversed_at).not.toBeNull();
+  });
+
+  it('gives the rest again where a chargeback is withdrawn, without charging anything more', async () => {
+    const { context, userId, view, end } = await enter();
+    const order = await buyPlan(context, userId);
+    const until = await end();
+    await reverse(context, order, 'chargeback');
+    expect(await end()).toBeNull();
+    context.advance(3 * day);
+    await reverse(context, order, 'chargeback-reversed');
+    expect(await end()).toEqual(until);
+    expect(await view()).toMatchObject({ status: 'Canceled', renewsAt: null });
+  });
+});
+
+describe('an account that closes', () => {
+  it('is charged nothing more, and may have it go on when it comes back', async () => {
+    const { context, userId, view } = await enter();
+    await buyPlan(context, userId);
+    const session = await makeSession(context, userId);
+    await requestDeletion(context, { ...session, reason: 'I found the day again.' });
+    expect(await view()).toMatchObject({ status: 'Canceled', renewsAt: null });
+    expect(await told(userId)).not.toContain('subscriptions.canceled');
+    expect(await renewSubscription(context, userId)).toMatchObject({ ok: true });
+  });
+
+  it('is so, too, where staff close it', async () => {
+    const { context, userId, view } = await enter();
+    await buyPlan(context, userId);
+    await changeAccountState(context, { userId, state: 'suspended' });
+    expect(await view()).toMatchObject({ status: 'Canceled' });
+  });
+});
+
+it('can be moved into the past, months from the anchor, and is due by it', async () => {
+  const { context, userId, view, balance } = await enter();
+  await buyPlan(context, userId, { planId: plans.quarter });
+  const before = await view();
+  const ends = await transact(context, (trx) => advanceSubscription(trx, userId, 62));
+  const after = await view();
+  expect(after?.periodEndsAt).toEqual(ends);
+  expect(after?.renewsAt).toEqual(ends);
+  const moved = (before?.periodEndsAt.getTime() ?? 0) - (ends?.getTime() ?? 0);
+  expect(Math.abs(moved - 62 * day)).toBeLessThanOrEqual(3 * day);
+  await grantDueAllowances(context, 1000);
+  expect(await balance()).toBe(300);
+});

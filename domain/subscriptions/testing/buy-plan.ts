@@ -1,0 +1,64 @@
+import { openOrder } from '~/domain/payments/orders/open-order';
+import { orderPaid } from '~/domain/payments/order-hooks';
+import type { Order, OrderPayment } from '~/domain/payments/schema';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { sellPlan, type PlanAsked } from '../sell-plan';
+
+/** The plans that are for sale from the beginning. */
+export const plans = {
+  month: '00000000-0000-7000-8000-000000000101',
+  quarter: '00000000-0000-7000-8000-000000000103',
+  year: '00000000-0000-7000-8000-000000000112',
+};
+
+/** What a plan is sold for to somebody, as an order that is open. */
+export async function orderPlan(
+  context: DomainContext,
+  userId: string,
+  asked: PlanAsked,
+): Promise<Order> {
+  const sold = await sellPlan(context, { userId, isTest: false }, asked);
+  if (!sold.ok) throw new Error(sold.reason);
+  const tax = { minor: 0, rate: 0, country: null, inclusive: false, evidence: [] };
+  return openOrder(context, {
+    buyerId: userId,
+    product: sold.product,
+    price: { ...sold.price, tax },
+    source: null,
+  });
+}
+
+/** The payment of an order, as payments tell it. */
+export const paymentOf = (order: Order, savedCardId: string | null = null): OrderPayment => ({
+  id: newId(),
+  amount: order.price.total,
+  net: order.price.total,
+  processor: 'test',
+  method: 'credit_card_payment',
+  wallet: null,
+  savedCardId,
+});
+
+/** Tells that an order was paid. */
+export async function payFor(
+  context: DomainContext,
+  order: Order,
+  savedCardId: string | null = null,
+): Promise<void> {
+  const payment = paymentOf(order, savedCardId);
+  const told = { order, payment, isRenewal: order.kind === 'rebill', at: context.now() };
+  await transact(context, (trx) => context.hooks.run(orderPaid, trx, told));
+}
+
+/** Somebody buys a plan; answers its order. */
+export async function buyPlan(
+  context: DomainContext,
+  userId: string,
+  asked: PlanAsked = { planId: plans.month },
+): Promise<Order> {
+  const order = await orderPlan(context, userId, asked);
+  await payFor(context, order);
+  return order;
+}
