@@ -96,6 +96,25 @@ export interface AuthenticatorAppsRow {
   created_at: Date;
 }
 
+export interface CancellationStepsRow {
+  id: string;
+  subscription_id: string;
+  user_id: string;
+  step: number;
+  action: 'open' | 'close' | 'keep' | 'continue' | 'change-plan' | 'cancel' | 'renew';
+  reason: string | null;
+  comment: string | null;
+  plan_id: string | null;
+  created_at: Date;
+}
+
+export interface CardRegistrationsRow {
+  processor: string;
+  registration_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
 export interface CasesRow {
   id: string;
   reference: string;
@@ -241,6 +260,18 @@ export interface CharacterViewsRow {
   viewed_at: Date;
 }
 
+export interface ChargeAttemptsRow {
+  id: number;
+  user_id: string;
+  kind: 'pay' | 'save-card';
+  payment_id: string | null;
+  card_mark: Buffer | null;
+  device_mark: Buffer | null;
+  address_mark: Buffer | null;
+  outcome: 'begun' | 'completed' | 'declined' | 'refused';
+  created_at: Date;
+}
+
 export interface ChatsRow {
   id: string;
   user_id: string | null;
@@ -256,11 +287,27 @@ export interface ChatsRow {
   created_at: Date;
 }
 
+export interface ClosedMonthsRow {
+  month: string;
+  closed_at: Date;
+  closed_by: string;
+  trial_balance: unknown;
+}
+
 export interface ClubMembersRow {
   user_id: string;
   character_id: string;
   started_at: Date;
   expires_at: Date;
+}
+
+export interface ClubsRow {
+  id: string;
+  character_id: string;
+  creator_id: string | null;
+  price: number | null;
+  discount_percent: number;
+  token_price: number | null;
 }
 
 export interface CodeTriesRow {
@@ -292,6 +339,26 @@ export interface DataExportsRow {
   bytes: number | null;
 }
 
+export interface DisputesRow {
+  id: string;
+  payment_id: string;
+  chargeback_id: string;
+  amount_minor: number;
+  currency: string;
+  reason: string | null;
+  state: 'open' | 'reversed';
+  opened_at: Date;
+  answer_by: Date | null;
+  reversed_at: Date | null;
+}
+
+export interface EarnedPeriodsRow {
+  order_id: string;
+  month: string;
+  earned_minor: number;
+  currency: string;
+}
+
 export interface EmailUnsubscribesRow {
   address: string | null;
   created_at: Date;
@@ -316,6 +383,64 @@ export interface FanclubMembershipsRow {
   character_id: string;
   started_at: Date;
   expires_at: Date;
+  id: string;
+  status: 'active' | 'expired';
+  plan_id: string | null;
+  anchor_at: Date;
+  period_unit: 'week' | 'month';
+  period_count: number;
+  periods: number;
+  pays_with: 'money' | 'tokens' | 'nothing';
+  price: number;
+  discount_percent: number;
+  renews: boolean;
+  cancelled_at: Date | null;
+  due_at: Date | null;
+  failed_renewals: number;
+  card_id: string | null;
+  order_id: string | null;
+  noticed_until: Date | null;
+}
+
+export interface FanclubPeriodsRow {
+  order_id: string;
+  net_minor: number;
+  currency: string;
+  starts_at: Date;
+  ends_at: Date;
+  reversed_at: Date | null;
+}
+
+export interface FanclubPlansRow {
+  id: string;
+  club_id: string;
+  duration: number;
+  duration_type: 'Weeks' | 'Months' | 'Years';
+  price: number;
+  is_active: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FanclubPricesRow {
+  id: string;
+  club_id: string;
+  plan_id: string | null;
+  price: number | null;
+  discount_percent: number;
+  token_price: number | null;
+  created_at: Date;
+}
+
+export interface FanclubsRow {
+  id: string;
+  character_id: string;
+  creator_id: string | null;
+  price: number | null;
+  discount_percent: number;
+  token_price: number | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface FeatureFlagsRow {
@@ -367,22 +492,38 @@ export interface InboxRow {
   payload: unknown;
   received_at: Date;
   applied_at: Date | null;
+  attempts: number;
+  failure: string | null;
 }
 
 export interface LedgerAccountsRow {
   id: string;
-  kind: 'person' | 'system';
+  kind: 'person' | 'reserved' | 'creator' | 'system';
   owner_id: string | null;
   code: string | null;
   balance: number | null;
   version: number;
   created_at: Date;
+  unit: string;
+  holder_id: string | null;
 }
 
 export interface LedgerEntriesRow {
   id: number;
   transfer_id: string;
   account_id: string;
+  amount: number;
+  created_at: Date;
+  unit: string;
+}
+
+export interface LedgerPostingsRow {
+  id: number;
+  transfer_id: string;
+  reason: string;
+  reference: string | null;
+  account: string;
+  unit: string;
   amount: number;
   created_at: Date;
 }
@@ -408,6 +549,7 @@ export interface LedgerTransfersRow {
   reason: string;
   reference: string | null;
   created_at: Date;
+  character_id: string | null;
 }
 
 export interface LegalAnnouncementsRow {
@@ -496,6 +638,18 @@ export interface ModerationFlagsRow {
   score: number | null;
 }
 
+export interface MoneyMovementsRow {
+  id: string;
+  kind: string;
+  payment_id: string;
+  order_id: string;
+  processor: string;
+  provider_payment_id: string | null;
+  amount_minor: number;
+  currency: string;
+  occurred_at: Date | null;
+}
+
 export interface NotificationsRow {
   id: string;
   user_id: string;
@@ -524,6 +678,42 @@ export interface OpenDeletionsRow {
   due_at: Date;
 }
 
+export interface OrdersRow {
+  id: string;
+  number: string;
+  buyer_id: string;
+  product_kind: 'subscriptions' | 'tokens' | 'fanclub' | 'post_asset';
+  product_id: string;
+  product_name: string;
+  product_details: unknown;
+  character_id: string | null;
+  creator_id: string | null;
+  price: unknown;
+  total_minor: number;
+  currency: string;
+  kind: 'initial' | 'rebill' | 'one-time-purchase';
+  source: string | null;
+  replaces_subscription_id: string | null;
+  sameness: string;
+  state: 'open' | 'paid' | 'expired' | 'cancelled';
+  created_at: Date;
+  expires_at: Date;
+  shown_at: Date | null;
+  closed_at: Date | null;
+}
+
+export interface OrderTaxesRow {
+  order_id: string;
+  product_kind: 'subscriptions' | 'tokens' | 'fanclub' | 'post_asset';
+  total_minor: number;
+  currency: string;
+  tax_minor: number;
+  tax_rate: string;
+  tax_country: string;
+  tax_inclusive: boolean;
+  tax_evidence: string;
+}
+
 export interface OutboxRow {
   id: number;
   partition: number;
@@ -539,6 +729,24 @@ export interface OutboxRow {
   traceparent: string | null;
   dead_at: Date | null;
   dead_reason: string | null;
+}
+
+export interface PaidClubPeriodsRow {
+  order_id: string;
+  net_minor: number;
+  currency: string;
+  starts_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+}
+
+export interface PaidSubscriptionPeriodsRow {
+  order_id: string;
+  net_minor: number;
+  currency: string;
+  starts_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
 }
 
 export interface PasskeyChallengesRow {
@@ -561,6 +769,88 @@ export interface PasskeysRow {
   created_at: Date;
 }
 
+export interface PaymentDebtsRow {
+  id: string;
+  user_id: string;
+  order_id: string;
+  reversal_id: string;
+  amount_minor: number;
+  currency: string;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export interface PaymentEventsRow {
+  id: number;
+  payment_id: string;
+  told_by:
+    | 'request'
+    | 'answer'
+    | 'return'
+    | 'webhook'
+    | 'poll'
+    | 'expiry'
+    | 'refund'
+    | 'dispute'
+    | 'review';
+  told: string;
+  state_before: string;
+  state_after: string;
+  created_at: Date;
+}
+
+export interface PaymentRiskDecisionsRow {
+  id: string;
+  user_id: string;
+  rule:
+    | 'card-velocity'
+    | 'device-velocity'
+    | 'address-velocity'
+    | 'account-velocity'
+    | 'card-shared'
+    | 'refunds-abused'
+    | 'gifts-farmed';
+  facts: unknown;
+  decided_at: Date;
+  holds_until: Date;
+  reviewed_by: string | null;
+  reviewed_at: Date | null;
+  is_upheld: boolean | null;
+}
+
+export interface PaymentsRow {
+  id: string;
+  order_id: string;
+  payer_id: string;
+  method: 'credit_card_payment' | 'crypto_payment';
+  wallet: 'APPLEPAY' | 'GOOGLEPAY' | null;
+  processor: string;
+  provider_payment_id: string | null;
+  saved_card_id: string | null;
+  card_last4: string | null;
+  card_brand: 'visa' | 'master' | null;
+  saves_card: boolean;
+  amount_minor: number;
+  currency: string;
+  state: 'pending' | 'completed' | 'failed' | 'expired';
+  asked: 'asking' | 'answered' | 'timeout' | 'unavailable';
+  sealed_redirect_url: string | null;
+  is_surplus: boolean;
+  review: 'amount-mismatch' | 'currency-mismatch' | 'underpaid' | null;
+  reviewed_at: Date | null;
+  received_minor: number | null;
+  decline_code: string | null;
+  refunded_minor: number;
+  created_at: Date;
+  expires_at: Date;
+  poll_at: Date | null;
+  polls: number;
+  completed_at: Date | null;
+  failed_at: Date | null;
+  reviewed_by: string | null;
+  is_by_buyer: boolean;
+}
+
 export interface PendingIdentitiesRow {
   id: string;
   provider: string;
@@ -571,6 +861,25 @@ export interface PendingIdentitiesRow {
   locale: string;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface PlanPricesRow {
+  plan_id: string;
+  valid_from: Date;
+  monthly_minor: number;
+  payment_minor: number;
+  currency: string;
+}
+
+export interface PlanSpecialOffersRow {
+  plan_id: string;
+  unit_type: 'day' | 'month';
+  unit_amount: number;
+  audience: 'everyone' | 'test';
+  payment_minor: number;
+  currency: string;
+  is_active: boolean;
+  created_at: Date;
 }
 
 export interface PostAssetsRow {
@@ -587,14 +896,16 @@ export interface PostAssetsRow {
   duration_ms: number | null;
   unlock_price: number | null;
   has_sound: boolean;
+  card_price: number | null;
 }
 
 export interface PostAssetUnlocksRow {
   user_id: string;
   asset_id: string;
   tokens: number;
-  transfer_id: string;
+  transfer_id: string | null;
   created_at: Date;
+  order_id: string | null;
 }
 
 export interface PostCharactersRow {
@@ -718,6 +1029,24 @@ export interface RecoveryCodesRow {
   created_at: Date;
 }
 
+export interface RefundsRow {
+  id: string;
+  payment_id: string;
+  amount_minor: number;
+  currency: string;
+  cause: 'asked' | 'given-back' | 'processor';
+  reason: string;
+  asked_by: string | null;
+  approved_by: string | null;
+  state: 'waiting' | 'due' | 'pending' | 'completed' | 'failed' | 'refused';
+  provider_refund_id: string | null;
+  sealed_claim_url: string | null;
+  attempts: number;
+  created_at: Date;
+  try_at: Date | null;
+  completed_at: Date | null;
+}
+
 export interface RelayLeasesRow {
   partition: number;
   holder: string;
@@ -745,6 +1074,24 @@ export interface RepliesRow {
   request_id: string | null;
   failures: number;
   next_attempt_at: Date | null;
+}
+
+export interface SavedCardsRow {
+  id: string;
+  user_id: string;
+  processor: string;
+  registration_id: string;
+  brand: 'visa' | 'master';
+  last4: string;
+  holder: string | null;
+  expires_on: string;
+  is_default: boolean;
+  last_authentication_failed: boolean;
+  mark: Buffer;
+  created_at: Date;
+  expired_at: Date | null;
+  removed_at: Date | null;
+  forgotten_at: Date | null;
 }
 
 export interface SecurityLogRow {
@@ -797,6 +1144,39 @@ export interface SettingsRow {
   updated_at: Date;
 }
 
+export interface SettlementDifferencesRow {
+  id: string;
+  processor: string;
+  difference: 'unknown-to-us' | 'unknown-to-them' | 'amount';
+  kind: string;
+  provider_payment_id: string;
+  ours_minor: number | null;
+  theirs_minor: number | null;
+  currency: string;
+  occurred_at: Date;
+  found_at: Date;
+  resolved_at: Date | null;
+  resolution: string | null;
+}
+
+export interface SettlementReportsRow {
+  processor: string;
+  day: string;
+  imported_at: Date;
+}
+
+export interface SettlementRowsRow {
+  processor: string;
+  reference: string;
+  day: string;
+  kind: 'payment' | 'refund' | 'chargeback' | 'chargeback-reversed';
+  provider_payment_id: string;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  occurred_at: Date;
+}
+
 export interface SignInTicketsRow {
   id: string;
   holder_kind: 'user' | 'staff';
@@ -808,11 +1188,72 @@ export interface SignInTicketsRow {
   created_at: Date;
 }
 
+export interface SmartTokenPacksRow {
+  id: string;
+  user_id: string;
+  offer_key: string;
+  tier_id: string;
+  is_suggested: boolean;
+  tokens_needed: number;
+  amount: number;
+  price_minor: number;
+  currency: string;
+  bonus_bp: number;
+  discount_bp: number;
+  subscription_discount_bp: number | null;
+  is_welcome_back: boolean;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  order_id: string | null;
+}
+
+export interface SmartTokenTiersRow {
+  id: string;
+  is_welcome_back: boolean;
+  up_to: number | null;
+  step: number;
+  least: number;
+  is_test: boolean;
+  created_at: Date;
+}
+
+export interface SmartTokenTierTermsRow {
+  tier_id: string;
+  valid_from: Date;
+  price_of_100_minor: number;
+  currency: string;
+  bonus_bp: number;
+  discount_bp: number;
+  subscription_discount_bp: number | null;
+}
+
 export interface SocialIdentitiesRow {
   id: string;
   provider: string;
   subject: string;
   user_id: string;
+  created_at: Date;
+}
+
+export interface SpecialOfferOpeningsRow {
+  user_id: string;
+  opened_at: Date;
+  ends_at: Date;
+}
+
+export interface SpendConfirmationsRow {
+  user_id: string;
+  from_tokens: number;
+  created_at: Date;
+}
+
+export interface SpendingLimitsRow {
+  user_id: string;
+  period: 'day' | 'week' | 'month';
+  tokens: number | null;
+  next_tokens: number | null;
+  next_from: Date | null;
   created_at: Date;
 }
 
@@ -886,12 +1327,174 @@ export interface StoryTranslationsRow {
   caption: string;
 }
 
+export interface SubscriptionBonusOffersRow {
+  key: string;
+  plan_id: string;
+  tokens: number;
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
+export interface SubscriptionPeriodsRow {
+  subscription_id: string;
+  number: number;
+  plan_id: string;
+  order_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  paid_minor: number;
+  currency: string;
+  special_offer_key: string | null;
+  reversed_at: Date | null;
+  created_at: Date;
+}
+
+export interface SubscriptionPlansRow {
+  id: string;
+  name: string;
+  duration_months: number;
+  audience: 'everyone' | 'affiliate' | 'test';
+  offer_key: string | null;
+  is_active: boolean;
+  created_at: Date;
+}
+
 export interface SubscriptionsRow {
   id: string;
   user_id: string;
-  plan: string;
   started_at: Date;
   expires_at: Date;
+  created_at: Date;
+  plan_id: string | null;
+  status: 'active' | 'past_due' | 'canceled' | 'expired';
+  number: number;
+  period_starts_at: Date;
+  anchor_at: Date;
+  anchor_months: number;
+  renewal_minor: number | null;
+  currency: string;
+  special_offer_key: string | null;
+  next_plan_id: string | null;
+  next_minor: number | null;
+  next_renewal_minor: number | null;
+  card_id: string | null;
+  attempts: number;
+  next_attempt_at: Date | null;
+  failed_payment_id: string | null;
+  grace_ends_at: Date | null;
+  noticed_number: number;
+  card_noticed_number: number;
+  allowance_due_at: Date | null;
+  canceled_at: Date | null;
+  ended_at: Date | null;
+  end_cause: 'canceled' | 'unpaid' | 'refunded' | 'charged-back' | 'closed' | null;
+  noticed_card: string | null;
+}
+
+export interface TokenBonusOffersRow {
+  id: string;
+  offer_key: string;
+  tokens: number;
+  min_amount: number;
+  lasts_seconds: number;
+  is_test: boolean;
+  audience: 'everyone' | 'premium' | 'not_premium' | 'never_paid' | 'not_verified';
+  affiliate_key: string | null;
+  experiment: string | null;
+  experiment_variant: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: Date;
+}
+
+export interface TokenLotsRow {
+  id: string;
+  account_id: string;
+  kind: 'allowance' | 'granted' | 'bought';
+  size: number;
+  remaining: number;
+  reserved: number;
+  taken: number;
+  short: number;
+  paid_minor: number;
+  currency: string | null;
+  order_id: string | null;
+  transfer_id: string | null;
+  ends_at: Date | null;
+  created_at: Date;
+  is_spent: boolean;
+}
+
+export interface TokenLotUsesRow {
+  transfer_id: string;
+  lot_id: string;
+  kind: 'spend' | 'give-back' | 'take-back' | 'return' | 'end';
+  tokens: number;
+  cost_minor: number;
+  short: number;
+  creator_id: string | null;
+  share_minor: number;
+}
+
+export interface TokenOffersRow {
+  id: string;
+  kind: 'pack' | 'special' | 'welcome_back' | 'keyed';
+  amount: number;
+  offer_key: string | null;
+  variant: string | null;
+  is_test: boolean;
+  audience: 'everyone' | 'premium' | 'not_premium' | 'never_paid' | 'not_verified';
+  affiliate_key: string | null;
+  experiment: string | null;
+  experiment_variant: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: Date;
+}
+
+export interface TokenOfferTermsRow {
+  offer_id: string;
+  valid_from: Date;
+  price_minor: number;
+  currency: string;
+  bonus_bp: number;
+  discount_bp: number;
+  subscription_discount_bp: number | null;
+  special_bonus_tokens: number;
+}
+
+export interface TokenPurchasesRow {
+  order_id: string;
+  user_id: string;
+  product_id: string;
+  tokens: number;
+  bonus_tokens: number;
+  paid_minor: number;
+  currency: string;
+  bought_at: Date;
+  tokens_taken: number;
+}
+
+export interface TokenReservationLotsRow {
+  reservation_id: string;
+  lot_id: string;
+  tokens: number;
+  place: number;
+}
+
+export interface TokenReservationsRow {
+  id: string;
+  account_id: string;
+  tokens: number;
+  reason: string;
+  reference: string | null;
+  character_id: string | null;
+  creator_id: string | null;
+  state: 'open' | 'settled' | 'released';
+  spent: number;
+  transfer_id: string;
+  closed_by: string | null;
+  ends_at: Date;
   created_at: Date;
 }
 
@@ -906,9 +1509,30 @@ export interface UnlockedPostsRow {
   created_at: Date;
 }
 
+export interface UsableCardsRow {
+  id: string;
+  user_id: string;
+  expires_on: string;
+  has_expired: boolean;
+}
+
 export interface UsedIdTokensRow {
   digest: Buffer;
   used_at: Date;
+}
+
+export interface UserOffersRow {
+  id: string;
+  user_id: string;
+  occasion: 'token_special' | 'welcome_back' | 'tokens_bonus';
+  bonus_offer_id: string | null;
+  tokens: number;
+  min_amount: number;
+  status: 'available' | 'used' | 'expired';
+  began_at: Date;
+  ends_at: Date;
+  used_at: Date | null;
+  order_id: string | null;
 }
 
 export interface UsersRow {
@@ -965,6 +1589,8 @@ declare module 'knex/types/tables' {
     age_reviews: AgeReviewsRow;
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
+    cancellation_steps: CancellationStepsRow;
+    card_registrations: CardRegistrationsRow;
     cases: CasesRow;
     character_attributes: CharacterAttributesRow;
     character_avatars: CharacterAvatarsRow;
@@ -977,16 +1603,25 @@ declare module 'knex/types/tables' {
     character_translations: CharacterTranslationsRow;
     character_views: CharacterViewsRow;
     characters: CharactersRow;
+    charge_attempts: ChargeAttemptsRow;
     chats: ChatsRow;
+    closed_months: ClosedMonthsRow;
     club_members: ClubMembersRow;
+    clubs: ClubsRow;
     code_tries: CodeTriesRow;
     confirmed_factors: ConfirmedFactorsRow;
     conversations: ConversationsRow;
     data_exports: DataExportsRow;
+    disputes: DisputesRow;
+    earned_periods: EarnedPeriodsRow;
     email_unsubscribes: EmailUnsubscribesRow;
     experiment_reports: ExperimentReportsRow;
     extra_styles: ExtraStylesRow;
     fanclub_memberships: FanclubMembershipsRow;
+    fanclub_periods: FanclubPeriodsRow;
+    fanclub_plans: FanclubPlansRow;
+    fanclub_prices: FanclubPricesRow;
+    fanclubs: FanclubsRow;
     feature_flags: FeatureFlagsRow;
     followed_characters: FollowedCharactersRow;
     follows: FollowsRow;
@@ -995,6 +1630,7 @@ declare module 'knex/types/tables' {
     inbox: InboxRow;
     ledger_accounts: LedgerAccountsRow;
     ledger_entries: LedgerEntriesRow;
+    ledger_postings: LedgerPostingsRow;
     ledger_reconciliations: LedgerReconciliationsRow;
     ledger_snapshots: LedgerSnapshotsRow;
     ledger_transfers: LedgerTransfersRow;
@@ -1006,13 +1642,24 @@ declare module 'knex/types/tables' {
     messages: MessagesRow;
     model_overrides: ModelOverridesRow;
     moderation_flags: ModerationFlagsRow;
+    money_movements: MoneyMovementsRow;
     notifications: NotificationsRow;
     one_time_codes: OneTimeCodesRow;
     open_deletions: OpenDeletionsRow;
+    order_taxes: OrderTaxesRow;
+    orders: OrdersRow;
     outbox: OutboxRow;
+    paid_club_periods: PaidClubPeriodsRow;
+    paid_subscription_periods: PaidSubscriptionPeriodsRow;
     passkey_challenges: PasskeyChallengesRow;
     passkeys: PasskeysRow;
+    payment_debts: PaymentDebtsRow;
+    payment_events: PaymentEventsRow;
+    payment_risk_decisions: PaymentRiskDecisionsRow;
+    payments: PaymentsRow;
     pending_identities: PendingIdentitiesRow;
+    plan_prices: PlanPricesRow;
+    plan_special_offers: PlanSpecialOffersRow;
     post_asset_unlocks: PostAssetUnlocksRow;
     post_assets: PostAssetsRow;
     post_characters: PostCharactersRow;
@@ -1027,26 +1674,50 @@ declare module 'knex/types/tables' {
     ranked_lists: RankedListsRow;
     ranked_posts: RankedPostsRow;
     recovery_codes: RecoveryCodesRow;
+    refunds: RefundsRow;
     relay_leases: RelayLeasesRow;
     relay_state: RelayStateRow;
     replies: RepliesRow;
+    saved_cards: SavedCardsRow;
     security_log: SecurityLogRow;
     send_outcomes: SendOutcomesRow;
     session_owners: SessionOwnersRow;
     sessions: SessionsRow;
     settings: SettingsRow;
+    settlement_differences: SettlementDifferencesRow;
+    settlement_reports: SettlementReportsRow;
+    settlement_rows: SettlementRowsRow;
     sign_in_tickets: SignInTicketsRow;
+    smart_token_packs: SmartTokenPacksRow;
+    smart_token_tier_terms: SmartTokenTierTermsRow;
+    smart_token_tiers: SmartTokenTiersRow;
     social_identities: SocialIdentitiesRow;
+    special_offer_openings: SpecialOfferOpeningsRow;
+    spend_confirmations: SpendConfirmationsRow;
+    spending_limits: SpendingLimitsRow;
     staff: StaffRow;
     staff_accounts: StaffAccountsRow;
     staff_sessions: StaffSessionsRow;
     stories: StoriesRow;
     story_reads: StoryReadsRow;
     story_translations: StoryTranslationsRow;
+    subscription_bonus_offers: SubscriptionBonusOffersRow;
+    subscription_periods: SubscriptionPeriodsRow;
+    subscription_plans: SubscriptionPlansRow;
     subscriptions: SubscriptionsRow;
+    token_bonus_offers: TokenBonusOffersRow;
+    token_lot_uses: TokenLotUsesRow;
+    token_lots: TokenLotsRow;
+    token_offer_terms: TokenOfferTermsRow;
+    token_offers: TokenOffersRow;
+    token_purchases: TokenPurchasesRow;
+    token_reservation_lots: TokenReservationLotsRow;
+    token_reservations: TokenReservationsRow;
     unattached_guests: UnattachedGuestsRow;
     unlocked_posts: UnlockedPostsRow;
+    usable_cards: UsableCardsRow;
     used_id_tokens: UsedIdTokensRow;
+    user_offers: UserOffersRow;
     users: UsersRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;

@@ -91,6 +91,34 @@ create table authenticator_apps (
   PRIMARY KEY (holder_id)
 );
 
+create table cancellation_steps (
+  id uuid not null,
+  subscription_id uuid not null,
+  user_id uuid not null,
+  step smallint not null,
+  action text not null,
+  reason text,
+  comment text,
+  plan_id uuid,
+  created_at timestamp with time zone not null,
+  CHECK (((step >= 1) AND (step <= 6))),
+  CHECK ((action = ANY (ARRAY['open'::text, 'close'::text, 'keep'::text, 'continue'::text, 'change-plan'::text, 'cancel'::text, 'renew'::text]))),
+  CHECK ((length(comment) <= 1000)),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
+  FOREIGN KEY (subscription_id) REFERENCES subscriptions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table card_registrations (
+  processor text not null,
+  registration_id text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (processor, registration_id)
+);
+
 create table cases (
   id uuid not null,
   reference text not null,
@@ -236,6 +264,24 @@ create table characters (
   UNIQUE (slug)
 );
 
+create table charge_attempts (
+  id bigint generated always as identity not null,
+  user_id uuid not null,
+  kind text not null,
+  payment_id uuid,
+  card_mark bytea,
+  device_mark bytea,
+  address_mark bytea,
+  outcome text not null default 'begun'::text,
+  created_at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['pay'::text, 'save-card'::text]))),
+  CHECK ((length(address_mark) = 32)),
+  CHECK ((length(card_mark) = 32)),
+  CHECK ((length(device_mark) = 32)),
+  CHECK ((outcome = ANY (ARRAY['begun'::text, 'completed'::text, 'declined'::text, 'refused'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table chats (
   id uuid not null,
   user_id uuid,
@@ -255,6 +301,16 @@ create table chats (
   FOREIGN KEY (guest_id) REFERENCES guests(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table closed_months (
+  month text not null,
+  closed_at timestamp with time zone not null,
+  closed_by text not null,
+  trial_balance jsonb,
+  CHECK ((length(closed_by) <= 100)),
+  CHECK ((month ~ '^20[0-9]{2}-[0-9]{2}$'::text)),
+  PRIMARY KEY (month)
 );
 
 create table code_tries (
@@ -280,6 +336,36 @@ create table data_exports (
   CHECK ((state = ANY (ARRAY['requested'::text, 'ready'::text, 'expired'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
+);
+
+create table disputes (
+  id uuid not null,
+  payment_id uuid not null,
+  chargeback_id text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  reason text,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  answer_by timestamp with time zone,
+  reversed_at timestamp with time zone,
+  CHECK (((state = 'reversed'::text) = (reversed_at IS NOT NULL))),
+  CHECK ((amount_minor > 0)),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((state = ANY (ARRAY['open'::text, 'reversed'::text]))),
+  FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (payment_id, chargeback_id)
+);
+
+create table earned_periods (
+  order_id uuid not null,
+  month text not null,
+  earned_minor bigint not null,
+  currency text not null,
+  CHECK ((earned_minor <> 0)),
+  CHECK ((month ~ '^20[0-9]{2}-[0-9]{2}$'::text)),
+  PRIMARY KEY (order_id, month)
 );
 
 create table email_unsubscribes (
@@ -317,9 +403,98 @@ create table fanclub_memberships (
   character_id uuid not null,
   started_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  status text not null default 'active'::text,
+  plan_id uuid,
+  anchor_at timestamp with time zone not null default now(),
+  period_unit text not null default 'month'::text,
+  period_count smallint not null default 1,
+  periods integer not null default 1,
+  pays_with text not null default 'nothing'::text,
+  price integer not null default 0,
+  discount_percent smallint not null default 0,
+  renews boolean not null default false,
+  cancelled_at timestamp with time zone,
+  due_at timestamp with time zone,
+  failed_renewals smallint not null default 0,
+  card_id uuid,
+  order_id uuid,
+  noticed_until timestamp with time zone,
+  CHECK (((pays_with = 'nothing'::text) = (price = 0))),
+  CHECK ((pays_with = ANY (ARRAY['money'::text, 'tokens'::text, 'nothing'::text]))),
+  CHECK ((period_count > 0)),
+  CHECK ((period_unit = ANY (ARRAY['week'::text, 'month'::text]))),
+  CHECK ((periods > 0)),
+  CHECK ((price >= 0)),
+  CHECK ((renews OR (due_at IS NULL))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'expired'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (plan_id) REFERENCES fanclub_plans(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id),
-  PRIMARY KEY (user_id, character_id)
+  PRIMARY KEY (user_id, character_id),
+  UNIQUE (id)
+);
+
+create table fanclub_periods (
+  order_id uuid not null,
+  net_minor bigint not null,
+  currency character(3) not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  reversed_at timestamp with time zone,
+  CHECK ((ends_at >= starts_at)),
+  CHECK ((net_minor >= 0)),
+  PRIMARY KEY (order_id)
+);
+
+create table fanclub_plans (
+  id uuid not null,
+  club_id uuid not null,
+  duration smallint not null,
+  duration_type text not null,
+  price integer not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (((duration >= 1) AND (duration <= 520))),
+  CHECK (((duration_type <> 'Years'::text) OR (((duration)::integer % 12) = 0))),
+  CHECK ((duration_type = ANY (ARRAY['Weeks'::text, 'Months'::text, 'Years'::text]))),
+  CHECK ((price > 0)),
+  FOREIGN KEY (club_id) REFERENCES fanclubs(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table fanclub_prices (
+  id uuid not null,
+  club_id uuid not null,
+  plan_id uuid,
+  price integer,
+  discount_percent smallint not null,
+  token_price integer,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (club_id) REFERENCES fanclubs(id) ON DELETE CASCADE,
+  FOREIGN KEY (plan_id) REFERENCES fanclub_plans(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table fanclubs (
+  id uuid not null,
+  character_id uuid not null,
+  creator_id uuid,
+  price integer,
+  discount_percent smallint not null default 0,
+  token_price integer,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (((discount_percent >= 0) AND (discount_percent <= 90))),
+  CHECK (((price IS NOT NULL) OR (token_price IS NOT NULL))),
+  CHECK ((price >= 0)),
+  CHECK ((token_price > 0)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (creator_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (character_id),
+  UNIQUE (creator_id)
 );
 
 create table feature_flags (
@@ -377,6 +552,8 @@ create table inbox (
   payload jsonb not null,
   received_at timestamp with time zone not null default now(),
   applied_at timestamp with time zone,
+  attempts integer not null default 0,
+  failure text,
   PRIMARY KEY (id),
   UNIQUE (provider, event_id)
 );
@@ -389,12 +566,18 @@ create table ledger_accounts (
   balance bigint,
   version integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  unit text not null default 'TOKEN'::text,
+  holder_id uuid,
+  CHECK (((holder_id IS NOT NULL) = (kind = ANY (ARRAY['reserved'::text, 'creator'::text])))),
   CHECK (((kind <> 'person'::text) OR ((owner_id IS NOT NULL) AND (balance IS NOT NULL)))),
-  CHECK (((kind <> 'system'::text) OR ((code IS NOT NULL) AND (balance IS NULL)))),
+  CHECK (((kind = 'person'::text) OR ((code IS NOT NULL) AND (balance IS NULL)))),
+  CHECK (((unit = 'TOKEN'::text) OR (kind = ANY (ARRAY['creator'::text, 'system'::text])))),
   CHECK ((balance >= 0)),
-  CHECK ((kind = ANY (ARRAY['person'::text, 'system'::text]))),
+  CHECK ((kind = ANY (ARRAY['person'::text, 'reserved'::text, 'creator'::text, 'system'::text]))),
+  CHECK ((unit ~ '^(TOKEN|[A-Z]{3})$'::text)),
   PRIMARY KEY (id),
   UNIQUE (code),
+  UNIQUE (id, unit),
   UNIQUE (owner_id)
 );
 
@@ -404,11 +587,11 @@ create table ledger_entries (
   account_id uuid not null,
   amount bigint not null,
   created_at timestamp with time zone not null default now(),
+  unit text not null default 'TOKEN'::text,
   CHECK ((amount <> 0)),
-  FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  FOREIGN KEY (account_id, unit) REFERENCES ledger_accounts(id, unit),
   FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   PRIMARY KEY (id),
-  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (transfer_id, account_id)
 );
 
@@ -439,6 +622,7 @@ create table ledger_transfers (
   reason text not null,
   reference uuid,
   created_at timestamp with time zone not null default now(),
+  character_id uuid,
   PRIMARY KEY (id),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (idempotency_key)
@@ -587,6 +771,43 @@ create table one_time_codes (
   PRIMARY KEY (id)
 );
 
+create table orders (
+  id uuid not null,
+  number text not null,
+  buyer_id uuid not null,
+  product_kind text not null,
+  product_id text not null,
+  product_name text not null,
+  product_details jsonb not null,
+  character_id uuid,
+  creator_id uuid,
+  price jsonb not null,
+  total_minor bigint not null generated always as ((((price -> 'total'::text) ->> 'minor'::text))::bigint) stored,
+  currency text not null generated always as (((price -> 'total'::text) ->> 'currency'::text)) stored,
+  kind text not null,
+  source text,
+  replaces_subscription_id uuid,
+  sameness text not null,
+  state text not null default 'open'::text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  shown_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  CHECK (((length(product_id) >= 1) AND (length(product_id) <= 100))),
+  CHECK (((length(product_name) >= 1) AND (length(product_name) <= 200))),
+  CHECK (((state = 'open'::text) = (closed_at IS NULL))),
+  CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CHECK ((expires_at > created_at)),
+  CHECK ((kind = ANY (ARRAY['initial'::text, 'rebill'::text, 'one-time-purchase'::text]))),
+  CHECK ((length(source) <= 100)),
+  CHECK ((number ~ '^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'::text)),
+  CHECK ((product_kind = ANY (ARRAY['subscriptions'::text, 'tokens'::text, 'fanclub'::text, 'post_asset'::text]))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'expired'::text, 'cancelled'::text]))),
+  CHECK ((total_minor > 0)),
+  PRIMARY KEY (id),
+  UNIQUE (number)
+);
+
 create table outbox (
   id bigint generated always as identity not null,
   partition smallint not null,
@@ -633,6 +854,99 @@ create table passkeys (
   UNIQUE (credential_id)
 );
 
+create table payment_debts (
+  id uuid not null,
+  user_id uuid not null,
+  order_id uuid not null,
+  reversal_id uuid not null,
+  amount_minor bigint not null,
+  currency text not null,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  CHECK ((amount_minor > 0)),
+  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (reversal_id)
+);
+
+create table payment_events (
+  id bigint generated always as identity not null,
+  payment_id uuid not null,
+  told_by text not null,
+  told text not null,
+  state_before text not null,
+  state_after text not null,
+  created_at timestamp with time zone not null,
+  CHECK ((told_by = ANY (ARRAY['request'::text, 'answer'::text, 'return'::text, 'webhook'::text, 'poll'::text, 'expiry'::text, 'refund'::text, 'dispute'::text, 'review'::text]))),
+  FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table payment_risk_decisions (
+  id uuid not null,
+  user_id uuid not null,
+  rule text not null,
+  facts jsonb not null,
+  decided_at timestamp with time zone not null,
+  holds_until timestamp with time zone not null,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone,
+  is_upheld boolean,
+  CHECK (((reviewed_at IS NULL) = (is_upheld IS NULL))),
+  CHECK ((rule = ANY (ARRAY['card-velocity'::text, 'device-velocity'::text, 'address-velocity'::text, 'account-velocity'::text, 'card-shared'::text, 'refunds-abused'::text, 'gifts-farmed'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table payments (
+  id uuid not null,
+  order_id uuid not null,
+  payer_id uuid not null,
+  method text not null,
+  wallet text,
+  processor text not null,
+  provider_payment_id text,
+  saved_card_id uuid,
+  card_last4 text,
+  card_brand text,
+  saves_card boolean not null default false,
+  amount_minor bigint not null,
+  currency text not null,
+  state text not null default 'pending'::text,
+  asked text not null default 'asking'::text,
+  sealed_redirect_url text,
+  is_surplus boolean not null default false,
+  review text,
+  reviewed_at timestamp with time zone,
+  received_minor bigint,
+  decline_code text,
+  refunded_minor bigint not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  poll_at timestamp with time zone,
+  polls integer not null default 0,
+  completed_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  reviewed_by uuid,
+  is_by_buyer boolean not null default false,
+  CHECK (((state = 'completed'::text) = (completed_at IS NOT NULL))),
+  CHECK ((amount_minor > 0)),
+  CHECK ((asked = ANY (ARRAY['asking'::text, 'answered'::text, 'timeout'::text, 'unavailable'::text]))),
+  CHECK ((card_brand = ANY (ARRAY['visa'::text, 'master'::text]))),
+  CHECK ((card_last4 ~ '^[0-9]{4}$'::text)),
+  CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CHECK ((length(decline_code) <= 100)),
+  CHECK ((method = ANY (ARRAY['credit_card_payment'::text, 'crypto_payment'::text]))),
+  CHECK ((received_minor >= 0)),
+  CHECK ((refunded_minor <= GREATEST(amount_minor, COALESCE(received_minor, (0)::bigint)))),
+  CHECK ((refunded_minor >= 0)),
+  CHECK ((review = ANY (ARRAY['amount-mismatch'::text, 'currency-mismatch'::text, 'underpaid'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'expired'::text]))),
+  CHECK ((wallet = ANY (ARRAY['APPLEPAY'::text, 'GOOGLEPAY'::text]))),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  FOREIGN KEY (saved_card_id) REFERENCES saved_cards(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+
 create table pending_identities (
   id uuid not null,
   provider text not null,
@@ -650,17 +964,49 @@ create table pending_identities (
   PRIMARY KEY (id)
 );
 
+create table plan_prices (
+  plan_id uuid not null,
+  valid_from timestamp with time zone not null,
+  monthly_minor integer not null,
+  payment_minor integer not null,
+  currency character(3) not null default 'USD'::bpchar,
+  CHECK ((monthly_minor > 0)),
+  CHECK ((payment_minor > 0)),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id) ON DELETE CASCADE,
+  PRIMARY KEY (plan_id, valid_from)
+);
+
+create table plan_special_offers (
+  plan_id uuid not null,
+  unit_type text not null,
+  unit_amount smallint not null,
+  payment_minor integer not null,
+  currency character(3) not null default 'USD'::bpchar,
+  audience text not null default 'everyone'::text,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  CHECK (((unit_amount >= 1) AND (unit_amount <= 365))),
+  CHECK ((audience = ANY (ARRAY['everyone'::text, 'test'::text]))),
+  CHECK ((payment_minor > 0)),
+  CHECK ((unit_type = ANY (ARRAY['day'::text, 'month'::text]))),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id) ON DELETE CASCADE,
+  PRIMARY KEY (plan_id, unit_type, unit_amount, audience)
+);
+
 create table post_asset_unlocks (
   user_id uuid not null,
   asset_id uuid not null,
   tokens integer not null,
-  transfer_id uuid not null,
+  transfer_id uuid,
   created_at timestamp with time zone not null,
-  CHECK ((tokens > 0)),
+  order_id uuid,
+  CHECK (((tokens >= 0) AND ((transfer_id IS NOT NULL) = (tokens > 0)))),
+  CHECK (((transfer_id IS NULL) = (order_id IS NOT NULL))),
   FOREIGN KEY (asset_id) REFERENCES post_assets(id) ON DELETE CASCADE,
   FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   FOREIGN KEY (user_id) REFERENCES users(id),
-  PRIMARY KEY (user_id, asset_id)
+  PRIMARY KEY (user_id, asset_id),
+  UNIQUE (order_id)
 );
 
 create table post_assets (
@@ -676,8 +1022,11 @@ create table post_assets (
   duration_ms integer,
   unlock_price integer,
   has_sound boolean not null default false,
+  card_price integer,
+  CHECK (((NOT is_free) OR (card_price IS NULL))),
   CHECK (((NOT is_free) OR (unlock_price IS NULL))),
   CHECK (((rendered_key IS NULL) OR (original_key IS NOT NULL))),
+  CHECK ((card_price > 0)),
   CHECK ((kind = ANY (ARRAY['sfw_photo'::text, 'nsfw_photo'::text, 'sfw_video'::text, 'nsfw_video'::text, 'explicit_photo'::text, 'explicit_video'::text]))),
   CHECK ((unlock_price > 0)),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
@@ -816,6 +1165,32 @@ create table recovery_codes (
   UNIQUE (holder_id, code_hash)
 );
 
+create table refunds (
+  id uuid not null,
+  payment_id uuid not null,
+  amount_minor bigint not null,
+  currency text not null,
+  cause text not null,
+  reason text not null,
+  asked_by uuid,
+  approved_by uuid,
+  state text not null,
+  provider_refund_id text,
+  sealed_claim_url text,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  try_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  CHECK (((approved_by IS NULL) OR (approved_by <> asked_by))),
+  CHECK (((state = 'completed'::text) = (completed_at IS NOT NULL))),
+  CHECK ((amount_minor > 0)),
+  CHECK ((cause = ANY (ARRAY['asked'::text, 'given-back'::text, 'processor'::text]))),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'due'::text, 'pending'::text, 'completed'::text, 'failed'::text, 'refused'::text]))),
+  FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table relay_leases (
   partition smallint not null,
   holder uuid not null,
@@ -852,6 +1227,32 @@ create table replies (
   FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   PRIMARY KEY (message_id),
   UNIQUE (reply_id)
+);
+
+create table saved_cards (
+  id uuid not null,
+  user_id uuid not null,
+  processor text not null,
+  registration_id text not null,
+  brand text not null,
+  last4 text not null,
+  holder text,
+  expires_on text not null,
+  is_default boolean not null,
+  last_authentication_failed boolean not null default false,
+  mark bytea not null,
+  created_at timestamp with time zone not null,
+  expired_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  forgotten_at timestamp with time zone,
+  CHECK (((NOT is_default) OR (removed_at IS NULL))),
+  CHECK ((brand = ANY (ARRAY['visa'::text, 'master'::text]))),
+  CHECK ((expires_on ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text)),
+  CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  CHECK ((length(holder) <= 50)),
+  CHECK ((length(mark) = 32)),
+  PRIMARY KEY (id),
+  UNIQUE (processor, registration_id)
 );
 
 create table security_log (
@@ -911,6 +1312,51 @@ create table settings (
   PRIMARY KEY (key)
 );
 
+create table settlement_differences (
+  id uuid not null,
+  processor text not null,
+  difference text not null,
+  kind text not null,
+  provider_payment_id text not null,
+  ours_minor bigint,
+  theirs_minor bigint,
+  currency text not null,
+  occurred_at timestamp with time zone not null,
+  found_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  resolution text,
+  CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
+  CHECK ((difference = ANY (ARRAY['unknown-to-us'::text, 'unknown-to-them'::text, 'amount'::text]))),
+  CHECK ((length(resolution) <= 500)),
+  PRIMARY KEY (id)
+);
+
+create table settlement_reports (
+  processor text not null,
+  day text not null,
+  imported_at timestamp with time zone not null,
+  CHECK ((day ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'::text)),
+  PRIMARY KEY (processor, day)
+);
+
+create table settlement_rows (
+  processor text not null,
+  reference text not null,
+  day text not null,
+  kind text not null,
+  provider_payment_id text not null,
+  amount_minor bigint not null,
+  fee_minor bigint not null,
+  currency text not null,
+  occurred_at timestamp with time zone not null,
+  CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CHECK ((fee_minor >= 0)),
+  CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'chargeback'::text, 'chargeback-reversed'::text]))),
+  CHECK ((length(reference) <= 200)),
+  FOREIGN KEY (processor, day) REFERENCES settlement_reports(processor, day),
+  PRIMARY KEY (processor, reference)
+);
+
 create table sign_in_tickets (
   id uuid not null,
   holder_kind text not null,
@@ -925,6 +1371,65 @@ create table sign_in_tickets (
   PRIMARY KEY (id)
 );
 
+create table smart_token_packs (
+  id uuid not null,
+  user_id uuid not null,
+  offer_key text not null,
+  tier_id uuid not null,
+  is_suggested boolean not null,
+  tokens_needed integer not null,
+  amount integer not null,
+  price_minor integer not null,
+  currency character(3) not null,
+  bonus_bp integer not null,
+  discount_bp integer not null,
+  subscription_discount_bp integer,
+  is_welcome_back boolean not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  order_id uuid,
+  CHECK (((used_at IS NULL) = (order_id IS NULL))),
+  CHECK ((amount > 0)),
+  CHECK ((created_at < expires_at)),
+  CHECK ((price_minor >= 50)),
+  CHECK ((tokens_needed >= 0)),
+  FOREIGN KEY (tier_id) REFERENCES smart_token_tiers(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (offer_key)
+);
+
+create table smart_token_tier_terms (
+  tier_id uuid not null,
+  valid_from timestamp with time zone not null,
+  price_of_100_minor integer not null,
+  currency character(3) not null,
+  bonus_bp integer not null default 0,
+  discount_bp integer not null default 0,
+  subscription_discount_bp integer,
+  CHECK (((bonus_bp >= 0) AND (bonus_bp <= 100000))),
+  CHECK (((discount_bp >= 0) AND (discount_bp <= 9000))),
+  CHECK (((subscription_discount_bp >= 0) AND (subscription_discount_bp <= 9000))),
+  CHECK ((price_of_100_minor >= 100)),
+  FOREIGN KEY (tier_id) REFERENCES smart_token_tiers(id),
+  PRIMARY KEY (tier_id, valid_from)
+);
+
+create table smart_token_tiers (
+  id uuid not null,
+  is_welcome_back boolean not null default false,
+  up_to integer,
+  step integer not null,
+  least integer not null,
+  is_test boolean not null default false,
+  created_at timestamp with time zone not null,
+  CHECK ((("least" >= 1) AND ("least" <= 1000000))),
+  CHECK (((step >= 1) AND (step <= 100000))),
+  CHECK ((up_to > 0)),
+  PRIMARY KEY (id)
+);
+
 create table social_identities (
   id uuid not null,
   provider text not null,
@@ -936,6 +1441,39 @@ create table social_identities (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (provider, subject)
+);
+
+create table special_offer_openings (
+  user_id uuid not null,
+  opened_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  CHECK ((ends_at > opened_at)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table spend_confirmations (
+  user_id uuid not null,
+  from_tokens integer not null,
+  created_at timestamp with time zone not null,
+  CHECK ((from_tokens > 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id)
+);
+
+create table spending_limits (
+  user_id uuid not null,
+  period text not null,
+  tokens bigint,
+  next_tokens bigint,
+  next_from timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((next_from IS NOT NULL) OR (next_tokens IS NULL))),
+  CHECK ((next_tokens >= 0)),
+  CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, period)
 );
 
 create table staff (
@@ -1000,15 +1538,277 @@ create table story_translations (
   PRIMARY KEY (story_id, locale)
 );
 
+create table subscription_bonus_offers (
+  key text not null,
+  plan_id uuid not null,
+  tokens integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  CHECK (((length(key) >= 1) AND (length(key) <= 100))),
+  CHECK ((ends_at > starts_at)),
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id) ON DELETE CASCADE,
+  PRIMARY KEY (plan_id, key)
+);
+
+create table subscription_periods (
+  subscription_id uuid not null,
+  number integer not null,
+  plan_id uuid not null,
+  order_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  paid_minor integer not null,
+  currency character(3) not null,
+  special_offer_key text,
+  reversed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK ((ends_at > starts_at)),
+  CHECK ((number > 0)),
+  CHECK ((paid_minor >= 0)),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
+  FOREIGN KEY (subscription_id) REFERENCES subscriptions(id) ON DELETE CASCADE,
+  PRIMARY KEY (subscription_id, number),
+  UNIQUE (order_id)
+);
+
+create table subscription_plans (
+  id uuid not null,
+  name text not null,
+  duration_months smallint not null,
+  audience text not null default 'everyone'::text,
+  offer_key text,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  CHECK (((duration_months >= 1) AND (duration_months <= 120))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK (((length(offer_key) >= 1) AND (length(offer_key) <= 100))),
+  CHECK ((audience = ANY (ARRAY['everyone'::text, 'affiliate'::text, 'test'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (name),
+  UNIQUE (offer_key)
+);
+
 create table subscriptions (
   id uuid not null,
   user_id uuid not null,
-  plan text not null,
   started_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  plan_id uuid,
+  status text not null default 'canceled'::text,
+  number integer not null default 1,
+  period_starts_at timestamp with time zone not null,
+  anchor_at timestamp with time zone not null,
+  anchor_months integer not null default 0,
+  renewal_minor integer,
+  currency character(3) not null default 'USD'::bpchar,
+  special_offer_key text,
+  next_plan_id uuid,
+  next_minor integer,
+  next_renewal_minor integer,
+  card_id uuid,
+  attempts smallint not null default 0,
+  next_attempt_at timestamp with time zone,
+  failed_payment_id uuid,
+  grace_ends_at timestamp with time zone,
+  noticed_number integer not null default 0,
+  card_noticed_number integer not null default 0,
+  allowance_due_at timestamp with time zone,
+  canceled_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  end_cause text,
+  noticed_card text,
+  CHECK ((((next_plan_id IS NULL) = (next_minor IS NULL)) AND ((next_plan_id IS NULL) = (next_renewal_minor IS NULL)))),
+  CHECK (((status <> 'active'::text) OR (plan_id IS NOT NULL))),
+  CHECK ((anchor_months >= 0)),
+  CHECK ((attempts >= 0)),
+  CHECK ((end_cause = ANY (ARRAY['canceled'::text, 'unpaid'::text, 'refunded'::text, 'charged-back'::text, 'closed'::text]))),
   CHECK ((expires_at > started_at)),
+  CHECK ((grace_ends_at > expires_at)),
+  CHECK ((next_minor > 0)),
+  CHECK ((next_renewal_minor > 0)),
+  CHECK ((number > 0)),
+  CHECK ((renewal_minor > 0)),
+  CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text]))),
+  FOREIGN KEY (next_plan_id) REFERENCES subscription_plans(id),
+  FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table token_bonus_offers (
+  id uuid not null,
+  offer_key text not null,
+  tokens integer not null,
+  min_amount integer not null default 1,
+  lasts_seconds integer not null,
+  is_test boolean not null default false,
+  audience text not null default 'everyone'::text,
+  affiliate_key text,
+  experiment text,
+  experiment_variant text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((experiment IS NULL) = (experiment_variant IS NULL))),
+  CHECK (((length(affiliate_key) >= 1) AND (length(affiliate_key) <= 100))),
+  CHECK (((tokens >= 1) AND (tokens <= 1000000))),
+  CHECK ((audience = ANY (ARRAY['everyone'::text, 'premium'::text, 'not_premium'::text, 'never_paid'::text, 'not_verified'::text]))),
+  CHECK ((lasts_seconds > 0)),
+  CHECK ((min_amount > 0)),
+  CHECK ((offer_key ~ '^[a-z0-9][a-z0-9_-]{0,59}$'::text)),
+  CHECK ((starts_at < ends_at)),
+  PRIMARY KEY (id),
+  UNIQUE (offer_key, is_test)
+);
+
+create table token_lot_uses (
+  transfer_id uuid not null,
+  lot_id uuid not null,
+  kind text not null,
+  tokens bigint not null,
+  cost_minor bigint not null,
+  short bigint not null default 0,
+  creator_id uuid,
+  share_minor bigint not null default 0,
+  CHECK (((creator_id IS NOT NULL) OR (share_minor = 0))),
+  CHECK (((tokens <> 0) OR (share_minor <> 0) OR (short <> 0))),
+  CHECK ((kind = ANY (ARRAY['spend'::text, 'give-back'::text, 'take-back'::text, 'return'::text, 'end'::text]))),
+  FOREIGN KEY (lot_id) REFERENCES token_lots(id),
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  UNIQUE NULLS NOT DISTINCT (transfer_id, lot_id, kind, creator_id)
+);
+
+create table token_lots (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  size bigint not null,
+  remaining bigint not null,
+  reserved bigint not null default 0,
+  taken bigint not null default 0,
+  short bigint not null default 0,
+  paid_minor bigint not null default 0,
+  currency text,
+  order_id uuid,
+  transfer_id uuid,
+  ends_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  is_spent boolean not null generated always as ((remaining = 0)) stored,
+  CHECK ((((remaining + reserved) + taken) <= size)),
+  CHECK ((((remaining + taken) + short) <= size)),
+  CHECK (((kind = 'bought'::text) = (currency IS NOT NULL))),
+  CHECK (((kind = 'bought'::text) OR (paid_minor = 0))),
+  CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CHECK ((kind = ANY (ARRAY['allowance'::text, 'granted'::text, 'bought'::text]))),
+  CHECK ((paid_minor >= 0)),
+  CHECK ((remaining >= 0)),
+  CHECK ((reserved >= 0)),
+  CHECK ((short >= 0)),
+  CHECK ((size > 0)),
+  CHECK ((taken >= 0)),
+  FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
+  PRIMARY KEY (id)
+);
+
+create table token_offer_terms (
+  offer_id uuid not null,
+  valid_from timestamp with time zone not null,
+  price_minor integer not null,
+  currency character(3) not null,
+  bonus_bp integer not null default 0,
+  discount_bp integer not null default 0,
+  subscription_discount_bp integer,
+  special_bonus_tokens integer not null default 0,
+  CHECK (((bonus_bp >= 0) AND (bonus_bp <= 100000))),
+  CHECK (((discount_bp >= 0) AND (discount_bp <= 9000))),
+  CHECK (((special_bonus_tokens >= 0) AND (special_bonus_tokens <= 1000000))),
+  CHECK (((subscription_discount_bp >= 0) AND (subscription_discount_bp <= 9000))),
+  CHECK ((price_minor >= 50)),
+  FOREIGN KEY (offer_id) REFERENCES token_offers(id),
+  PRIMARY KEY (offer_id, valid_from)
+);
+
+create table token_offers (
+  id uuid not null,
+  kind text not null,
+  amount integer not null,
+  offer_key text,
+  variant text,
+  is_test boolean not null default false,
+  audience text not null default 'everyone'::text,
+  affiliate_key text,
+  experiment text,
+  experiment_variant text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((amount >= 1) AND (amount <= 1000000))),
+  CHECK (((experiment IS NULL) = (experiment_variant IS NULL))),
+  CHECK (((kind = 'keyed'::text) = (offer_key IS NOT NULL))),
+  CHECK (((length(affiliate_key) >= 1) AND (length(affiliate_key) <= 100))),
+  CHECK (((variant IS NULL) OR (kind = 'keyed'::text))),
+  CHECK ((audience = ANY (ARRAY['everyone'::text, 'premium'::text, 'not_premium'::text, 'never_paid'::text, 'not_verified'::text]))),
+  CHECK ((kind = ANY (ARRAY['pack'::text, 'special'::text, 'welcome_back'::text, 'keyed'::text]))),
+  CHECK ((offer_key ~ '^[a-z0-9][a-z0-9_-]{0,59}$'::text)),
+  CHECK ((starts_at < ends_at)),
+  CHECK ((variant ~ '^[A-Za-z0-9_-]{1,60}$'::text)),
+  PRIMARY KEY (id)
+);
+
+create table token_purchases (
+  order_id uuid not null,
+  user_id uuid not null,
+  product_id uuid not null,
+  tokens integer not null,
+  bonus_tokens integer not null default 0,
+  paid_minor integer not null,
+  currency character(3) not null,
+  bought_at timestamp with time zone not null,
+  tokens_taken integer not null default 0,
+  CHECK ((bonus_tokens >= 0)),
+  CHECK ((paid_minor >= 0)),
+  CHECK ((tokens > 0)),
+  CHECK ((tokens_taken >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (order_id)
+);
+
+create table token_reservation_lots (
+  reservation_id uuid not null,
+  lot_id uuid not null,
+  tokens bigint not null,
+  place smallint not null,
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (lot_id) REFERENCES token_lots(id),
+  FOREIGN KEY (reservation_id) REFERENCES token_reservations(id),
+  PRIMARY KEY (reservation_id, lot_id)
+);
+
+create table token_reservations (
+  id uuid not null,
+  account_id uuid not null,
+  tokens bigint not null,
+  reason text not null,
+  reference uuid,
+  character_id uuid,
+  creator_id uuid,
+  state text not null default 'open'::text,
+  spent bigint not null default 0,
+  transfer_id uuid not null,
+  closed_by uuid,
+  ends_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  CHECK (((spent >= 0) AND (spent <= tokens))),
+  CHECK (((state = 'open'::text) = (closed_by IS NULL))),
+  CHECK (((state = 'settled'::text) OR (spent = 0))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'released'::text]))),
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  FOREIGN KEY (closed_by) REFERENCES ledger_transfers(id),
+  FOREIGN KEY (transfer_id) REFERENCES ledger_transfers(id),
   PRIMARY KEY (id)
 );
 
@@ -1016,6 +1816,29 @@ create table used_id_tokens (
   digest bytea not null,
   used_at timestamp with time zone not null,
   PRIMARY KEY (digest)
+);
+
+create table user_offers (
+  id uuid not null,
+  user_id uuid not null,
+  occasion text not null,
+  bonus_offer_id uuid,
+  tokens integer not null default 0,
+  min_amount integer not null default 1,
+  status text not null,
+  began_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  order_id uuid,
+  CHECK (((occasion = 'tokens_bonus'::text) = (bonus_offer_id IS NOT NULL))),
+  CHECK (((status = 'used'::text) = ((used_at IS NOT NULL) AND (order_id IS NOT NULL)))),
+  CHECK ((began_at <= ends_at)),
+  CHECK ((occasion = ANY (ARRAY['token_special'::text, 'welcome_back'::text, 'tokens_bonus'::text]))),
+  CHECK ((status = ANY (ARRAY['available'::text, 'used'::text, 'expired'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (bonus_offer_id) REFERENCES token_bonus_offers(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
 );
 
 create table users (
@@ -1143,6 +1966,15 @@ create view club_members (user_id, character_id, started_at, expires_at) as
     expires_at
    FROM fanclub_memberships;
 
+create view clubs (id, character_id, creator_id, price, discount_percent, token_price) as
+ SELECT id,
+    character_id,
+    creator_id,
+    price,
+    discount_percent,
+    token_price
+   FROM fanclubs;
+
 create view confirmed_factors (holder_id, kind) as
  SELECT passkeys.holder_id,
     'passkey'::text AS kind
@@ -1166,11 +1998,79 @@ create view followed_characters (user_id, character_id, created_at) as
     created_at
    FROM follows;
 
+create view ledger_postings (id, transfer_id, reason, reference, account, unit, amount, created_at) as
+ SELECT entry.id,
+    entry.transfer_id,
+    transfer.reason,
+    transfer.reference,
+        CASE
+            WHEN account.kind = 'person'::text THEN 'people'::text
+            WHEN account.kind = 'reserved'::text THEN 'reserved'::text
+            ELSE account.code
+        END AS account,
+    entry.unit,
+    entry.amount,
+    entry.created_at
+   FROM ledger_entries entry
+     JOIN ledger_accounts account ON account.id = entry.account_id
+     JOIN ledger_transfers transfer ON transfer.id = entry.transfer_id;
+
 create view liked_posts (user_id, post_id, created_at) as
  SELECT user_id,
     post_id,
     created_at
    FROM post_likes;
+
+create view money_movements (id, kind, payment_id, order_id, processor, provider_payment_id, amount_minor, currency, occurred_at) as
+ SELECT payment.id,
+    'payment'::text AS kind,
+    payment.id AS payment_id,
+    payment.order_id,
+    payment.processor,
+    payment.provider_payment_id,
+    COALESCE(payment.received_minor, payment.amount_minor) AS amount_minor,
+    payment.currency,
+    payment.completed_at AS occurred_at
+   FROM payments payment
+  WHERE payment.state = 'completed'::text
+UNION ALL
+ SELECT refund.id,
+    'refund'::text AS kind,
+    payment.id AS payment_id,
+    payment.order_id,
+    payment.processor,
+    payment.provider_payment_id,
+    - refund.amount_minor AS amount_minor,
+    refund.currency,
+    refund.completed_at AS occurred_at
+   FROM refunds refund
+     JOIN payments payment ON payment.id = refund.payment_id
+  WHERE refund.state = 'completed'::text
+UNION ALL
+ SELECT dispute.id,
+    'chargeback'::text AS kind,
+    payment.id AS payment_id,
+    payment.order_id,
+    payment.processor,
+    payment.provider_payment_id,
+    - dispute.amount_minor AS amount_minor,
+    dispute.currency,
+    dispute.opened_at AS occurred_at
+   FROM disputes dispute
+     JOIN payments payment ON payment.id = dispute.payment_id
+UNION ALL
+ SELECT dispute.id,
+    'chargeback-reversed'::text AS kind,
+    payment.id AS payment_id,
+    payment.order_id,
+    payment.processor,
+    payment.provider_payment_id,
+    dispute.amount_minor,
+    dispute.currency,
+    dispute.reversed_at AS occurred_at
+   FROM disputes dispute
+     JOIN payments payment ON payment.id = dispute.payment_id
+  WHERE dispute.state = 'reversed'::text;
 
 create view open_deletions (user_id, state_before, due_at) as
  SELECT user_id,
@@ -1178,6 +2078,36 @@ create view open_deletions (user_id, state_before, due_at) as
     due_at
    FROM account_deletions
   WHERE cancelled_at IS NULL;
+
+create view order_taxes (order_id, product_kind, total_minor, currency, tax_minor, tax_rate, tax_country, tax_inclusive, tax_evidence) as
+ SELECT id AS order_id,
+    product_kind,
+    total_minor,
+    currency,
+    ((price -> 'tax'::text) ->> 'minor'::text)::bigint AS tax_minor,
+    ((price -> 'tax'::text) ->> 'rate'::text)::numeric AS tax_rate,
+    (price -> 'tax'::text) ->> 'country'::text AS tax_country,
+    ((price -> 'tax'::text) ->> 'inclusive'::text)::boolean AS tax_inclusive,
+    (price -> 'tax'::text) ->> 'evidence'::text AS tax_evidence
+   FROM orders;
+
+create view paid_club_periods (order_id, net_minor, currency, starts_at, ends_at, ended_at) as
+ SELECT order_id,
+    net_minor,
+    currency,
+    starts_at,
+    ends_at,
+    reversed_at AS ended_at
+   FROM fanclub_periods;
+
+create view paid_subscription_periods (order_id, net_minor, currency, starts_at, ends_at, ended_at) as
+ SELECT order_id,
+    paid_minor AS net_minor,
+    currency,
+    starts_at,
+    ends_at,
+    reversed_at AS ended_at
+   FROM subscription_periods;
 
 create view post_characters (post_id, character_id) as
  SELECT id AS post_id,
@@ -1247,6 +2177,14 @@ create view unlocked_posts (user_id, post_id, created_at) as
     created_at
    FROM post_unlocks;
 
+create view usable_cards (id, user_id, expires_on, has_expired) as
+ SELECT id,
+    user_id,
+    expires_on,
+    expired_at IS NOT NULL AS has_expired
+   FROM saved_cards
+  WHERE removed_at IS NULL;
+
 create view viewed_posts (user_id, guest_id, post_id, viewed_at, is_counted) as
  SELECT user_id,
     guest_id,
@@ -1272,6 +2210,16 @@ CREATE INDEX age_checks_guests ON public.age_checks USING btree (required_at) WH
 CREATE INDEX age_reviews_guests ON public.age_reviews USING btree (arose_at) WHERE (person_kind = 'guest'::text);
 
 CREATE INDEX age_reviews_held ON public.age_reviews USING btree (held_at, person_id) WHERE ((held_at IS NOT NULL) AND (lifted_at IS NULL));
+
+CREATE INDEX cancellation_steps_plan ON public.cancellation_steps USING btree (plan_id) WHERE (plan_id IS NOT NULL);
+
+CREATE INDEX cancellation_steps_subscription ON public.cancellation_steps USING btree (subscription_id, id DESC);
+
+CREATE INDEX cancellation_steps_user ON public.cancellation_steps USING btree (user_id);
+
+CREATE INDEX card_registrations_created ON public.card_registrations USING btree (created_at);
+
+CREATE INDEX card_registrations_user ON public.card_registrations USING btree (user_id, registration_id);
 
 CREATE INDEX cases_email ON public.cases USING btree (email) WHERE (email IS NOT NULL);
 
@@ -1321,6 +2269,18 @@ CREATE INDEX characters_search_occupation ON public.characters USING gin (search
 
 CREATE INDEX characters_verified ON public.characters USING btree (random_order, id) WHERE (is_published AND (origin = 'verified_model'::text));
 
+CREATE INDEX charge_attempts_address ON public.charge_attempts USING btree (address_mark, created_at) WHERE (address_mark IS NOT NULL);
+
+CREATE INDEX charge_attempts_card ON public.charge_attempts USING btree (card_mark, created_at) WHERE (card_mark IS NOT NULL);
+
+CREATE INDEX charge_attempts_created ON public.charge_attempts USING btree (created_at);
+
+CREATE INDEX charge_attempts_device ON public.charge_attempts USING btree (device_mark, created_at) WHERE (device_mark IS NOT NULL);
+
+CREATE INDEX charge_attempts_payment ON public.charge_attempts USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+
+CREATE INDEX charge_attempts_user ON public.charge_attempts USING btree (user_id, created_at);
+
 CREATE INDEX chats_character ON public.chats USING btree (character_id);
 
 CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_message_at DESC, id DESC) WHERE (guest_id IS NOT NULL);
@@ -1333,9 +2293,25 @@ CREATE INDEX data_exports_requested ON public.data_exports USING btree (requeste
 
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, requested_at DESC);
 
+CREATE INDEX disputes_open ON public.disputes USING btree (opened_at) WHERE (state = 'open'::text);
+
+CREATE INDEX earned_periods_month ON public.earned_periods USING btree (month);
+
 CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
 
 CREATE INDEX fanclub_memberships_character ON public.fanclub_memberships USING btree (character_id);
+
+CREATE INDEX fanclub_memberships_due ON public.fanclub_memberships USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX fanclub_memberships_ending ON public.fanclub_memberships USING btree (expires_at) WHERE (status = 'active'::text);
+
+CREATE INDEX fanclub_memberships_plan ON public.fanclub_memberships USING btree (plan_id);
+
+CREATE INDEX fanclub_periods_ends ON public.fanclub_periods USING btree (ends_at);
+
+CREATE INDEX fanclub_prices_club ON public.fanclub_prices USING btree (club_id, created_at DESC);
+
+CREATE INDEX fanclub_prices_plan ON public.fanclub_prices USING btree (plan_id);
 
 CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
@@ -1347,9 +2323,15 @@ CREATE INDEX guests_unattached ON public.guests USING btree (created_at) WHERE (
 
 CREATE INDEX idempotent_requests_expiry ON public.idempotent_requests USING btree (expires_at);
 
+CREATE INDEX inbox_applied ON public.inbox USING btree (applied_at) WHERE (applied_at IS NOT NULL);
+
 CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
 
-CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, id DESC);
+CREATE INDEX ledger_accounts_holder ON public.ledger_accounts USING btree (holder_id) WHERE (holder_id IS NOT NULL);
+
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, created_at DESC, id DESC);
+
+CREATE INDEX ledger_entries_created ON public.ledger_entries USING brin (created_at);
 
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
@@ -1371,6 +2353,10 @@ CREATE INDEX one_time_codes_asker ON public.one_time_codes USING btree (owner_id
 
 CREATE INDEX one_time_codes_expired ON public.one_time_codes USING btree (expires_at);
 
+CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC, id DESC);
+
+CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'open'::text);
+
 CREATE INDEX outbox_dead ON public.outbox USING btree (dead_at) WHERE (dead_at IS NOT NULL);
 
 CREATE INDEX outbox_published ON public.outbox USING btree (published_at) WHERE (published_at IS NOT NULL);
@@ -1380,6 +2366,30 @@ CREATE INDEX outbox_unpublished ON public.outbox USING btree (partition, id) WHE
 CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkeys_holder ON public.passkeys USING btree (holder_id);
+
+CREATE INDEX payment_debts_order ON public.payment_debts USING btree (order_id);
+
+CREATE INDEX payment_debts_user ON public.payment_debts USING btree (user_id) WHERE (settled_at IS NULL);
+
+CREATE INDEX payment_events_payment ON public.payment_events USING btree (payment_id, id);
+
+CREATE INDEX payment_risk_decisions_open ON public.payment_risk_decisions USING btree (decided_at) WHERE (reviewed_at IS NULL);
+
+CREATE INDEX payment_risk_decisions_user ON public.payment_risk_decisions USING btree (user_id, decided_at DESC);
+
+CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE (saved_card_id IS NOT NULL);
+
+CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
+
+CREATE INDEX payments_in_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
+
+CREATE INDEX payments_latest ON public.payments USING btree (completed_at DESC, id DESC) WHERE ((state = 'completed'::text) AND (NOT is_surplus));
+
+CREATE INDEX payments_order ON public.payments USING btree (order_id, created_at);
+
+CREATE INDEX payments_payer ON public.payments USING btree (payer_id, created_at DESC, id DESC);
+
+CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
@@ -1445,9 +2455,21 @@ CREATE INDEX ranked_lists_user ON public.ranked_lists USING btree (user_id, id D
 
 CREATE INDEX ranked_posts_post ON public.ranked_posts USING btree (post_id);
 
+CREATE INDEX refunds_due ON public.refunds USING btree (try_at) WHERE (state = ANY (ARRAY['due'::text, 'pending'::text]));
+
+CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_at);
+
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 
 CREATE INDEX replies_pending ON public.replies USING btree (chat_id, seq) WHERE (state = 'pending'::text);
+
+CREATE INDEX saved_cards_forgotten ON public.saved_cards USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
+
+CREATE INDEX saved_cards_mark ON public.saved_cards USING btree (mark);
+
+CREATE INDEX saved_cards_unforgotten ON public.saved_cards USING btree (removed_at) WHERE ((removed_at IS NOT NULL) AND (forgotten_at IS NULL));
+
+CREATE INDEX saved_cards_user ON public.saved_cards USING btree (user_id, created_at);
 
 CREATE INDEX security_log_at ON public.security_log USING btree (at);
 
@@ -1461,9 +2483,23 @@ CREATE INDEX sessions_expired ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
 
+CREATE INDEX settlement_differences_found ON public.settlement_differences USING btree (found_at DESC, id DESC);
+
+CREATE INDEX settlement_rows_day ON public.settlement_rows USING btree (day);
+
+CREATE INDEX settlement_rows_payment ON public.settlement_rows USING btree (processor, provider_payment_id);
+
 CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at);
 
 CREATE INDEX sign_in_tickets_holder ON public.sign_in_tickets USING btree (holder_id);
+
+CREATE INDEX smart_token_packs_ending ON public.smart_token_packs USING btree (expires_at);
+
+CREATE INDEX smart_token_packs_of_order ON public.smart_token_packs USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX smart_token_packs_of_user ON public.smart_token_packs USING btree (user_id, created_at DESC);
+
+CREATE INDEX smart_token_packs_tier ON public.smart_token_packs USING btree (tier_id);
 
 CREATE INDEX social_identities_user ON public.social_identities USING btree (user_id);
 
@@ -1481,9 +2517,49 @@ CREATE INDEX story_reads_new ON public.story_reads USING btree (read_at);
 
 CREATE INDEX story_reads_story ON public.story_reads USING btree (story_id);
 
+CREATE INDEX subscription_periods_ends ON public.subscription_periods USING btree (ends_at);
+
+CREATE INDEX subscription_periods_plan ON public.subscription_periods USING btree (plan_id);
+
+CREATE INDEX subscriptions_allowances ON public.subscriptions USING btree (allowance_due_at) WHERE (allowance_due_at IS NOT NULL);
+
+CREATE INDEX subscriptions_attempts ON public.subscriptions USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+
+CREATE INDEX subscriptions_ends ON public.subscriptions USING btree (expires_at) WHERE (status <> 'expired'::text);
+
+CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_plan_id) WHERE (next_plan_id IS NOT NULL);
+
+CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
+
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
 
+CREATE INDEX token_lot_uses_lot ON public.token_lot_uses USING btree (lot_id);
+
+CREATE INDEX token_lots_ending ON public.token_lots USING btree (ends_at) WHERE ((NOT is_spent) AND (ends_at IS NOT NULL));
+
+CREATE INDEX token_lots_open ON public.token_lots USING btree (account_id) WHERE (NOT is_spent);
+
+CREATE INDEX token_lots_order ON public.token_lots USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX token_lots_transfer ON public.token_lots USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
+
+CREATE INDEX token_purchases_of_user ON public.token_purchases USING btree (user_id, bought_at DESC);
+
+CREATE INDEX token_reservation_lots_lot ON public.token_reservation_lots USING btree (lot_id);
+
+CREATE INDEX token_reservations_account ON public.token_reservations USING btree (account_id, state);
+
+CREATE INDEX token_reservations_open ON public.token_reservations USING btree (ends_at) WHERE (state = 'open'::text);
+
 CREATE INDEX used_id_tokens_age ON public.used_id_tokens USING btree (used_at);
+
+CREATE INDEX user_offers_bonus_offer ON public.user_offers USING btree (bonus_offer_id) WHERE (bonus_offer_id IS NOT NULL);
+
+CREATE INDEX user_offers_ending ON public.user_offers USING btree (ends_at) WHERE (status = 'available'::text);
+
+CREATE INDEX user_offers_of_order ON public.user_offers USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX user_offers_of_user ON public.user_offers USING btree (user_id, began_at DESC);
 
 CREATE INDEX users_agreed_to_promotions ON public.users USING btree (id) WHERE agreed_to_promotions;
 
@@ -1505,7 +2581,126 @@ CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, c
 
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 
+CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
+
+CREATE UNIQUE INDEX orders_open ON public.orders USING btree (buyer_id, sameness) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX orders_rebill ON public.orders USING btree (sameness) WHERE (kind = 'rebill'::text);
+
+CREATE UNIQUE INDEX payments_once ON public.payments USING btree (order_id) WHERE ((state = ANY (ARRAY['pending'::text, 'completed'::text])) AND (NOT is_surplus));
+
+CREATE UNIQUE INDEX payments_provider ON public.payments USING btree (processor, provider_payment_id);
+
+CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (payment_id, provider_refund_id);
+
+CREATE UNIQUE INDEX saved_cards_default ON public.saved_cards USING btree (user_id) WHERE is_default;
+
+CREATE UNIQUE INDEX settlement_differences_open ON public.settlement_differences USING btree (processor, kind, provider_payment_id, difference, COALESCE(ours_minor, (0)::bigint), COALESCE(theirs_minor, (0)::bigint)) WHERE (resolved_at IS NULL);
+
+CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING btree (is_welcome_back, is_test, up_to) NULLS NOT DISTINCT;
+
+CREATE UNIQUE INDEX subscriptions_running ON public.subscriptions USING btree (user_id) WHERE (status <> 'expired'::text);
+
+CREATE UNIQUE INDEX token_offers_of_key ON public.token_offers USING btree (offer_key, variant, amount, is_test) NULLS NOT DISTINCT WHERE (offer_key IS NOT NULL);
+
+CREATE UNIQUE INDEX user_offers_of_bonus ON public.user_offers USING btree (user_id, bonus_offer_id) WHERE (bonus_offer_id IS NOT NULL);
+
+CREATE UNIQUE INDEX user_offers_running ON public.user_offers USING btree (user_id, occasion) WHERE ((bonus_offer_id IS NULL) AND (status = 'available'::text));
+
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHERE ((verified_at IS NOT NULL) AND (state <> 'deleted'::text));
+
+CREATE OR REPLACE FUNCTION public.follow_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      moved uuid;
+      due bigint := old.balance - new.balance;
+      lot record;
+    begin
+      select transfer_id into moved from ledger_entries
+       where account_id = new.id order by id desc limit 1;
+      if due < 0 then
+        insert into token_lots (id, account_id, kind, size, remaining, transfer_id, created_at)
+          values (gen_random_uuid(), new.id, 'granted', -due, -due, moved, now());
+        return null;
+      end if;
+      for lot in
+        select id, least(remaining, due) as tokens, remaining from token_lots
+         where account_id = new.id and not is_spent and kind <> 'bought'
+         order by kind, ends_at, created_at, id
+      loop
+        exit when due = 0;
+        lot.tokens := least(lot.remaining, due);
+        update token_lots set remaining = remaining - lot.tokens where id = lot.id;
+        insert into token_lot_uses (transfer_id, lot_id, kind, tokens, cost_minor)
+          values (moved, lot.id, 'spend', lot.tokens, 0);
+        due := due - lot.tokens;
+      end loop;
+      if due > 0 then
+        raise exception 'bought tokens are spent by their lots only'
+          using errcode = 'restrict_violation';
+      end if;
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hold_transfers()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      lock table ledger_transfers in share row exclusive mode;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_purse(owner uuid, codes text[])
+ RETURNS TABLE(account_id uuid, balance bigint, lots json, accounts json, limits json, ask_from integer)
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      select account.id, account.balance into account_id, balance
+        from ledger_accounts account where account.owner_id = owner for update;
+      if not found then return; end if;
+      select coalesce((select json_agg(json_build_object(
+                         'id', lot.id, 'kind', lot.kind, 'size', lot.size,
+                         'remaining', lot.remaining, 'reserved', lot.reserved,
+                         'paidMinor', lot.paid_minor, 'currency', lot.currency,
+                         'endsAt', extract(epoch from lot.ends_at) * 1000,
+                         'createdAt', extract(epoch from lot.created_at) * 1000))
+                         from token_lots lot
+                        where lot.account_id = lock_purse.account_id and not lot.is_spent), '[]'),
+             coalesce((select json_object_agg(account.code, account.id)
+                         from ledger_accounts account where account.code = any (codes)), '{}'),
+             coalesce((select json_agg(json_build_object(
+                         'period', one.period, 'tokens', one.tokens,
+                         'nextTokens', one.next_tokens,
+                         'nextFrom', extract(epoch from one.next_from) * 1000))
+                         from spending_limits one where one.user_id = owner), '[]'),
+             (select one.from_tokens from spend_confirmations one where one.user_id = owner)
+        into lots, accounts, limits, ask_from;
+      return next;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_closed_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if exists (select from closed_months
+                  where month = to_char(new.created_at at time zone 'UTC', 'YYYY-MM')) then
+        raise exception '% is closed', to_char(new.created_at at time zone 'UTC', 'YYYY-MM')
+          using errcode = 'check_violation', constraint = 'ledger_month_open';
+      end if;
+      return new;
+    end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
  RETURNS trigger
@@ -1516,23 +2711,41 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_balanced_legs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      unbalanced record;
+    begin
+      select transfer_id, unit, sum(amount) as total into unbalanced
+        from legs group by transfer_id, unit having sum(amount) <> 0 limit 1;
+      if found then
+        raise exception 'legs of transfer % sum to % %',
+          unbalanced.transfer_id, unbalanced.total, unbalanced.unit
+          using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
+      end if;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.require_balanced_transfer()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     declare
-      transfer uuid;
       legs bigint;
-      total numeric;
+      unbalanced text;
     begin
-      if tg_table_name = 'ledger_transfers' then transfer := new.id;
-      else transfer := new.transfer_id;
-      end if;
-      select count(*), coalesce(sum(amount), 0) into legs, total
-        from ledger_entries where transfer_id = transfer;
-      if legs < 2 or total <> 0 then
-        raise exception 'transfer % has % legs that sum to %', transfer, legs, total
+      select sum(count), string_agg(total || ' ' || unit, ', ') filter (where total <> 0)
+        into legs, unbalanced
+        from (select unit, count(*) as count, sum(amount) as total
+                from ledger_entries where transfer_id = new.id group by unit) as units;
+      if coalesce(legs, 0) < 2 or unbalanced is not null then
+        raise exception 'transfer % has % legs that sum to %',
+          new.id, coalesce(legs, 0), coalesce(unbalanced, '0')
           using errcode = 'check_violation', constraint = 'ledger_transfer_balanced';
       end if;
       return null;
@@ -1544,8 +2757,10 @@ CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp wit
  LANGUAGE sql
  STABLE
 AS $function$
-      select max(expires_at) from subscriptions
-       where user_id = person and started_at <= at and expires_at > at
+      select max(case when expires_at > at then expires_at else grace_ends_at end)
+        from subscriptions
+       where user_id = person and started_at <= at
+         and greatest(expires_at, grace_ends_at) > at and (ended_at is null or ended_at > at)
     $function$
 ;
 
@@ -1579,10 +2794,16 @@ AS $function$
     $function$
 ;
 
+CREATE TRIGGER ledger_accounts_lots_follow AFTER UPDATE OF balance ON public.ledger_accounts FOR EACH ROW WHEN (((new.version = old.version) AND (new.balance <> old.balance))) EXECUTE FUNCTION follow_balance();
+
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
-CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();
+CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS legs FOR EACH STATEMENT EXECUTE FUNCTION require_balanced_legs();
 
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 CREATE CONSTRAINT TRIGGER ledger_transfers_balanced AFTER INSERT ON public.ledger_transfers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();
+
+CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
+
+CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_lot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

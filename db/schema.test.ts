@@ -160,6 +160,8 @@ it('every foreign key has an index that serves it', async () => {
     'messages.transfer_id',
     'post_asset_unlocks.transfer_id',
     'post_unlocks.transfer_id',
+    'token_reservations.closed_by',
+    'token_reservations.transfer_id',
   ];
   expect(rows.map((row) => row.key).filter((key) => !neverLookedUp.includes(key))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { createDomainContext } from '~/domain/create-domain-context';
 import { createEnqueuer } from '~/jobs/enqueue.job';
+import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { connect } from './connection';
 import { longLimits } from './connection-limits';
@@ -15,21 +16,29 @@ import { planStories } from './seeds/posts/plan-stories';
 import { followDrawing } from './seeds/follow-drawing';
 import { requestDrawings } from './seeds/request-drawings';
 import { seedCharacters } from './seeds/seed-characters';
+import { seedClubs } from './seeds/seed-clubs';
 import { seedLives } from './seeds/seed-lives';
 import { seedMedia } from './seeds/seed-media';
-import { seedOperator, seedStaff } from './seeds/seed-staff';
+import { seedOperator, seedPaymentLimits, seedStaff } from './seeds/seed-staff';
+import { seedOffers } from './seeds/seed-offers';
 import { seedPeople } from './seeds/seed-people';
 import { seedPosts } from './seeds/seed-posts';
 import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
+import { seedPurchases } from './seeds/seed-purchases';
 import { seedStories } from './seeds/seed-stories';
 
 /**
  * Fills the database for the demo, draws everybody's portraits and asks the media queue for the other
- * pictures; a second run only adds what is missing. With `--follow` it waits until all are drawn, with
+ * pictures; a second run only adds what is missing. With `--purchases` people have paid for things, at
+ * the sandbox's card processor, which must run. With `--follow` it waits until all are drawn, with
  * `--posts 1000000` it adds so many posts for measurements instead.
  */
 const { values: asked } = parseArgs({
-  options: { posts: { type: 'string' }, follow: { type: 'boolean', default: false } },
+  options: {
+    posts: { type: 'string' },
+    follow: { type: 'boolean', default: false },
+    purchases: { type: 'boolean', default: false },
+  },
 });
 const { posts: scale } = z
   .object({ posts: z.coerce.number().int().min(1).max(10_000_000).optional() })
@@ -44,12 +53,15 @@ const { SEED_CHARACTERS, SEED_POSTING } = z
   .parse(process.env);
 
 const db = connect({ url: config.DATABASE_URL, pool: 4, limits: longLimits });
-const context = createDomainContext({
-  db,
-  sessionSecret: config.SESSION_SECRET,
-  sealKeys: sealKeysOf(config),
-  outboxPartitions: config.OUTBOX_PARTITIONS,
-});
+const contextAt = (now: () => Date) =>
+  createDomainContext({
+    db,
+    sessionSecret: config.SESSION_SECRET,
+    sealKeys: sealKeysOf(config),
+    outboxPartitions: config.OUTBOX_PARTITIONS,
+    now,
+  });
+const context = contextAt(() => new Date());
 const storage = openStorage({
   dataDir: config.DATA_DIR,
   secret: context.keys.media,
@@ -73,8 +85,12 @@ async function seedDemo(): Promise<void> {
   const now = context.now();
   await seedStaff(db);
   await seedOperator(db);
+  await seedPaymentLimits(db);
+  await seedOffers(db, now);
   await seedPeople(context);
   await seedCharacters(db, members, now);
+  await seedClubs(context);
+  if (asked.purchases) await purchase();
   const posting = members.slice(0, SEED_POSTING);
   const posts = planPosts(posting);
   const stories = planStories(posting);
@@ -83,6 +99,26 @@ async function seedDemo(): Promise<void> {
   await seedLives(context, posts);
   await seedMedia(db, members, storage, tell('portraits'));
   await askForDrawings({ cast: members, posts, stories });
+}
+
+/** The shop's clock and that of the sandbox's processors are moved together. */
+async function purchase(): Promise<void> {
+  if (!config.CARDS_PAGES) throw new Error('no card processor is configured');
+  const clock = new URL('/control/clock', config.CARDS_PAGES);
+  let moved: Date | null = null;
+  await seedPurchases({
+    context: contextAt(() => moved ?? new Date()),
+    providers: createPaymentProviders(config),
+    async moveClock(to) {
+      moved = to;
+      const answer = await fetch(clock, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ now: to?.toISOString() }),
+      });
+      if (!answer.ok) throw new Error(`the sandbox's clock answered ${answer.status}`);
+    },
+  });
 }
 
 async function askForDrawings(

@@ -2,14 +2,16 @@
 import { ageChecksHooks } from './age-checks/hooks';
 import { ageReviewsHooks } from './age-reviews/hooks';
 import { chatHooks } from './chat/hooks';
+import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
+import { offersHooks } from './offers/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
+import { subscriptionsHooks } from './subscriptions/hooks';
 import { accountStatesPersonalData } from './account-states/personal-data';
 import { ageChecksPersonalData } from './age-checks/personal-data';
 import { ageReviewsPersonalData } from './age-reviews/personal-data';
-import { billingPersonalData } from './billing/personal-data';
 import { casesPersonalData } from './cases/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
@@ -23,6 +25,8 @@ import { identitiesPersonalData } from './identities/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
 import { moderationPersonalData } from './moderation/personal-data';
 import { notificationsPersonalData } from './notifications/personal-data';
+import { offersPersonalData } from './offers/personal-data';
+import { paymentsPersonalData } from './payments/personal-data';
 import { postsPersonalData } from './posts/personal-data';
 import { privacyPersonalData } from './privacy/personal-data';
 import { profilePersonalData } from './profile/personal-data';
@@ -31,6 +35,7 @@ import { secondFactorsPersonalData } from './second-factors/personal-data';
 import { securityLogPersonalData } from './security-log/personal-data';
 import { sessionsPersonalData } from './sessions/personal-data';
 import { storiesPersonalData } from './stories/personal-data';
+import { subscriptionsPersonalData } from './subscriptions/personal-data';
 import { unsubscribesPersonalData } from './unsubscribes/personal-data';
 import { viewersPersonalData } from './viewers/personal-data';
 import { walletPersonalData } from './wallet/personal-data';
@@ -43,9 +48,12 @@ import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
+import { fanclubRefusals } from './fanclubs/refusals';
 import { feedRefusals } from './feeds/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
+import { offerRefusals } from './offers/refusals';
+import { paymentRefusals } from './payments/refusals';
 import { postRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
@@ -55,6 +63,7 @@ import { sessionRefusals } from './sessions/refusals';
 import { sharedRefusals } from './shared/refusals';
 import { staffRefusals } from './staff/refusals';
 import { storyRefusals } from './stories/refusals';
+import { subscriptionRefusals } from './subscriptions/refusals';
 import { walletRefusals } from './wallet/refusals';
 import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
@@ -66,6 +75,8 @@ import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
+import { offersRetention } from './offers/retention';
+import { paymentsRetention } from './payments/retention';
 import { postsRetention } from './posts/retention';
 import { secondFactorsRetention } from './second-factors/retention';
 import { securityLogRetention } from './security-log/retention';
@@ -76,19 +87,22 @@ import { casesSealedFields } from './cases/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
+import { paymentsSealedFields } from './payments/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { accountStatesSettings } from './account-states/settings';
 import { accountsSettings } from './accounts/settings';
 import { addressMarksSettings } from './address-marks/settings';
 import { ageChecksSettings } from './age-checks/settings';
 import { ageReviewsSettings } from './age-reviews/settings';
-import { billingSettings } from './billing/settings';
+import { booksSettings } from './books/settings';
 import { casesSettings } from './cases/settings';
 import { charactersSettings } from './characters/settings';
 import { chatSettings } from './chat/settings';
+import { checkoutSettings } from './checkout/settings';
 import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
 import { engagementSettings } from './engagement/settings';
+import { fanclubsSettings } from './fanclubs/settings';
 import { feedsSettings } from './feeds/settings';
 import { gamificationSettings } from './gamification/settings';
 import { idempotencySettings } from './idempotency/settings';
@@ -96,6 +110,8 @@ import { identitiesSettings } from './identities/settings';
 import { legalSettings } from './legal/settings';
 import { mailSettings } from './mail/settings';
 import { mediaSettings } from './media/settings';
+import { offersSettings } from './offers/settings';
+import { paymentsSettings } from './payments/settings';
 import { postsSettings } from './posts/settings';
 import { privacySettings } from './privacy/settings';
 import { profileSettings } from './profile/settings';
@@ -106,6 +122,8 @@ import { sessionsSettings } from './sessions/settings';
 import { productSettings } from './settings/settings';
 import { outboxSettings } from './shared/settings';
 import { staffSettings } from './staff/settings';
+import { subscriptionSettings } from './subscriptions/settings';
+import { taxesSettings } from './taxes/settings';
 import { viewersSettings } from './viewers/settings';
 import { voiceCallsSettings } from './voice-calls/settings';
 import { walletSettings } from './wallet/settings';
@@ -124,13 +142,15 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   addressMarksSettings,
   ageChecksSettings,
   ageReviewsSettings,
-  billingSettings,
+  booksSettings,
   casesSettings,
   charactersSettings,
   chatSettings,
+  checkoutSettings,
   credentialsSettings,
   deletionsSettings,
   engagementSettings,
+  fanclubsSettings,
   feedsSettings,
   gamificationSettings,
   idempotencySettings,
@@ -138,6 +158,8 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   legalSettings,
   mailSettings,
   mediaSettings,
+  offersSettings,
+  paymentsSettings,
   postsSettings,
   privacySettings,
   profileSettings,
@@ -148,6 +170,8 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   productSettings,
   outboxSettings,
   staffSettings,
+  subscriptionSettings,
+  taxesSettings,
   viewersSettings,
   voiceCallsSettings,
   walletSettings,
@@ -158,7 +182,6 @@ export const personalData: readonly AreaData[] = [
   { area: 'account-states', data: accountStatesPersonalData },
   { area: 'age-checks', data: ageChecksPersonalData },
   { area: 'age-reviews', data: ageReviewsPersonalData },
-  { area: 'billing', data: billingPersonalData },
   { area: 'cases', data: casesPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
@@ -172,6 +195,8 @@ export const personalData: readonly AreaData[] = [
   { area: 'marketing', data: marketingPersonalData },
   { area: 'moderation', data: moderationPersonalData },
   { area: 'notifications', data: notificationsPersonalData },
+  { area: 'offers', data: offersPersonalData },
+  { area: 'payments', data: paymentsPersonalData },
   { area: 'posts', data: postsPersonalData },
   { area: 'privacy', data: privacyPersonalData },
   { area: 'profile', data: profilePersonalData },
@@ -180,6 +205,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'security-log', data: securityLogPersonalData },
   { area: 'sessions', data: sessionsPersonalData },
   { area: 'stories', data: storiesPersonalData },
+  { area: 'subscriptions', data: subscriptionsPersonalData },
   { area: 'unsubscribes', data: unsubscribesPersonalData },
   { area: 'viewers', data: viewersPersonalData },
   { area: 'wallet', data: walletPersonalData },
@@ -190,10 +216,13 @@ export const hooks: readonly HookSubscription[] = [
   ...ageChecksHooks,
   ...ageReviewsHooks,
   ...chatHooks,
+  ...fanclubsHooks,
   ...feedsHooks,
+  ...offersHooks,
   ...postsHooks,
   ...secondFactorsHooks,
   ...sessionsHooks,
+  ...subscriptionsHooks,
 ];
 
 /** The codes of every expected no. */
@@ -207,9 +236,12 @@ export const refusals = {
   ...chatRefusals,
   ...credentialRefusals,
   ...deletionRefusals,
+  ...fanclubRefusals,
   ...feedRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
+  ...offerRefusals,
+  ...paymentRefusals,
   ...postRefusals,
   ...privacyRefusals,
   ...profileRefusals,
@@ -219,6 +251,7 @@ export const refusals = {
   ...sharedRefusals,
   ...staffRefusals,
   ...storyRefusals,
+  ...subscriptionRefusals,
   ...walletRefusals,
 };
 
@@ -234,6 +267,8 @@ export const retention: Retention = {
   ...credentialsRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
+  ...offersRetention,
+  ...paymentsRetention,
   ...postsRetention,
   ...secondFactorsRetention,
   ...securityLogRetention,
@@ -248,5 +283,6 @@ export const sealedFields: readonly SealedField[] = [
   ...chatSealedFields,
   ...idempotencySealedFields,
   ...moderationSealedFields,
+  ...paymentsSealedFields,
   ...secondFactorsSealedFields,
 ];

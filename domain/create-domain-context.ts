@@ -23,7 +23,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
   const context: DomainContext = {
     db: options.db,
     now: options.now ?? (() => new Date()),
-    settings: (of) => readSettings(options.db, of),
+    settings: (of, trx) => readSettings(options.db, of, trx),
     flags: createFlagClient(options.db),
     hooks: createHooks(hooks, () => context),
     personalData,
@@ -51,6 +51,7 @@ export function createDomainContext(options: ContextOptions): DomainContext {
       ageReview: key('age-review'),
       erasedEmail: key('erased-email'),
       securityLog: key('security-log'),
+      paymentMark: key('payment-mark'),
     },
     outboxPartitions: options.outboxPartitions,
   };

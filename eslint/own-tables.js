@@ -71,7 +71,7 @@ function namedIn(node, text, names) {
   if (alone) return Object.hasOwn(names, alone) && standsForTable(node, alone) ? [alone] : [];
   const [, prefix] = column.exec(text) ?? [];
   if (prefix && Object.hasOwn(names, prefix)) {
-    return hasColumn(names[prefix], text) && !isTranslated(node) ? [prefix] : [];
+    return hasColumn(names[prefix], text) && !isTranslated(node) && !isId(node) ? [prefix] : [];
   }
   return isSql(node, text) ? wordsOfSql(text).filter((word) => Object.hasOwn(names, word)) : [];
 }
@@ -81,6 +81,10 @@ function isTranslated(node) {
   const { call } = callOf(node) ?? {};
   return call?.callee.type === 'Identifier';
 }
+
+/** Whether a text names something of its own, as a call of the API: `id: 'payments.currency'`. */
+const isId = ({ parent }) =>
+  parent.type === 'Property' && parent.key.type === 'Identifier' && parent.key.name === 'id';
 
 function hasColumn(known, text) {
   const [, name] = /\.(\w+|\*)/.exec(text);

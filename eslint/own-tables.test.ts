@@ -44,6 +44,7 @@ describe('an area', () => {
     'db.raw(`select use_trial(?, ?) from chats join accounts on accounts.id = chats.user_id`)',
     `const kinds = ['users', 'posts'];`,
     `t('users.email')`,
+    `endpoint({ id: 'users.email' })`,
     `throw new Error('users are told')`,
   ])('may say %s', async (code) => {
     expect(await complaints('domain/chat/x.ts', code)).toEqual([]);

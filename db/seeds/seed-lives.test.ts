@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { listChats } from '~/domain/chat/list-chats';
 import { listMessages } from '~/domain/chat/list-messages';
-import { listTransfers } from '~/domain/wallet/list-transfers';
+import { listStatement } from '~/domain/wallet/list-statement';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
 import { openingBalance } from '~/domain/wallet/schema';
@@ -84,12 +84,16 @@ it('follows, unlocks and joins, and leaves balances as they are promised', async
 it('tells what tokens came and went in the order of time, and who joined with them', async () => {
   for (const { email } of lives) {
     const { id } = await personOf(email);
-    const { items } = await listTransfers(context, id, { limit: 100 });
+    const { items } = await listStatement(context, id, { limit: 100 });
     const times = items.map(({ createdAt }) => createdAt);
     expect(times, email).toEqual([...times].sort().reverse());
     const grants = items.filter(({ reason }) => reason === openingBalance);
     expect(grants.length, email).toBeLessThanOrEqual(2);
-    for (const grant of grants) expect(daysAgo(new Date(grant.createdAt))).toBeCloseTo(40);
+    const { created_at: joined } = await database
+      .db('users')
+      .where({ id })
+      .first<{ created_at: Date }>('created_at');
+    for (const grant of grants) expect(grant.createdAt).toBe(joined.toISOString());
   }
 });
 

@@ -5,12 +5,13 @@ import { appendCharacterMessage, appendUserMessage } from '~/domain/chat/append-
 import { free, paid } from '~/domain/chat/charge';
 import { payForMessage, takeCover } from '~/domain/chat/charge-message';
 import { findChatId, makeChat } from '~/domain/chat/open-chat';
-import { findSubscriptionEnd } from '~/domain/billing/find-subscription-end';
+import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
 import { unlock } from '~/domain/posts/unlock';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { grantTokens } from '~/domain/wallet/move-tokens';
+import { findCreator } from '~/domain/characters/find-creator';
+import { grantTokens } from '~/domain/wallet/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { fan } from './lives/fan';
 import { day, type Dialogue, type Life, type Line } from './lives/life';
@@ -75,7 +76,7 @@ async function live(context: DomainContext, person: Person, acts: Act[]): Promis
   const tokens = acts.reduce((sum, act) => sum + act.tokens, 0);
   if (tokens > 0) {
     await transact(context, (trx) =>
-      grantTokens({ ...context, now: () => person.created_at }, trx, 'promotion', {
+      grantTokens({ ...context, now: () => person.created_at }, trx, {
         userId: person.id,
         tokens,
         reason: openingBalance,
@@ -161,7 +162,10 @@ async function talk(
           senderId: person.id,
           content: line.me,
           idempotencyKey: message.id,
-          charge: await payFor({ ...context, now: () => now }, trx, talker, message.id),
+          charge: await payFor({ ...context, now: () => now }, trx, talker, {
+            messageId: message.id,
+            characterId,
+          }),
           due: null,
         });
       }
@@ -188,11 +192,12 @@ async function payFor(
   context: DomainContext,
   trx: Knex.Transaction,
   talker: { kind: 'user'; id: string },
-  messageId: string,
+  message: { messageId: string; characterId: string },
 ) {
   const { text_message_price: price } = await context.settings(chatSettings);
   if (price === 0 || (await takeCover(context, trx, talker)) !== 'none') return free;
-  const payment = await payForMessage(context, trx, talker, { messageId }, price);
+  const creatorId = await findCreator(trx, message.characterId);
+  const payment = await payForMessage(context, trx, talker, { ...message, creatorId }, price);
   if (!payment.ok) throw new Error('a message was not paid for');
   return paid(price, payment.transferId);
 }

@@ -4,62 +4,76 @@ import type { AccountType } from '~/domain/viewers/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { grantTokens } from '~/domain/wallet/move-tokens';
+import { grantTokens } from '~/domain/wallet/grant-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 
-interface DemoPerson {
+export interface DemoPerson {
   email: string;
   nickName: string;
   accountType: AccountType;
-  tokens: number;
-  isSubscriber?: boolean;
+  /** What they begin with. */
+  tokens?: number;
+  /** They joined some time ago: what lies behind them needs its time. */
+  joinedDaysAgo: number;
 }
 
 const demoPassword = 'demo1234';
 
 const people: DemoPerson[] = [
-  { email: 'fan@example.com', nickName: 'Alex', accountType: 'User', tokens: 80 },
+  {
+    email: 'fan@example.com',
+    nickName: 'Alex',
+    accountType: 'User',
+    tokens: 80,
+    joinedDaysAgo: 40,
+  },
   {
     email: 'premium@example.com',
     nickName: 'Robin',
     accountType: 'User',
     tokens: 500,
-    isSubscriber: true,
+    joinedDaysAgo: 130,
   },
-  { email: 'creator@example.com', nickName: 'Noor', accountType: 'CreatorUser', tokens: 0 },
-  { email: 'master@example.com', nickName: 'Sam', accountType: 'MasterCreatorUser', tokens: 0 },
+  {
+    email: 'creator@example.com',
+    nickName: 'Noor',
+    accountType: 'CreatorUser',
+    joinedDaysAgo: 40,
+  },
+  {
+    email: 'master@example.com',
+    nickName: 'Sam',
+    accountType: 'MasterCreatorUser',
+    joinedDaysAgo: 40,
+  },
 ];
 
 const dayMs = 24 * 3600 * 1000;
-/** They joined some time ago: what lies behind them needs its time. */
-const joinedDaysAgo = 40;
 
 /** The demo's accounts with their tokens; a second run changes nothing. */
 export async function seedPeople(context: DomainContext): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
-  for (const person of people) {
-    await transact(context, async (trx) => {
-      const joined = new Date(context.now().getTime() - joinedDaysAgo * dayMs);
-      const userId = await findOrCreate(trx, person, passwordHash, joined);
-      if (person.tokens > 0) {
-        await grantTokens({ ...context, now: () => joined }, trx, 'promotion', {
-          userId,
-          tokens: person.tokens,
-          reason: openingBalance,
-          idempotencyKey: `seed:${person.email}`,
-        });
-      }
-      if (person.isSubscriber) await subscribe(trx, userId, joined);
-    });
-  }
+  for (const person of people) await seedPerson(context, person);
 }
 
-async function findOrCreate(
-  trx: Knex.Transaction,
-  person: DemoPerson,
-  passwordHash: string,
-  now: Date,
-): Promise<string> {
+/** One account of the demo, with what it begins with; answers its id. */
+export async function seedPerson(context: DomainContext, person: DemoPerson): Promise<string> {
+  const { email, tokens = 0, joinedDaysAgo } = person;
+  const joined = new Date(context.now().getTime() - joinedDaysAgo * dayMs);
+  return transact(context, async (trx) => {
+    const userId = await findOrCreate(trx, person, joined);
+    if (tokens > 0) {
+      await grantTokens({ ...context, now: () => joined }, trx, {
+        userId,
+        tokens,
+        reason: openingBalance,
+        idempotencyKey: `seed:${email}`,
+      });
+    }
+    return userId;
+  });
+}
+
+async function findOrCreate(trx: Knex.Transaction, person: DemoPerson, now: Date): Promise<string> {
   const known = await trx('users')
     .where({ email: person.email })
     .whereNotNull('verified_at')
@@ -69,7 +83,7 @@ async function findOrCreate(
   await trx('users').insert({
     id,
     email: person.email,
-    password_hash: passwordHash,
+    password_hash: await hashPassword(demoPassword),
     nick_name: person.nickName,
     account_type: person.accountType,
     verified_at: now,
@@ -77,16 +91,4 @@ async function findOrCreate(
     created_at: now,
   });
   return id;
-}
-
-async function subscribe(trx: Knex.Transaction, userId: string, now: Date): Promise<void> {
-  const known = await trx('subscriptions').where({ user_id: userId }).first('id');
-  if (known) return;
-  await trx('subscriptions').insert({
-    id: newId(),
-    user_id: userId,
-    plan: 'year',
-    started_at: now,
-    expires_at: new Date(now.getTime() + 365 * dayMs),
-  });
 }

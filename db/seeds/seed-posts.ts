@@ -76,13 +76,14 @@ async function seedPost(
   }));
   if (translated.length > 0) await trx('post_translations').insert(translated);
   await trx('post_assets').insert(
-    post.assets.map(({ media, isFree, unlockPrice }, position) => ({
+    post.assets.map(({ media, isFree, unlockPrice, cardPrice }, position) => ({
       id: assetId(post, position),
       post_id: post.id,
       position,
       kind: `${kindOf(isFree ? 'SFW' : post.contentLevel)}_${media.media}`,
       is_free: isFree,
       unlock_price: unlockPrice,
+      card_price: cardPrice,
       ...drawnSize[media.media],
     })),
   );

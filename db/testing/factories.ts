@@ -5,8 +5,10 @@ import { transact } from '~/domain/shared/transact';
 import { hashPassword } from '~/domain/credentials/password';
 import { startSession } from '~/domain/sessions/start-session';
 import type { AccountState } from '~/domain/account-states/schema';
+import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import type { DomainContext } from '~/domain/shared/context';
-import { grantTokens } from '~/domain/wallet/move-tokens';
+import { addBoughtTokens, grantTokens } from '~/domain/wallet/grant-tokens';
+import { postTransfer } from '~/domain/wallet/post-transfer';
 import { openingBalance } from '~/domain/wallet/schema';
 
 export const testPassword = 'demo1234';
@@ -57,7 +59,7 @@ export async function giveTokens(
   tokens: number,
 ): Promise<void> {
   await transact(context, (trx) =>
-    grantTokens(context, trx, 'promotion', {
+    grantTokens(context, trx, {
       userId,
       tokens,
       reason: openingBalance,
@@ -66,14 +68,52 @@ export async function giveTokens(
   );
 }
 
-/** A subscription that runs for a month from now. */
+/** Sells a user tokens as payments do: the money is booked, and the tokens are added. */
+export async function sellTokens(
+  context: DomainContext,
+  userId: string,
+  {
+    tokens,
+    paidMinor,
+    bonusTokens = 0,
+  }: { tokens: number; paidMinor: number; bonusTokens?: number },
+): Promise<{ orderId: string }> {
+  const orderId = newId();
+  await transact(context, async (trx) => {
+    const paid = { minor: paidMinor, currency: 'USD' };
+    await postTransfer(context, trx, {
+      idempotencyKey: `paid:${orderId}`,
+      reason: openingBalance,
+      reference: orderId,
+      legs: [
+        { account: { system: 'receivable', detail: 'cards' }, unit: 'USD', amount: -paidMinor },
+        { account: { system: 'deferred', detail: 'tokens' }, unit: 'USD', amount: paidMinor },
+      ],
+    });
+    await addBoughtTokens(context, trx, {
+      userId,
+      tokens,
+      bonusTokens,
+      paid,
+      orderId,
+      reason: openingBalance,
+      idempotencyKey: `sold:${orderId}`,
+    });
+  });
+  return { orderId };
+}
+
+/** A subscription that runs for a month from now, and was given without a plan. */
 export async function subscribe(db: Knex, userId: string): Promise<void> {
+  const startedAt = new Date(Date.now() - 1000);
+  const expiresAt = new Date(Date.now() + 30 * 24 * 3600 * 1000);
   await db('subscriptions').insert({
     id: newId(),
     user_id: userId,
-    plan: 'month',
-    started_at: new Date(Date.now() - 1000),
-    expires_at: new Date(Date.now() + 30 * 24 * 3600 * 1000),
+    started_at: startedAt,
+    period_starts_at: startedAt,
+    anchor_at: expiresAt,
+    expires_at: expiresAt,
   });
 }
 
@@ -230,6 +270,22 @@ export async function makeStory(
     expires_at: traits.expiresAt ?? new Date(createdAt.getTime() + 24 * 3600 * 1000),
   });
   return { id, characterId };
+}
+
+/** A verified model with a creator and a club: 7.99 $ a month unless told. */
+export async function makeClub(
+  context: DomainContext,
+  { name, ...price }: { name?: string } & Partial<Parameters<typeof setClubPrice>[1]> = {},
+): Promise<{ clubId: string; characterId: string; creatorId: string; slug: string }> {
+  const { db } = context;
+  const { id: characterId, slug } = await makeCharacter(db, {
+    origin: 'verified_model',
+    ...(name !== undefined && { name }),
+  });
+  const { id: creatorId } = await makeUser(db);
+  await db('characters').where({ id: characterId }).update({ owner_user_id: creatorId });
+  const clubId = await setClubPrice(context, { characterId, creatorId, price: 799, ...price });
+  return { clubId, characterId, creatorId, slug };
 }
 
 /** Membership of a character's fan club for a month from now. */

@@ -5,3 +5,4 @@ export { makeAsker } from './make-asker';
 export { createSoftwareAuthenticator } from './software-authenticator';
 export * from './factories';
 export { startProxy, type TestProxy } from './start-proxy';
+export { seedOffers } from '../seeds/seed-offers';

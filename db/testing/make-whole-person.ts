@@ -1,3 +1,8 @@
+import { claimBonus } from '~/domain/offers/bonus-offers';
+import { findOfferViewer } from '~/domain/offers/find-audience';
+import { createSmartPack } from '~/domain/offers/smart-packs';
+import { seedOffers } from '../seeds/seed-offers';
+import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import { randomBytes } from 'node:crypto';
 import { logIn } from '~/domain/accounts/log-in';
 import { createToken } from '~/domain/credentials/account-token';
@@ -15,6 +20,11 @@ import { addPostView } from '~/domain/posts/add-post-view';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/seal';
 import { transact } from '~/domain/shared/transact';
+import { openingBalance } from '~/domain/wallet/schema';
+import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
+import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { reserveTokens } from '~/domain/wallet/reservations';
+import { spendTokens } from '~/domain/wallet/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
 import {
   giveTokens,
@@ -26,6 +36,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
+import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
   id: string;
@@ -59,7 +70,7 @@ export async function makeWholePerson(
   // In another tab, which has yet to hear that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
   await giveTokens(context, id, 10);
-  await subscribe(db, id);
+  await makeSubscription(context, id, mark);
   await transact(context, (trx) =>
     createCode(context, trx, { purpose: 'sign_up', ownerId: id, askerId: newId() }),
   );
@@ -73,10 +84,52 @@ export async function makeWholePerson(
   await makeTracesOfAddress(context, { id, email, mark });
   const made = await makeCharacter(db);
   await db('characters').where({ id: made.id }).update({ owner_user_id: id });
+  await setClubPrice(context, { characterId: made.id, creatorId: id, price: 799 });
   await makeDiscoveries(context, id, made.id);
   await lookAsVisitor(context, guestId);
+  await haveTokensHeld(context, id);
+  await beOffered(context, id);
+  await makePurchase(context, id, mark);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
+}
+
+/** A subscription of which a period was paid, and that they thought of leaving. */
+async function makeSubscription(
+  { db, now }: DomainContext,
+  userId: string,
+  mark: string,
+): Promise<void> {
+  await subscribe(db, userId);
+  const subscription = await db('subscriptions').where({ user_id: userId }).first('id');
+  const plan = await db('subscription_plans').first('id');
+  if (!subscription || !plan) throw new Error('nothing to subscribe to');
+  const later = new Date(now().getTime() + 1000);
+  await db('subscription_periods').insert({
+    subscription_id: subscription.id,
+    number: 1,
+    plan_id: plan.id,
+    order_id: newId(),
+    starts_at: now(),
+    ends_at: later,
+    paid_minor: 1999,
+    currency: 'USD',
+    created_at: now(),
+  });
+  await db('cancellation_steps').insert({
+    id: newId(),
+    subscription_id: subscription.id,
+    user_id: userId,
+    step: 5,
+    action: 'cancel',
+    comment: mark,
+    created_at: now(),
+  });
+  await db('special_offer_openings').insert({
+    user_id: userId,
+    opened_at: now(),
+    ends_at: later,
+  });
 }
 
 /** What lies of them in tables that no use case here fills. */
@@ -299,4 +352,25 @@ async function makeExport(
     bytes: 7,
   });
   return id;
+}
+
+/** Spends some of their tokens, has some held for something, and a limit of their own. */
+async function haveTokensHeld(context: DomainContext, userId: string): Promise<void> {
+  const spend = { userId, reason: openingBalance };
+  await transact(context, async (trx) => {
+    await spendTokens(context, trx, { ...spend, tokens: 2, idempotencyKey: newId() });
+    const endsAt = new Date(context.now().getTime() + 3_600_000);
+    await reserveTokens(context, trx, { ...spend, tokens: 1, idempotencyKey: newId(), endsAt });
+  });
+  await changeSpendingLimit(context, userId, { period: 'month', tokens: 500 });
+  await changeSpendConfirmation(context, userId, 50);
+}
+
+/** Has had a bonus, and a pack made for a need. */
+async function beOffered(context: DomainContext, userId: string): Promise<void> {
+  await seedOffers(context.db, context.now());
+  const viewer = await findOfferViewer(context, userId);
+  if (!viewer) throw new Error('nobody is offered anything');
+  await claimBonus(context, viewer, 'late-train');
+  await createSmartPack(context, viewer, { tokensNeeded: 45, isWelcomeBackPack: false });
 }

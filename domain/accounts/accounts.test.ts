@@ -64,6 +64,8 @@ describe('signing up', () => {
       id: expect.any(String),
       email: owner.email,
       isVerified: false,
+      subscription: null,
+      nextSubscription: null,
     });
     expect(tokens.accessToken).toBeTruthy();
     const names = (await mailsTo(owner.email)).map((mail) => mail.name);

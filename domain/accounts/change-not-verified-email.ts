@@ -4,6 +4,7 @@ import { transact } from '../shared/transact';
 import { noteAddressChange } from '../credentials/address-changes';
 import { voidCodes } from '../credentials/one-time-code';
 import { mailSignUpCode } from './sign-up';
+import { findRunningSubscription } from '../subscriptions/get-subscription';
 import type { UnverifiedAccount } from '../profile/current-user';
 import { refuse, type Refusal } from './refusals';
 
@@ -36,9 +37,10 @@ export async function changeNotVerifiedEmail(
     // In whichever session it was asked for: it would prove the new address by the old one's mail.
     await voidCodes(context, trx, 'sign_up', userId);
     await mailSignUpCode(context, trx, { userId, sessionId, email, locale: user.locale });
+    const running = await findRunningSubscription(trx, userId, context.now());
     return {
       ok: true,
-      user: { isVerified: false, id: userId, email },
+      user: { isVerified: false, id: userId, email, ...running },
       lockedSeconds: counted.lockedSeconds,
     };
   });

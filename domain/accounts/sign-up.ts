@@ -61,7 +61,8 @@ export async function signUp(
     await mailSignUpCode(context, trx, { userId, sessionId, email: input.email, locale });
     return session;
   });
-  return { user: { isVerified: false, id: userId, email: input.email }, tokens };
+  const user = { id: userId, email: input.email, subscription: null, nextSubscription: null };
+  return { user: { isVerified: false, ...user }, tokens };
 }
 
 interface SignUpMail {

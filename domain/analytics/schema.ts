@@ -10,6 +10,13 @@ export const registrationFlowSchema = z
   .regex(/^[a-z0-9_-]{1,60}$/)
   .catch('manual_otp_flow');
 
+/** What becomes of an order before it is paid. */
+export const orderEventNames = [
+  'ORDER_CREATED',
+  'ORDER_ABANDONED',
+  'CRYPTO_PAYMENT_SESSION_STARTED',
+] as const;
+
 /** Everything that is ever told, by name: one list, since what a third party is told is decided as a whole. */
 export const analyticsEventSchema = z.discriminatedUnion('name', [
   z.object({
@@ -23,6 +30,15 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('PERSONALIZE_PROFILE_INFORMATION'),
     properties: z.object({ gender: z.string().nullable(), promotions: z.boolean() }),
+  }),
+  z.object({
+    name: z.enum(orderEventNames),
+    properties: z.object({
+      variant: z.string(),
+      source: z.string().nullable(),
+      amount: z.number(),
+      currency: z.string(),
+    }),
   }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestContext, joinFanClub, makeCharacter, makeUser } from '~/db/testing';
+import { createTestContext, makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { followCharacter, unfollowCharacter } from './follow-character';
@@ -90,17 +90,6 @@ describe('following', () => {
     const rest = await listFollowedCharacters(own, { userId, limit: 10, offset: 3 });
     expect(rest.items.map(({ id }) => id)).toEqual(seen.slice(3));
   });
-});
-
-it('tells a member of the fan club, as long as they are one', async () => {
-  const { id: userId } = await makeUser(database.db);
-  const { id } = await makeCharacter(database.db);
-  await joinFanClub(database.db, userId, id);
-  const own = createTestContext(database.db);
-  const read = () => getCharacterProfile(own, { id }, userId);
-  expect(await read()).toMatchObject({ isMember: true });
-  own.advance(31 * 24 * 3600 * 1000);
-  expect(await read()).toMatchObject({ isMember: false });
 });
 
 describe('a look at a character', () => {

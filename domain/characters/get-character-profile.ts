@@ -24,7 +24,6 @@ interface ProfileRow
     Pick<CharactersRow, 'bio' | 'greeting' | 'place' | 'height_cm' | 'owner_user_id'> {
   followers: number;
   is_followed: boolean;
-  is_member: boolean;
   attributes: CharacterProfile['attributes'];
   media: MediaRow[];
   words: Translation | null;
@@ -57,7 +56,7 @@ export async function getCharacterProfiles(
   return profiles.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-function profileRows(db: Knex, userId: string | null, now: Date): Knex.QueryBuilder {
+function profileRows(db: Knex, userId: string | null): Knex.QueryBuilder {
   return db('characters').select(
     ...cardColumns,
     'bio',
@@ -75,12 +74,6 @@ function profileRows(db: Knex, userId: string | null, now: Date): Knex.QueryBuil
       [userId],
     ),
     db.raw(
-      `exists (select from club_members
-                where user_id = ?::uuid and character_id = characters.id
-                  and expires_at > ?) as is_member`,
-      [userId, now],
-    ),
-    db.raw(
       `(select coalesce(json_agg(json_build_object('type', type, 'value', value) order by type), '[]')
           from character_attributes where character_id = characters.id) as attributes`,
     ),
@@ -96,7 +89,7 @@ export async function readProfiles(
   userId: string | null = null,
 ): Promise<CharacterProfile[]> {
   const { db, now } = context;
-  const query = narrow(profileRows(db, userId, now()));
+  const query = narrow(profileRows(db, userId));
   const [rows, settings, audience] = await Promise.all([
     readTogether<ProfileRow>(db, query, { created_at: true }),
     context.settings(engagementSettings),
@@ -126,7 +119,6 @@ function toProfile(
     attributes: row.attributes,
     createdAt: row.created_at,
     followers,
-    isMember: row.is_member,
     creatorId: row.origin === 'verified_model' ? row.owner_user_id : null,
   };
 }

@@ -50,18 +50,16 @@ export interface CharacterProfile extends Character {
   createdAt: Date;
   /** As shown, by the setting engagement_display. */
   followers: number;
-  /** Whoever asks belongs to the fan club. */
-  isMember: boolean;
   /** Whose twin it is; null of any other character. */
   creatorId: string | null;
   /** Pictures and loops that promote the character, as they are stored. */
   previews: string[];
 }
 
-/** A character that is live, as whoever asks stands to it. */
+/** A character that is live. */
 export interface LiveCharacter extends Character {
+  /** Whose twin it is; null of any other character. */
   creatorId: string | null;
-  isMember: boolean;
 }
 
 /** How a language model is told to speak as this character. */

@@ -4,7 +4,7 @@ import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
-import { spendTokens } from '../wallet/move-tokens';
+import { spendTokens } from '../wallet/spend-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import type { Cover, Payment } from './decide-send';
 import type { LockedChat } from './lock-chat';
@@ -21,27 +21,41 @@ export async function takeCover(
   trx: Knex.Transaction,
   person: Person,
 ): Promise<Cover> {
-  const { trial_messages } = await context.settings(chatSettings);
+  const { trial_messages } = await context.settings(chatSettings, trx);
   if (person.kind === 'user') return coverUser(trx, person.id, trial_messages, context.now());
   return (await useGuestTrial(trx, person.id, trial_messages)) ? 'trial' : 'none';
 }
 
-/** Takes a message's price, of at least one token, or says that its sender has too few. */
+/** The key that a message is paid with, by which its price can be given back. */
+export const messageKey = (messageId: string): string => `message:${messageId}`;
+
+/** Takes a message's price, of at least one token, or says why its sender may not pay it. */
 export async function payForMessage(
   context: DomainContext,
   trx: Knex.Transaction,
   { id: userId }: Person,
-  { messageId }: Pick<LockedChat, 'messageId'>,
+  {
+    messageId,
+    characterId,
+    creatorId,
+  }: Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'>,
   tokens: number,
 ): Promise<Payment> {
-  const spent = await spendTokens(context, trx, 'revenue', {
+  const spent = await spendTokens(context, trx, {
     userId,
     tokens,
     reason: textMessage,
     reference: messageId,
-    idempotencyKey: `message:${messageId}`,
+    idempotencyKey: messageKey(messageId),
+    characterId,
+    creatorId,
+    // What it costs stands beside what sends it.
+    confirmed: 'standing',
   });
-  return spent.ok ? { ok: true, transferId: spent.transferId } : { ok: false };
+  if (!spent.ok && spent.reason === 'confirmation-needed') {
+    throw new Error('a message was to be confirmed');
+  }
+  return spent.ok ? { ok: true, transferId: spent.transferId } : spent;
 }
 
 async function coverUser(

@@ -2,13 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../moderation/verdict';
 import { free, ofTrial, paid } from './charge';
-import { decideSend, type FactsOnTheWay, type SendDecision, type SendFacts } from './decide-send';
+import {
+  decideSend,
+  type Payment,
+  type FactsOnTheWay,
+  type SendDecision,
+  type SendFacts,
+} from './decide-send';
 import type { LockedChat } from './lock-chat';
 import type { SendRefusal } from './refusals';
 
 const chat: LockedChat = {
   id: 'chat',
   lastSeq: 1,
+  characterId: 'mara',
+  creatorId: null,
   characterName: 'Mara Lind',
   isPublished: true,
   messageId: 'message',
@@ -119,19 +127,17 @@ describe('a message that is refused', () => {
     },
   );
 
-  it('for too few tokens says what they were for', () => {
-    expect(decideIn({ ...clear, payment: { ok: false } }).decision).toEqual({
-      kind: 'refuse',
-      refusal: {
-        ok: false,
-        kind: 'failed',
-        reason: 'insufficient-balance',
-        source: 'text_message',
-      },
-      isKept: true,
-      flagged: null,
-    });
-  });
+  it.each(['insufficient-balance', 'spending-limit'] as const)(
+    'that is not paid says why, and what the tokens were for: %s',
+    (reason) => {
+      expect(decideIn({ ...clear, payment: { ok: false, reason } }).decision).toEqual({
+        kind: 'refuse',
+        refusal: { ok: false, kind: 'failed', reason, source: 'text_message' },
+        isKept: true,
+        flagged: null,
+      });
+    },
+  );
 });
 
 /** Everything that can stand in a message's way, in the order in which it is said. */
@@ -143,7 +149,7 @@ const obstacles: [Partial<World>, SendRefusal][] = [
   [{ ageStanding: 'required' }, 'age-check-required'],
   [{ verdict: refused }, 'against-rules'],
   [{ chat: withdrawn }, 'no-such-character'],
-  [{ payment: { ok: false } }, 'insufficient-balance'],
+  [{ payment: { ok: false, reason: 'insufficient-balance' } }, 'insufficient-balance'],
 ];
 
 const world = fc.record<World>({
@@ -163,7 +169,11 @@ const world = fc.record<World>({
   statedAge: fc.constantFrom('held', 'asked', null),
   chat: fc.constantFrom(chat, withdrawn, null),
   cover: fc.constantFrom('subscription', 'trial', 'none'),
-  payment: fc.constantFrom({ ok: true, transferId: 'transfer' } as const, { ok: false } as const),
+  payment: fc.constantFrom<Payment>(
+    { ok: true, transferId: 'transfer' },
+    { ok: false, reason: 'insufficient-balance' },
+    { ok: false, reason: 'spending-limit' },
+  ),
 });
 
 describe('whatever is known', () => {

@@ -9,8 +9,10 @@ import type { RefusedSend } from './send-outcome';
 /** What lets a message through without a price, and is used by it if it can be used up. */
 export type Cover = 'subscription' | 'trial' | 'none';
 
-/** What the wallet says of the price: the transfer that paid it, or that there is too little. */
-export type Payment = { ok: true; transferId: string } | { ok: false };
+/** What the wallet says of the price: the transfer that paid it, or why it may not be spent. */
+export type Payment =
+  | { ok: true; transferId: string }
+  | { ok: false; reason: 'insufficient-balance' | 'spending-limit' };
 
 /** What is found out on the way, in this order, each only once a decision needs it. */
 export interface FactsOnTheWay {
@@ -111,7 +113,7 @@ function decidePrice(facts: SendFacts): SendDecision | Needs {
   if (cover === 'none' && facts.isGuest) return fail({ reason: 'trial-ended' });
   if (cover === 'subscription' || price === 0) return { kind: 'store', chat, charge: free };
   if (payment === undefined) return { kind: 'needs', fact: 'payment' };
-  if (!payment.ok) return fail({ reason: 'insufficient-balance', source: 'text_message' });
+  if (!payment.ok) return fail({ reason: payment.reason, source: 'text_message' });
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
 }
 

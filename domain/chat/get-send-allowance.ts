@@ -1,4 +1,4 @@
-import { findSubscriptionEnd } from '../billing/find-subscription-end';
+import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { readTogether } from '../shared/read-together';

@@ -4,9 +4,9 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transact';
 import { firstName } from '../characters/first-name';
-import { grantTokens } from '../wallet/move-tokens';
+import { giveBackSpend } from '../wallet/give-back-spend';
 import { defineTransferReason } from '../wallet/schema';
-import { returnTrial } from './charge-message';
+import { messageKey, returnTrial } from './charge-message';
 import type { ClaimedReply } from './claim-reply';
 import { refundOf } from './decide-reply';
 import { chatFailed } from './events';
@@ -44,12 +44,11 @@ export async function giveUpReply(
     const isGuest = person.kind === 'guest';
     const { tokens, isTrialReturned } = refundOf(message, { isGuest });
     if (tokens > 0) {
-      await grantTokens(context, trx, 'revenue', {
+      await giveBackSpend(context, trx, {
         userId: person.id,
-        tokens,
+        spentBy: messageKey(claim.messageId),
         reason: refund,
         reference: claim.messageId,
-        idempotencyKey: `refund:${claim.messageId}`,
       });
     }
     if (isTrialReturned) await returnTrial(trx, person);

@@ -8,6 +8,9 @@ import { prepared } from '../shared/prepared';
 export interface LockedChat {
   id: string;
   lastSeq: number;
+  characterId: string;
+  /** Who shares in what is paid here; nobody's where the house made the character. */
+  creatorId: string | null;
   characterName: string;
   /** Whether the character takes messages. */
   isPublished: boolean;
@@ -16,7 +19,7 @@ export interface LockedChat {
 }
 
 type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> &
-  Pick<CharacterProfilesRow, 'name' | 'is_published'>;
+  Pick<CharacterProfilesRow, 'name' | 'is_published'> & { creator_id: string | null };
 
 /** Locks a person's chat with a character until the transaction ends; null when there is none. */
 export async function lockChat(
@@ -28,7 +31,8 @@ export async function lockChat(
   const [chat] = await prepared<ChatRow>(
     trx,
     `lock-chat-by-${owner}`,
-    `select chats.id, last_seq, name, is_published
+    `select chats.id, last_seq, name, is_published,
+            case when origin = 'verified_model' then owner_user_id end as creator_id
        from chats join character_profiles on character_profiles.id = character_id
       where ${owner} = :personId and character_id = :characterId for update of chats`,
     { personId: person.id, characterId },
@@ -37,6 +41,8 @@ export async function lockChat(
   return {
     id: chat.id,
     lastSeq: chat.last_seq,
+    characterId,
+    creatorId: chat.creator_id,
     characterName: chat.name,
     isPublished: chat.is_published,
     messageId: newId(),

@@ -38,6 +38,7 @@ export const sendRefusalSchema = z.enum([
   'no-such-character',
   'trial-ended',
   'insufficient-balance',
+  'spending-limit',
   'age-check-required',
   'adult-confirmation-required',
   'under_age_review',

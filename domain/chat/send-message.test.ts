@@ -7,6 +7,7 @@ import { placeOf } from '../shared/seal';
 import { transact } from '../shared/transact';
 import type { Person } from '../shared/person';
 import { readBalance } from '../wallet/get-balance';
+import { changeSpendConfirmation } from '../wallet/spend-confirmation';
 import { reconcileLedger } from '../wallet/reconcile';
 import { attachGuest } from '../viewers/attach-guest';
 import { listChats } from './list-chats';
@@ -94,6 +95,13 @@ describe('sending a message', () => {
       source: 'text_message',
     });
     expect(await readBalance(database.db, person.id)).toBe(1);
+  });
+
+  it('asks nobody first: what it costs stands beside what sends it', async () => {
+    const person = await makePayer(10);
+    await changeSpendConfirmation(context, person.id, 1);
+    expect(await send(person)).toMatchObject({ ok: true });
+    expect(await readBalance(database.db, person.id)).toBe(8);
   });
 
   it('answers a refused key the same later, even when there are tokens by then', async () => {

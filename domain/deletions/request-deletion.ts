@@ -7,6 +7,7 @@ import type { AccountState } from '../account-states/schema';
 import { logSecurityEvent } from '../security-log/log-security-event';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { transact } from '../shared/transact';
 import { planDeletion } from './plan-deletion';
 import { deletionRequested } from './events';
@@ -15,6 +16,9 @@ import { decideDeletionRequest } from './decide-deletion';
 import { refuse, type Refusal } from './refusals';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
+
+/** Somebody closes their account; they may yet come back. */
+export const accountClosing = defineHook<{ userId: string }>('deletions.account-closing');
 
 const columns = ['id', 'email', 'locale', 'time_zone', 'state'] as const;
 
@@ -61,6 +65,7 @@ async function close(
   });
   await changeAccount(trx, { id: user.id }, { state: next, updated_at: context.now() });
   await revokeOtherSessions(context, trx, { userId: user.id }, 'account is being deleted');
+  await context.hooks.run(accountClosing, trx, { userId: user.id });
   const token = await writeRestoreToken(context, { deletionId, proof: 'mail' }, dueAt);
   announce(
     trx,

@@ -5,7 +5,7 @@ import { openTestDatabase } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
 import { readBalance } from '../wallet/get-balance';
-import { spendTokens } from '../wallet/move-tokens';
+import { spendTokens } from '../wallet/spend-tokens';
 import { openingBalance } from '../wallet/schema';
 import { claimRequest, releaseRequest } from './claim-request';
 import { findResponse } from './find-response';
@@ -152,7 +152,7 @@ describe('an answer settled with a charge', () => {
   }
   const spend = (userId: string, request: ClaimedRequest) =>
     transact(context, async (trx) => {
-      await spendTokens(context, trx, 'revenue', {
+      await spendTokens(context, trx, {
         userId,
         tokens: price,
         reason: openingBalance,

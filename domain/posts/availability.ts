@@ -6,6 +6,7 @@ export interface Standing {
   hasAccount: boolean;
   isOwner: boolean;
   hasUnlocked: boolean;
+  /** Of the club; where the character has none, Premium stands for it. */
   isMember: boolean;
   isSubscriber: boolean;
 }

@@ -15,6 +15,8 @@ export interface Wanted {
   assetId?: string | undefined;
   /** Whole tokens, as they were shown. */
   price: number;
+  /** Tokens that they agreed to on being asked. */
+  confirmed?: number | undefined;
 }
 
 /** It is sold, for so many tokens. */
@@ -44,7 +46,8 @@ export function decideUnlock(
 
 function offerRest(post: PostRow, viewer: PostViewer): number | RefusedUnlock {
   if (!availabilitiesOf(post, viewer).includes('locked')) return refuse('already-open');
-  const opens = post.access === 'subscription' ? 'subscription' : 'fanclub';
+  const isOfClub = post.access !== 'subscription' && post.club !== null;
+  const opens = isOfClub ? 'fanclub' : 'subscription';
   return priceOfRest(post) ?? refuse('not-for-tokens', { data: { opens } });
 }
 

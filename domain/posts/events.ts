@@ -7,10 +7,10 @@ const about = { userId: idSchema, postId: idSchema, characterId: idSchema };
 /** Somebody liked a post for the first time since they last did not. */
 export const postLiked = defineEvent('posts.post-liked', z.object(about));
 
-/** Somebody bought one asset of a post alone. */
+/** Somebody bought one asset of a post alone; with a card where it took no tokens. */
 export const assetUnlocked = defineEvent(
   'posts.asset-unlocked',
-  z.object({ ...about, assetId: idSchema, tokens: z.number().int().positive() }),
+  z.object({ ...about, assetId: idSchema, tokens: z.number().int().nonnegative() }),
 );
 
 /** Somebody bought a post. */

@@ -1,6 +1,6 @@
 import { memberIdOf } from '../viewers/member-id';
 import type { Viewer } from '../viewers/viewer';
-import { findSubscriptionEnd } from '../billing/find-subscription-end';
+import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 import type { DomainContext } from '../shared/context';
 import type { PostViewer } from './schema';
 

@@ -1,9 +1,13 @@
+import { orderPaid, orderReversed } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
+import { openPaidAsset, reversePaidAsset } from './open-paid-asset';
 import { attachPostViews, removeGuestViews } from './attach-post-views';
 
 export const postsHooks = [
+  on(orderPaid, openPaidAsset),
+  on(orderReversed, reversePaidAsset),
   on(guestAttached, attachPostViews),
   on(guestForgotten, (_context, trx, { guestId }) => removeGuestViews(trx, guestId)),
 ];

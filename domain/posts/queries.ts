@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type {
   CharacterAvatarsRow,
+  ClubsRow,
   PostAssetsRow,
   PostCountsRow,
   PostsRow,
@@ -15,6 +16,9 @@ export interface AssetRow extends Omit<PostAssetsRow, 'post_id' | 'position' | '
   /** What the viewer has paid for it alone; null where they have not. */
   paid: number | null;
 }
+
+/** The club of the character, where there is one. */
+type ClubColumns = Pick<ClubsRow, 'creator_id' | 'price' | 'token_price'>;
 
 export interface PostRow
   extends
@@ -43,6 +47,7 @@ export interface PostRow
   is_liked: boolean;
   is_unlocked: boolean;
   is_member: boolean;
+  club: ClubColumns | null;
   is_followed: boolean;
   /** By others than who looks: what one did oneself is no news. */
   last_unlocks: number;
@@ -60,6 +65,9 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
             liked.post_id is not null as is_liked,
             unlocked.post_id is not null as is_unlocked,
             member.character_id is not null as is_member,
+            case when club.id is not null then json_build_object(
+              'creator_id', club.creator_id, 'price', club.price,
+              'token_price', club.token_price) end as club,
             followed.character_id is not null as is_followed,
             coalesce(counts.likes, 0) as likes, coalesce(counts.views, 0) as views,
             recent.unlocks::integer as last_unlocks, recent.first as first_of_last_unlocks,
@@ -80,6 +88,7 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
        left join club_members member
          on member.user_id = viewer.id and member.character_id = c.id
         and member.started_at <= :now and member.expires_at > :now
+       left join clubs club on club.character_id = c.id
        left join followed_characters followed on followed.user_id = viewer.id and followed.character_id = c.id
        cross join lateral (
          select count(*) as unlocks, min(created_at) as first from post_unlocks
@@ -89,7 +98,8 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
        left join lateral (
          select json_agg(json_build_object(
                   'id', a.id, 'kind', a.kind, 'is_free', a.is_free,
-                  'unlock_price', a.unlock_price, 'paid', bought.tokens,
+                  'unlock_price', a.unlock_price, 'card_price', a.card_price,
+                  'paid', bought.tokens,
                   'rendered_key', a.rendered_key, 'width', a.width, 'height', a.height,
                   'duration_ms', a.duration_ms,
                   'has_sound', a.has_sound) order by a.position) as assets

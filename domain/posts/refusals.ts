@@ -8,6 +8,7 @@ export const postRefusals = defineRefusals({
   'post-locked': nothing,
   'already-open': nothing,
   'not-sold-alone': nothing,
+  'not-sold-by-card': nothing,
   'not-for-tokens': details<{ data: { opens: 'fanclub' | 'subscription' } }>(),
   'price-changed': details<{ data: { price: number } }>(),
 });

@@ -1,3 +1,4 @@
+import type { Money } from '../shared/money';
 import type { Character } from '../characters/schema';
 
 export const accessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const;
@@ -27,6 +28,8 @@ export interface PostAsset {
   isFree: boolean;
   /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
   unlockPrice: number | null;
+  /** What a card pays for it alone; null where it is open, or no card opens it. */
+  cardPrice: Money | null;
   width: number;
   height: number;
   durationMs: number | null;
@@ -59,6 +62,8 @@ export interface Post {
   > & {
     avatar: string | null;
     isMember: boolean;
+    /** Null where there is none: Premium opens what is for a club. */
+    club: { creatorId: string | null; price: Money | null; tokenPrice: number | null } | null;
   };
   assets: PostAsset[];
 }

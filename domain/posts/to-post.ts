@@ -1,4 +1,5 @@
 import { engagementOf } from '../engagement/engagement';
+import { clubMoney } from '../fanclubs/club-price';
 import { renditionKeys } from '../media/rendition-keys';
 import { availabilityOf, isForEverybody, isOpen, type Standing } from './availability';
 import { priceOfAsset, priceOfRest } from './price';
@@ -19,7 +20,7 @@ export function standingOf(row: PostRow, viewer: PostViewer): Standing {
     hasAccount: viewer.userId !== null,
     isOwner: row.is_owner,
     hasUnlocked: row.is_unlocked,
-    isMember: row.is_member,
+    isMember: row.is_member || (row.club === null && viewer.isSubscriber),
     isSubscriber: viewer.isSubscriber,
   };
 }
@@ -67,6 +68,11 @@ export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
       isLive: row.character_is_live,
       isFollowed: row.is_followed,
       isMember: row.is_member,
+      club: row.club && {
+        creatorId: row.club.creator_id,
+        price: row.club.price === null ? null : clubMoney(row.club.price),
+        tokenPrice: row.club.token_price,
+      },
     },
     assets: row.assets.map((asset) => toAsset(row, asset, standing)),
   };
@@ -98,6 +104,8 @@ function toAsset(post: PostRow, row: AssetRow, standing: Standing): PostAsset {
     availability,
     isFree: row.is_free,
     unlockPrice: availability === 'locked' ? priceOfAsset(post, row) : null,
+    cardPrice:
+      availability === 'locked' && row.card_price !== null ? clubMoney(row.card_price) : null,
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { giveTokens, joinFanClub, makePost, makeUser } from '~/db/testing';
+import { giveTokens, joinFanClub, makeClub, makePost, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
+import { setClubPrice } from '../fanclubs/set-club-price';
 import { newId } from '../shared/ids';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/reconcile';
+import { changeSpendConfirmation } from '../wallet/spend-confirmation';
+import { getPost } from './get-posts';
 import { unlock } from './unlock';
 
 const { database, context } = await openTestContext();
@@ -82,12 +85,29 @@ it.each([
   ['subscription', { opens: 'subscription' }],
 ] as const)('says what opens a %s post', async (access, data) => {
   const buyer = await makeBuyer(100);
-  const { id: postId } = await makePost(database.db, { access });
+  const { characterId } = await makeClub(context);
+  const { id: postId } = await makePost(database.db, { access, characterId });
   expect(await unlock(context, buyer, { postId, price: 20 })).toEqual({
     ok: false,
     reason: 'not-for-tokens',
     data,
   });
+});
+
+it('opens to subscribers what is for a club that there is not', async () => {
+  const buyer = await makeBuyer(100);
+  const { id: postId, characterId } = await makePost(database.db, { access: 'fanClub' });
+  expect(await unlock(context, buyer, { postId, price: 20 })).toEqual({
+    ok: false,
+    reason: 'not-for-tokens',
+    data: { opens: 'subscription' },
+  });
+  const subscriber = { ...buyer, isSubscriber: true };
+  const isOpen = async () => (await getPost(context, subscriber, { postId }))?.isOpen;
+  expect(await isOpen()).toBe(true);
+  const { id: creatorId } = await makeUser(database.db);
+  await setClubPrice(context, { characterId, creatorId, price: 799 });
+  expect(await isOpen()).toBe(false);
 });
 
 it('sells nothing that is open anyway, nor what nobody can see', async () => {
@@ -114,4 +134,30 @@ it('leaves no trace of a purchase whose answer could not be settled', async () =
   await expect(unlock(context, buyer, { postId, price: 20 }, persistResponse)).rejects.toThrow();
   expect(await balanceOf(buyer.userId)).toBe(100);
   expect(await unlocksOf(buyer.userId)).toEqual([]);
+});
+
+it('asks first, for a post and for one asset of it alike, whoever wants to be asked', async () => {
+  const buyer = await makeBuyer(100);
+  await changeSpendConfirmation(context, buyer.userId, 8);
+  const { id: postId } = await makePost(database.db, {
+    access: 'token',
+    unlockPrice: 30,
+    assets: [{ unlockPrice: 8 }, {}],
+  });
+  const needed = (tokens: number) => ({
+    ok: false,
+    reason: 'confirmation-needed',
+    data: { tokens },
+  });
+  const asset = await database
+    .db('post_assets')
+    .where({ post_id: postId, position: 0 })
+    .first('id');
+  const assetId = asset?.id;
+  expect(await unlock(context, buyer, { postId, price: 30 })).toEqual(needed(30));
+  expect(await unlock(context, buyer, { postId, assetId, price: 8 })).toEqual(needed(8));
+  expect(await balanceOf(buyer.userId)).toBe(100);
+  expect(await unlocksOf(buyer.userId)).toEqual([]);
+  const one = await unlock(context, buyer, { postId, assetId, price: 8, confirmed: 8 });
+  expect(one).toMatchObject({ ok: true, assetId, tokens: 8 });
 });

@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
 import type { PostUnlocksRow } from '~/db/rows';
+import { findCreator } from '../characters/find-creator';
 import type { PersistResponse } from '../idempotency/persist-response';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { spendTokens } from '../wallet/move-tokens';
+import { spendTokens } from '../wallet/spend-tokens';
+import type { RefusedSpend } from '../wallet/pay-from-purse';
 import { defineTransferReason } from '../wallet/schema';
 import { decideUnlock, type RefusedUnlock, type Wanted } from './decide-unlock';
 import { assetUnlocked, postUnlocked } from './events';
 import { findPosts } from './queries';
-import type { Refusal } from './refusals';
 import type { PostViewer } from './schema';
 
 interface Unlocked {
@@ -22,7 +23,7 @@ interface Unlocked {
   unlockedAt: string;
 }
 
-export type UnlockOutcome = Unlocked | RefusedUnlock | Refusal<'insufficient-balance'>;
+export type UnlockOutcome = Unlocked | RefusedUnlock | RefusedSpend;
 
 const postUnlock = defineTransferReason('post_unlock');
 const assetUnlock = defineTransferReason('post_asset_unlock');
@@ -70,9 +71,13 @@ async function buy(
   const sale = decideUnlock(post, buyer, wanted);
   if (!sale.ok) return sale;
   const { tokens, characterId } = sale;
-  const spent = await spendTokens(context, trx, 'revenue', {
+  const creatorId = await findCreator(trx, characterId);
+  const spent = await spendTokens(context, trx, {
     userId,
     tokens,
+    characterId,
+    creatorId,
+    confirmed: wanted.confirmed,
     ...paymentOf(userId, wanted),
   });
   if (!spent.ok) return spent;

@@ -93,8 +93,13 @@ const retained = [
   'fanclub_memberships',
   'ledger_accounts',
   'moderation_flags',
+  'orders',
+  'payment_debts',
+  'payment_risk_decisions',
+  'payments',
   'security_log',
   'subscriptions',
+  'token_purchases',
   'users',
 ];
 

@@ -1,5 +1,7 @@
-import { findSubscriptionEnd } from '../billing/find-subscription-end';
+import { findRunningSubscription } from '../subscriptions/get-subscription';
+import type { NextSubscription, RunningSubscription } from '../subscriptions/schema';
 import { startingState } from '../gamification/schema';
+import { findHasPaid } from '../payments/orders/find-order';
 import type { DomainContext } from '../shared/context';
 import { RefusalError } from '../shared/refusal';
 import { refuse } from './refusals';
@@ -15,6 +17,8 @@ export interface UnverifiedAccount {
   isVerified: false;
   id: string;
   email: string;
+  subscription: RunningSubscription | null;
+  nextSubscription: NextSubscription | null;
 }
 
 /** An account as its owner may know it. */
@@ -33,7 +37,8 @@ export interface Account {
   accountType: AccountType;
   agreesToPromotions: boolean;
   state: AccountState;
-  subscriptionEnd: Date | null;
+  subscription: RunningSubscription | null;
+  nextSubscription: NextSubscription | null;
   meta: UserMeta;
   /** Whole tokens that were given at sign-up. */
   welcomeTokens: number;
@@ -51,10 +56,14 @@ export async function getCurrentUser(
 ): Promise<Account | UnverifiedAccount> {
   const user = await context.db('accounts').where({ id: userId }).first();
   if (!user) throw new RefusalError(refuse('accounts.user-not-found'));
-  if (!user.verified_at) return { isVerified: false, id: user.id, email: user.email };
-  const [balance, subscriptionEnd, marketing, settings] = await Promise.all([
+  const running = findRunningSubscription(context.db, userId, context.now());
+  if (!user.verified_at) {
+    return { isVerified: false, id: user.id, email: user.email, ...(await running) };
+  }
+  const [balance, hasPaid, subscriptions, marketing, settings] = await Promise.all([
     readBalance(context.db, userId),
-    findSubscriptionEnd(context.db, userId, context.now()),
+    findHasPaid(context.db, userId),
+    running,
     getMarketing(context, userId),
     context.settings(gamificationSettings),
   ]);
@@ -64,15 +73,14 @@ export async function getCurrentUser(
     email: user.email,
     nickName: user.nick_name,
     gender: user.gender,
-    // Nobody has paid before payments exist; a subscription was granted or bought.
-    hasPaid: subscriptionEnd !== null,
+    hasPaid,
     isTest: user.is_test,
     currency: user.currency,
     balance,
     accountType: user.account_type,
     agreesToPromotions: user.agreed_to_promotions,
     state: user.state,
-    subscriptionEnd,
+    ...subscriptions,
     meta: userMetaSchema.parse(user.meta),
     welcomeTokens: user.welcome_tokens_amount,
     hasSeenWelcomeTokens: user.welcome_tokens_seen_at !== null,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/event';
 import { idSchema } from '../shared/ids';
-import { userMetaSchema } from './schema';
+import { toldMetaSchema } from './schema';
 
 /** What a user has seen of offers is now this. */
 export const userMetaChanged = defineEvent(
   'accounts.meta-changed',
-  z.object({ userId: idSchema, meta: userMetaSchema }),
+  z.object({ userId: idSchema, meta: toldMetaSchema }),
 );

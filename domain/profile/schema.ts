@@ -26,7 +26,22 @@ export const userMetaSchema = z.object({
   isFirstTokenSpecialOfferSeen: z.boolean().default(false),
   isTokenSpecialOfferUsed: z.boolean().default(false),
   isPremiumSpecialOfferUsed: z.boolean().default(false),
-  welcomeBackPackSeen: z.boolean().default(false),
+  /** When they were last shown what they are welcomed back with. */
+  welcomeBackSeenAt: z.iso.datetime().nullable().default(null),
+});
+export type UserMeta = z.infer<typeof userMetaSchema>;
+
+/** The same in the contract's words. */
+export const toldMetaSchema = userMetaSchema
+  .omit({ welcomeBackSeenAt: true })
+  .extend({ welcomeBackPackSeen: z.iso.datetime().nullable() });
+
+export const tellMeta = ({
+  welcomeBackSeenAt,
+  ...meta
+}: UserMeta): z.infer<typeof toldMetaSchema> => ({
+  ...meta,
+  welcomeBackPackSeen: welcomeBackSeenAt,
 });
 
 /** What somebody may note about themselves, one thing at a time. */
@@ -34,10 +49,9 @@ export const updateMetaSchema = z
   .object({
     isFirstPremiumSpecialOfferSeen: z.boolean().optional(),
     isFirstTokenSpecialOfferSeen: z.boolean().optional(),
-    welcomeBackPackSeen: z.boolean().optional(),
+    /** When they saw it is for the server's clock to say. */
+    welcomeBackPackSeen: z.union([z.literal(true), z.iso.datetime()]).optional(),
   })
   .refine((meta) => Object.values(meta).filter((value) => value !== undefined).length === 1, {
     error: 'one field at a time',
   });
-
-export type UserMeta = z.infer<typeof userMetaSchema>;

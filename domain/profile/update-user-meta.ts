@@ -1,26 +1,41 @@
+import type { Knex } from 'knex';
 import type * as z from 'zod';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { userMetaChanged } from './events';
-import { userMetaSchema, type updateMetaSchema } from './schema';
+import { tellMeta, userMetaSchema, type updateMetaSchema, type UserMeta } from './schema';
 
 /** Notes what a user has seen; their open pages are told when that is news. */
 export async function updateUserMeta(
   context: DomainContext,
   userId: string,
-  change: z.infer<typeof updateMetaSchema>,
+  { welcomeBackPackSeen, ...change }: z.infer<typeof updateMetaSchema>,
 ): Promise<void> {
-  await transact(context, async (trx) => {
-    const user = await lockAccount(trx, { id: userId }, ['meta']);
-    if (!user) return;
-    const before = userMetaSchema.parse(user.meta);
-    const meta = { ...before, ...change };
-    if (JSON.stringify(meta) === JSON.stringify(before)) return;
-    const seen = { meta: JSON.stringify(meta), updated_at: context.now() };
-    await changeAccount(trx, { id: userId }, seen);
-    const about = { personId: userId, aggregateId: userId };
-    announce(trx, userMetaChanged, about, { userId, meta });
-  });
+  const welcomeBackSeenAt = welcomeBackPackSeen ? context.now().toISOString() : undefined;
+  await transact(context, (trx) =>
+    noteUserMeta(context, trx, userId, {
+      ...change,
+      ...(welcomeBackSeenAt && { welcomeBackSeenAt }),
+    }),
+  );
+}
+
+/** The same in the caller's transaction, for what a use case notes of somebody. */
+export async function noteUserMeta(
+  context: Pick<DomainContext, 'now'>,
+  trx: Knex.Transaction,
+  userId: string,
+  change: Partial<UserMeta>,
+): Promise<void> {
+  const user = await lockAccount(trx, { id: userId }, ['meta']);
+  if (!user) return;
+  const before = userMetaSchema.parse(user.meta);
+  const meta = { ...before, ...change };
+  if (JSON.stringify(meta) === JSON.stringify(before)) return;
+  const seen = { meta: JSON.stringify(meta), updated_at: context.now() };
+  await changeAccount(trx, { id: userId }, seen);
+  const about = { personId: userId, aggregateId: userId };
+  announce(trx, userMetaChanged, about, { userId, meta: tellMeta(meta) });
 }

@@ -16,12 +16,18 @@ export interface Announcement {
 
 type About = Pick<Announcement, 'personId' | 'aggregateId'>;
 
-const pending = new WeakMap<Knex.Transaction, Announcement[]>();
+/**
+ * Where a transaction keeps what it announces: on itself, under a name of the whole process. Pages and
+ * servers are bundled apart, and a hook that one of them runs announces in a transaction of the other.
+ */
+const pending = Symbol.for('nocturne.announcements');
+
+type Announcing = Knex.Transaction & { [pending]?: Announcement[] };
 
 /** Lets a transaction announce; what it announces collects in the list. Only `transact` calls this. */
-export function collectAnnouncements(trx: Knex.Transaction): Announcement[] {
+export function collectAnnouncements(trx: Announcing): Announcement[] {
   const list: Announcement[] = [];
-  pending.set(trx, list);
+  trx[pending] = list;
   return list;
 }
 
@@ -36,7 +42,7 @@ export function announce<Schema extends z.ZodType>(
   about: About,
   payload: z.input<Schema>,
 ): void {
-  const list = pending.get(trx);
+  const list = listOf(trx);
   if (!list) throw new Error(`${event.name} was announced outside of transact`);
   list.push({
     ...about,
@@ -46,3 +52,5 @@ export function announce<Schema extends z.ZodType>(
     holdsWords: event.holdsWords,
   });
 }
+
+const listOf = (trx: Announcing) => trx[pending];

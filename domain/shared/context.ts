@@ -25,8 +25,11 @@ export interface Hooks {
 export interface DomainContext {
   db: Knex;
   now(): Date;
-  /** An area's settings: what the table holds, defaults for the rest; two seconds old at most. */
-  settings<Values>(of: AreaSettings<Values>): Promise<Values>;
+  /**
+   * An area's settings: what the table holds, defaults for the rest; two seconds old at most. In a
+   * transaction it is given, so that nobody who holds a connection waits for another.
+   */
+  settings<Values>(of: AreaSettings<Values>, trx?: Knex.Transaction): Promise<Values>;
   flags: FlagClient;
   hooks: Hooks;
   /** What every area holds of people. */
@@ -56,6 +59,7 @@ export interface DomainContext {
     ageReview: Buffer;
     erasedEmail: Buffer;
     securityLog: Buffer;
+    paymentMark: Buffer;
   };
   outboxPartitions: number;
 }

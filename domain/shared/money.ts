@@ -16,6 +16,23 @@ export function formatMoney(money: Money, locale: string): string {
   return format.format(money.minor / 10 ** digits);
 }
 
+type MoneyPart = { kind: 'sign' | 'whole' | 'fraction'; text: string };
+
+/** The same in parts, in the locale's order: the sign of the currency, the whole and the rest. */
+export function moneyParts(money: Money, locale: string): MoneyPart[] {
+  const format = moneyFormat(locale, money.currency);
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const merged: MoneyPart[] = [];
+  for (const { type, value } of format.formatToParts(money.minor / 10 ** digits)) {
+    const isFraction = type === 'decimal' || type === 'fraction';
+    const kind = type === 'currency' ? 'sign' : isFraction ? 'fraction' : 'whole';
+    const last = merged.at(-1);
+    if (last?.kind === kind) last.text += value;
+    else merged.push({ kind, text: value });
+  }
+  return merged;
+}
+
 /** To make one takes a hundred times what it does to use it, and of locales and currencies there are few. */
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -27,6 +44,12 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   formats.set(key, format);
   return format;
+}
+
+/** An amount as answers of the contract say it: 19.99. */
+export function toDecimal({ minor, currency }: Money): number {
+  const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  return minor / 10 ** digits;
 }
 
 /** The sign a currency is written with, whoever reads it: $ for USD, € for EUR. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ClientBase } from 'pg';
 
-type Bindings = Record<string, string | number | boolean | Date | null>;
+type Bindings = Record<string, string | number | boolean | Date | string[] | null>;
 
 interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
@@ -50,6 +50,17 @@ describe('a transaction', () => {
       return Promise.resolve();
     });
     await expect(unfit).rejects.toThrow();
+  });
+
+  it('takes what a second copy of the code announces in it', async () => {
+    vi.resetModules();
+    const copy = await import('./announce');
+    expect(copy.announce).not.toBe(announce);
+    await transact(context, (trx) => {
+      copy.announce(trx, happened, about(newId()), { value: 'by a hook of the other bundle' });
+      return Promise.resolve();
+    });
+    expect(await outbox()).toMatchObject([{ payload: { value: 'by a hook of the other bundle' } }]);
   });
 
   it('is run again after a deadlock, and both sides get through', async () => {

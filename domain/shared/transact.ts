@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { currentRequestId } from '~/observability/request-context';
 import { traceparentOf } from '~/observability/tracing';
@@ -10,7 +11,9 @@ import { wakeRelay } from './wake-relay';
 
 /** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
 const worthRepeating = new Set(['40001', '40P01']);
-const attempts = 3;
+const attempts = 5;
+/** Of the first wait; the next are twice as long, so that whoever met does not meet again. */
+const longestWaitMs = 20;
 
 /**
  * Runs one transaction. What the work announces is written to the outbox as its last statement, so
@@ -35,6 +38,7 @@ export async function transact<T>(
       return result;
     } catch (error) {
       if (attempt === attempts || !isWorthRepeating(error)) throw error;
+      await setTimeout(Math.random() * longestWaitMs * 2 ** (attempt - 1));
     }
   }
 }

@@ -8,6 +8,10 @@ const rolesOf = {
   'accounts.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
   /** See who works here, and take from others what they sign in with. */
   'staff.reset': ['superAdmin'],
+  /** Add, change and switch off the plans that fan clubs are joined by. */
+  'fanclub-plans.manage': ['superAdmin', 'admin', 'manager'],
+  /** Look at payments and limits against fraud, give money back, answer disputes. */
+  'money.review': ['superAdmin', 'admin', 'manager'],
   'queues.read': 'every-role',
   /** Retry and remove jobs. */
   'queues.change': ['superAdmin'],

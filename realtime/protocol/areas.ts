@@ -1,27 +1,36 @@
 // Written by `npm run areas`.
 import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
-import { billingStream } from './stream/billing';
+import { fanclubsStream } from './stream/fanclubs';
 import { marketingStream } from './stream/marketing';
+import { offersStream } from './stream/offers';
+import { paymentsStream } from './stream/payments';
 import { resyncStream } from './stream/resync';
+import { subscriptionsStream } from './stream/subscriptions';
 import { walletStream } from './stream/wallet';
 import type { StreamSection } from './stream-section';
 
 /** What each area says on the event stream. */
 export const streamSections: readonly StreamSection[] = [
   accountsStream,
-  billingStream,
+  fanclubsStream,
   marketingStream,
+  offersStream,
+  paymentsStream,
   resyncStream,
+  subscriptionsStream,
   walletStream,
 ];
 
 /** What the event stream says, by eventName; a frame's data is {event: {eventName, …}, lastEventId}. */
 export const streamEvents = {
   ...accountsStream.events,
-  ...billingStream.events,
+  ...fanclubsStream.events,
   ...marketingStream.events,
+  ...offersStream.events,
+  ...paymentsStream.events,
   ...resyncStream.events,
+  ...subscriptionsStream.events,
   ...walletStream.events,
 };
 

@@ -9,6 +9,7 @@ export const chatSentences = {
   'no-such-character': 'Character not found',
   'trial-ended': 'Trial ended',
   'insufficient-balance': 'Insufficient balance',
+  'spending-limit': 'Spending limit reached',
   'age-check-required': 'Age check required',
   'adult-confirmation-required': 'Adult confirmation required',
   under_age_review: 'Age under review',

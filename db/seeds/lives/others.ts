@@ -12,7 +12,7 @@ export const premium: Life = {
     'hana-dvorska',
   ],
   unlocks: ['lyra-fontaine', 'roma-iyer'],
-  clubs: ['lyra-fontaine'],
+  clubs: ['noor-haddad', 'roma-iyer'],
   dialogues: [
     {
       slug: 'lyra-fontaine',

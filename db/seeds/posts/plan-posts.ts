@@ -12,6 +12,8 @@ interface PlannedAsset {
   isFree: boolean;
   /** Of one that is sold alone, in whole tokens. */
   unlockPrice: number | null;
+  /** Of one that a card opens alone, in cents. */
+  cardPrice: number | null;
 }
 
 export interface PlannedPost {
@@ -45,7 +47,9 @@ const clothes = ['dress', 'shirt', 'jacket', 'sweater', 'coat'] as const;
 
 interface Draft {
   access: AccessType;
-  assets: Omit<PlannedAsset, 'unlockPrice'>[];
+  assets: Omit<PlannedAsset, 'unlockPrice' | 'cardPrice'>[];
+  /** Cents that open each alone. */
+  cardPrice?: number;
   level: ContentLevel;
   /** What it is about: one of the character's facts, or else its picture. */
   fact?: number;
@@ -97,7 +101,13 @@ function draftsOf(media: MemberMedia, index: number): Draft[] {
       isDiscounted: index % 4 === 1,
     },
     { access: 'free', level: 'SFW', assets: show(other), fact: 4 },
-    { access: 'fanClub', level: level(0), assets: show(media.paidStill) },
+    {
+      access: 'fanClub',
+      level: level(0),
+      assets: show(media.paidStill),
+      // A few are bought with a card, too.
+      ...(index % 3 === 0 && { cardPrice: 499 }),
+    },
   ];
 }
 
@@ -130,7 +140,11 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
     videoTag: media === 'video' ? (videoTags[(index + turn) % videoTags.length] ?? null) : null,
     extraStyle: extraStyleOf(shown, index + turn),
     clothing: 'still' in shown.taken ? null : (clothes[(index + turn) % clothes.length] ?? null),
-    assets: draft.assets.map((asset) => ({ ...asset, unlockPrice: asset.isFree ? null : alone })),
+    assets: draft.assets.map((asset) => ({
+      ...asset,
+      unlockPrice: asset.isFree ? null : alone,
+      cardPrice: asset.isFree ? null : (draft.cardPrice ?? null),
+    })),
     // A character posts every three days or so, at an hour of their own.
     hoursAgo: turn * 71 + ((index * 37) % 67) + 0.5,
     randomOrder: shareOf(`order:${slug}:${turn}`),

@@ -25,6 +25,16 @@ const frame: Frame = {
 };
 const sealedCode = 'sealed:04217';
 
+const receipt = {
+  orderNumber: '7F3K-20Q9',
+  productName: '100 tokens',
+  money: { minor: 999, currency: 'USD' },
+  taxMinor: 160,
+  method: 'Visa •••• 4242',
+  at: '2026-05-04T20:30:00.000Z',
+  sealedClaimUrl: null,
+};
+
 /** What each mail is told in these tests. */
 const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
@@ -51,11 +61,50 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
     timeZone: 'Europe/Riga',
   },
   'password-changed': {},
+  'club-renewal': {
+    name: 'Noor Haddad',
+    price: { minor: 799, currency: 'USD' },
+    tokens: null,
+    renewsAt: '2026-05-12T20:30:00.000Z',
+    timeZone: 'Europe/Riga',
+  },
+  'club-renewal-failed': {
+    name: 'Noor Haddad',
+    price: null,
+    tokens: 80,
+    triesAgainAt: null,
+    openUntil: '2026-05-12T20:30:00.000Z',
+  },
+  'renewal-failed': {
+    price: { minor: 1999, currency: 'USD' },
+    triesAgainAt: '2026-05-06T20:30:00.000Z',
+    openUntil: '2026-05-12T20:30:00.000Z',
+    timeZone: 'Europe/Riga',
+  },
+  'payment-disputed': receipt,
+  'payment-paid': receipt,
+  'payment-refunded': { ...receipt, sealedClaimUrl: 'sealed:https://coins.example/claim/1' },
   'reset-code': { sealedCode },
   'sign-up-code': { sealedCode, sealedToken: 'sealed:token.of-a-link' },
   'proof-code': { sealedCode },
   'factor-changed': { holder: 'user', change: 'passkey-added' },
   'staff-code': { sealedCode: 'sealed:04217935' },
+  'card-ends': {
+    renewsAt: '2026-05-12T20:30:00.000Z',
+    price: { minor: 1999, currency: 'USD' },
+    brand: 'visa',
+    last4: '4242',
+    expiresOn: '2026-04',
+    timeZone: 'Europe/Riga',
+  },
+  'subscription-canceled': { openUntil: '2026-05-12T20:30:00.000Z' },
+  'subscription-ended': {},
+  'subscription-renewal': {
+    renewsAt: '2026-05-12T20:30:00.000Z',
+    price: { minor: 1999, currency: 'USD' },
+    isByHand: false,
+    timeZone: 'Europe/Riga',
+  },
 };
 const names = Object.keys(told).filter(isTemplateName);
 const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Partial<Frame> = {}) =>

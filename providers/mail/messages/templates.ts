@@ -2,7 +2,10 @@ import type * as z from 'zod';
 import { accountExists } from './account-exists';
 import { ageReviewBegun } from './age-review-begun';
 import { ageReviewEnded } from './age-review-ended';
+import { cardEnds } from './card-ends';
 import { caseOpened } from './case-opened';
+import { clubRenewal } from './club-renewal';
+import { clubRenewalFailed } from './club-renewal-failed';
 import { changeEmailCode, identityCode, proofCode, resetCode } from './coded-message';
 import { deletionRequested } from './deletion-requested';
 import { emailChanged } from './email-changed';
@@ -13,8 +16,13 @@ import { legalChange } from './legal-change';
 import type { Message } from './message';
 import { newSignIn } from './new-sign-in';
 import { passwordChanged } from './password-changed';
+import { renewalFailed } from './renewal-failed';
+import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
 import { signUpCode } from './sign-up-code';
 import { staffCode } from './staff-code';
+import { subscriptionCanceled } from './subscription-canceled';
+import { subscriptionEnded } from './subscription-ended';
+import { subscriptionRenewal } from './subscription-renewal';
 import { type Frame, type MailTemplate, writeBy } from './template';
 
 /** Every mail there is, by the name its deliveries are recorded under. */
@@ -22,8 +30,11 @@ const mailTemplates = {
   'account-exists': accountExists,
   'age-review-begun': ageReviewBegun,
   'age-review-ended': ageReviewEnded,
+  'card-ends': cardEnds,
   'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
+  'club-renewal': clubRenewal,
+  'club-renewal-failed': clubRenewalFailed,
   'deletion-requested': deletionRequested,
   'email-changed': emailChanged,
   'export-ready': exportReady,
@@ -33,10 +44,17 @@ const mailTemplates = {
   'legal-change': legalChange,
   'new-sign-in': newSignIn,
   'password-changed': passwordChanged,
+  'payment-disputed': paymentDisputed,
+  'payment-paid': paymentPaid,
+  'payment-refunded': paymentRefunded,
   'proof-code': proofCode,
+  'renewal-failed': renewalFailed,
   'reset-code': resetCode,
   'sign-up-code': signUpCode,
   'staff-code': staffCode,
+  'subscription-canceled': subscriptionCanceled,
+  'subscription-ended': subscriptionEnded,
+  'subscription-renewal': subscriptionRenewal,
 } satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof mailTemplates;

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { orderPaid, orderReversed } from '../payments/order-hooks';
+import type { Order } from '../payments/schema';
+import { announce } from '../shared/announce';
+import type { DomainContext, Hook } from '../shared/context';
+import { assetUnlocked } from './events';
+import { assetOrderSchema } from './sell-asset';
+
+type Told<Of> = Of extends Hook<infer What> ? What : never;
+
+/** Opens the asset that a card has paid for. */
+export async function openPaidAsset(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order }: Told<typeof orderPaid>,
+): Promise<void> {
+  if (order.product.kind !== 'post_asset') return;
+  const { assetId, postId, characterId } = assetOrderSchema.parse(order.product.details);
+  if (!(await store(trx, order, context.now()))) return;
+  const { buyerId: userId } = order;
+  const about = { personId: userId, aggregateId: postId };
+  announce(trx, assetUnlocked, about, { userId, postId, characterId, assetId, tokens: 0 });
+}
+
+/** Locks it again when all of the money went back; opens it when a chargeback is withdrawn. */
+export async function reversePaidAsset(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, cause, isWhole, isDisputed }: Told<typeof orderReversed>,
+): Promise<void> {
+  if (order.product.kind !== 'post_asset') return;
+  if (cause === 'chargeback-reversed') {
+    if (!isDisputed) await store(trx, order, context.now());
+  } else if (cause === 'chargeback' || isWhole) {
+    await trx('post_asset_unlocks').where({ order_id: order.id }).delete();
+  }
+}
+
+/** Whether it was not open before: what was bought with tokens meanwhile stays so. */
+async function store(trx: Knex.Transaction, order: Order, now: Date): Promise<boolean> {
+  const { assetId } = assetOrderSchema.parse(order.product.details);
+  const stored = await trx('post_asset_unlocks')
+    .insert({
+      user_id: order.buyerId,
+      asset_id: assetId,
+      tokens: 0,
+      order_id: order.id,
+      created_at: now,
+    })
+    .onConflict()
+    .ignore()
+    .returning('asset_id');
+  return stored.length > 0;
+}

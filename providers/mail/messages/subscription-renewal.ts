@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { formatMoney } from '~/domain/shared/money';
+import { action, composeMessage, text } from './message';
+import { mailWords } from './mail-words';
+import { defineTemplate } from './template';
+import { momentText } from './time-text';
+
+/** To subscribers some days before they pay again: when, how much, and where to leave. */
+export const subscriptionRenewal = defineTemplate({
+  data: z.object({
+    renewsAt: z.iso.datetime(),
+    price: z.object({ minor: z.number().int().positive(), currency: z.string() }),
+    /** There is no card: it ends unless it is paid. */
+    isByHand: z.boolean(),
+    timeZone: z.string().optional(),
+  }),
+  write({ renewsAt, price, isByHand, timeZone }, frame) {
+    const { productName, publicUrl, locale } = frame;
+    const moment = momentText(locale, new Date(renewsAt), timeZone);
+    const sum = formatMoney(price, locale);
+    const say = mailWords('subscription-renewal', locale, { productName, moment, sum });
+    return composeMessage(frame, say, [
+      text(isByHand ? say.byHand : say.what),
+      text(isByHand ? say.addCard : say.leave),
+      action(say.open, new URL('/settings/subscription', publicUrl)),
+    ]);
+  },
+});
