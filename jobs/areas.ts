@@ -1,15 +1,20 @@
 // Written by `npm run areas`.
 import { analyticsHandlers } from './analytics/handlers';
+import { booksHandlers } from './books/handlers';
 import { chatHandlers } from './chat/handlers';
+import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
 import { legalHandlers } from './legal/handlers';
 import { mailHandlers } from './mail/handlers';
 import { maintenanceHandlers } from './maintenance/handlers';
 import { marketingHandlers } from './marketing/handlers';
 import { mediaHandlers } from './media/handlers';
+import { offersHandlers } from './offers/handlers';
+import { paymentsHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { relayHandlers } from './relay/handlers';
 import { repliesHandlers } from './replies/handlers';
+import { subscriptionsHandlers } from './subscriptions/handlers';
 import { walletHandlers } from './wallet/handlers';
 import { accountsSubscribers } from './accounts/subscribers';
 import { ageReviewsSubscribers } from './age-reviews/subscribers';
@@ -17,12 +22,16 @@ import { analyticsSubscribers } from './analytics/subscribers';
 import { casesSubscribers } from './cases/subscribers';
 import { charactersSubscribers } from './characters/subscribers';
 import { chatSubscribers } from './chat/subscribers';
+import { fanclubsSubscribers } from './fanclubs/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
+import { offersSubscribers } from './offers/subscribers';
+import { paymentsSubscribers } from './payments/subscribers';
 import { postsSubscribers } from './posts/subscribers';
 import { privacySubscribers } from './privacy/subscribers';
 import { secondFactorsSubscribers } from './second-factors/subscribers';
 import { staffSubscribers } from './staff/subscribers';
+import { subscriptionsSubscribers } from './subscriptions/subscribers';
 import { unsubscribesSubscribers } from './unsubscribes/subscribers';
 import { walletSubscribers } from './wallet/subscribers';
 import type { HandlerOptions, JobHandler } from './handler';
@@ -31,16 +40,21 @@ import type { Subscriber } from './relay/subscriber';
 /** What is done with each job. */
 export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...analyticsHandlers(options),
+  ...booksHandlers(options),
   ...chatHandlers(options),
+  ...fanclubsHandlers(options),
   ...feedsHandlers(options),
   ...legalHandlers(options),
   ...mailHandlers(options),
   ...maintenanceHandlers(options),
   ...marketingHandlers(options),
   ...mediaHandlers(options),
+  ...offersHandlers(options),
+  ...paymentsHandlers(options),
   ...privacyHandlers(options),
   ...relayHandlers(options),
   ...repliesHandlers(options),
+  ...subscriptionsHandlers(options),
   ...walletHandlers(options),
 ];
 
@@ -52,12 +66,16 @@ export const subscribers: readonly Subscriber[] = [
   ...casesSubscribers,
   ...charactersSubscribers,
   ...chatSubscribers,
+  ...fanclubsSubscribers,
   ...legalSubscribers,
   ...marketingSubscribers,
+  ...offersSubscribers,
+  ...paymentsSubscribers,
   ...postsSubscribers,
   ...privacySubscribers,
   ...secondFactorsSubscribers,
   ...staffSubscribers,
+  ...subscriptionsSubscribers,
   ...unsubscribesSubscribers,
   ...walletSubscribers,
 ];

@@ -4,9 +4,11 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { Pictures } from '~/providers/pictures/pictures';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
 import type { Storage } from '~/providers/storage/storage';
+import type { TaxService } from '~/providers/tax/tax-service';
 import type { JobDefinition } from './definition.job';
 import type { Enqueuer } from './enqueue.job';
 import type { Pace } from './replies/pace-replies';
@@ -21,6 +23,10 @@ export interface HandlerOptions extends ReplyWriter {
   mailer: Mailer;
   storage: Storage;
   renditions: RenditionMaker;
+  /** Who moves money; none where none is configured. */
+  paymentProviders: readonly PaymentProvider[];
+  /** Tells taxes; null where none is configured. */
+  taxService: TaxService | null;
   /** Absent where nothing is drawn. */
   pictures?: Pictures | undefined;
   /** Absent where nothing is counted. */

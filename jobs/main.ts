@@ -14,10 +14,12 @@ import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
+import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
+import { createTaxService } from '~/providers/tax/create-tax-service';
 import { startHealthServer } from './health-server';
 import { yieldToSends } from './queues-of-kinds';
 import { startWorkerProcess } from './start-worker';
@@ -67,6 +69,8 @@ const worker = await startWorkerProcess({
     model: config.MODEL_NAME,
   }),
   moderator: createModerator(config, { logger, metrics }),
+  paymentProviders: createPaymentProviders(config),
+  taxService: createTaxService(config),
   mailer: createSmtpMailer({
     url: config.SMTP_URL,
     from: `${config.PRODUCT_NAME} <${config.MAIL_FROM}>`,

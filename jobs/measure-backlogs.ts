@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/claim-reply';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox';
+import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import { findLastReconciliation, type LastReconciliation } from '~/domain/wallet/audit-ledger';
 import { gaugeOnScrape } from '~/observability/gauge-on-scrape';
 import type { Metrics } from '~/observability/metrics';
@@ -69,6 +70,11 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
       const [row] = await deadLetters(db).count<{ count: number }[]>({ count: '*' });
       return [{ value: row?.count ?? 0 }];
     },
+  });
+  gaugeOnScrape(metrics, {
+    name: 'settlement_differences_open',
+    help: 'What processors settled and our books do not say alike',
+    read: async () => [{ value: await countOpenDifferences(db) }],
   });
   measureWaiting(metrics, 'replies', 'Messages that a character has yet to answer', () =>
     pendingReplies(db),

@@ -12,6 +12,8 @@ import type { DomainContext } from '~/domain/shared/context';
 import { openPayload } from '~/domain/shared/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { TaxService } from '~/providers/tax/tax-service';
 import { traceModel } from '~/providers/language-model/trace-model';
 import { handlersOf, subscribers } from './areas';
 import type { QueueName } from './definition.job';
@@ -34,13 +36,24 @@ export interface WorkerProcess {
 }
 
 /** What the process makes for its handlers itself. */
-type MadeHere = 'longRunning' | 'moderator' | 'broadcast' | 'enqueuer' | 'pace' | 'onMailDropped';
+type MadeHere =
+  | 'longRunning'
+  | 'moderator'
+  | 'paymentProviders'
+  | 'taxService'
+  | 'broadcast'
+  | 'enqueuer'
+  | 'pace'
+  | 'onMailDropped';
 
 interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** The usual context unless told. */
   longRunning?: DomainContext;
   /** The embedded layers unless said otherwise. */
   moderator?: Moderator | undefined;
+  /** None unless said otherwise. */
+  paymentProviders?: readonly PaymentProvider[];
+  taxService?: TaxService | null;
   db: Knex;
   databaseUrl: string;
   databasePool: number;
@@ -90,6 +103,8 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     ...options,
     longRunning: options.longRunning ?? context,
     moderator: options.moderator ?? createEmbeddedModerator(),
+    paymentProviders: options.paymentProviders ?? [],
+    taxService: options.taxService ?? null,
     model: traceModel(options.model),
     broadcast: createRedisBroadcast(redis, logger),
     enqueuer,

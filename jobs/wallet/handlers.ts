@@ -1,10 +1,27 @@
+import { takeSnapshots } from '~/domain/wallet/account-totals';
 import { auditLedger, auditLedgerWhenDue } from '~/domain/wallet/audit-ledger';
+import { endLots } from '~/domain/wallet/end-lots';
+import { releaseHeldShares } from '~/domain/wallet/release-held-shares';
+import { releaseEndedReservations } from '~/domain/wallet/reservations';
 import { reconcileLedgerJob } from '../commands/reconcile-ledger.job';
 import { handleJob, type HandlerOptions } from '../handler';
 import { auditLedgerJob } from './audit-ledger.job';
+import {
+  endLotsJob,
+  releaseHeldSharesJob,
+  releaseReservationsJob,
+  takeSnapshotsJob,
+} from './sweep-wallets.job';
 
-/** What proves that the ledger adds up. */
-export const walletHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
+/** What proves that the ledger adds up, and what time does to tokens and shares. */
+export const walletHandlers = ({
+  context,
+  longRunning,
+}: Pick<HandlerOptions, 'context' | 'longRunning'>) => [
   handleJob(reconcileLedgerJob, () => auditLedger(longRunning)),
   handleJob(auditLedgerJob, () => auditLedgerWhenDue(longRunning)),
+  handleJob(releaseReservationsJob, () => releaseEndedReservations(context)),
+  handleJob(endLotsJob, () => endLots(context)),
+  handleJob(releaseHeldSharesJob, () => releaseHeldShares(context)),
+  handleJob(takeSnapshotsJob, () => takeSnapshots(longRunning)),
 ];

@@ -1,0 +1,32 @@
+import { announceClubRenewals } from '~/domain/fanclubs/announce-club-renewals';
+import { expireMemberships } from '~/domain/fanclubs/expire-memberships';
+import { renewDueMemberships } from '~/domain/fanclubs/renew-memberships';
+import { listCards } from '~/domain/payments/cards/cards';
+import { chargeOrder } from '~/domain/payments/pay/charge-order';
+import { handleJob, type HandlerOptions } from '../handler';
+import { expireMembershipsJob } from './expire-memberships.job';
+import { renewMembershipsJob } from './renew-memberships.job';
+
+/** In one go; the rest come with the next. */
+const limit = 500;
+
+/** What time does to memberships of clubs. */
+export const fanclubsHandlers = ({
+  context,
+  paymentProviders,
+  publicUrl,
+}: Pick<HandlerOptions, 'context' | 'paymentProviders' | 'publicUrl'>) => [
+  handleJob(expireMembershipsJob, async () => ({
+    ...(await expireMemberships(context)),
+    announced: await announceClubRenewals(context, limit),
+  })),
+  handleJob(renewMembershipsJob, async () => {
+    const returnUrl = new URL('/settings/memberships', publicUrl).href;
+    const charging = {
+      cardsOf: (userId: string) => listCards(context, userId),
+      charge: (asked: { orderId: string; cardId: string }) =>
+        chargeOrder(context, paymentProviders, { ...asked, returnUrl }),
+    };
+    return { tried: await renewDueMemberships(context, charging, limit) };
+  }),
+];

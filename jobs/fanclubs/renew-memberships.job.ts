@@ -1,0 +1,7 @@
+import { defineRecurringJob } from '../definition.job';
+
+/** Renews the memberships that are due. */
+export const renewMembershipsJob = defineRecurringJob({
+  name: 'renew-memberships',
+  everyMs: 300_000,
+});

@@ -1,0 +1,36 @@
+import { listCards } from '~/domain/payments/cards/cards';
+import { chargeOrder } from '~/domain/payments/pay/charge-order';
+import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
+import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
+import { expireSubscriptions } from '~/domain/subscriptions/expire-subscriptions';
+import { grantDueAllowances } from '~/domain/subscriptions/grant-allowance';
+import { renewDueSubscriptions } from '~/domain/subscriptions/renew-subscriptions';
+import { handleJob, type HandlerOptions } from '../handler';
+import { renewSubscriptionsJob } from './renew-subscriptions.job';
+import { tendSubscriptionsJob } from './tend-subscriptions.job';
+
+/** In one go; the rest come with the next. */
+const limit = 500;
+
+/** What time does to subscriptions. */
+export const subscriptionsHandlers = ({
+  context,
+  paymentProviders,
+  publicUrl,
+}: Pick<HandlerOptions, 'context' | 'paymentProviders' | 'publicUrl'>) => [
+  handleJob(renewSubscriptionsJob, async () => {
+    const returnUrl = new URL('/settings/subscription', publicUrl).href;
+    const charging = {
+      cardsOf: (userId: string) => listCards(context, userId),
+      charge: (asked: { orderId: string; cardId: string }) =>
+        chargeOrder(context, paymentProviders, { ...asked, returnUrl }),
+    };
+    return { tried: await renewDueSubscriptions(context, charging, limit) };
+  }),
+  handleJob(tendSubscriptionsJob, async () => ({
+    ended: await expireSubscriptions(context, limit),
+    granted: await grantDueAllowances(context, limit),
+    announced: await announceRenewals(context, limit),
+    warned: await announceEndingCards(context, limit),
+  })),
+];
