@@ -1,20 +1,29 @@
 // Written by `npm run areas`.
 import { accounts } from './accounts/api';
-import { payments } from './billing/api';
 import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
 import { models } from './characters/api/models';
 import { chats } from './chat/api';
+import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
 import { configuration } from './configuration/api';
 import { emailAddresses } from './credentials/api/email-addresses';
 import { passwords } from './credentials/api/passwords';
 import { errorReports } from './errors/api';
+import { clubs } from './fanclubs/api/clubs';
+import { plansForStaff } from './fanclubs/api/plans-for-staff';
+import { pricing } from './fanclubs/api/pricing';
 import { home } from './home/api';
 import { social } from './identities/api';
 import { images } from './media/api';
+import { smartPacks } from './offers/api/smart-packs';
+import { tokenOffers } from './offers/api/token-offers';
 import { partners } from './partners/api';
+import { cards } from './payments/api/cards';
+import { payments } from './payments/api/payments';
+import { paymentsForStaff } from './payments/api/staff';
+import { webhooks } from './payments/api/webhooks';
 import { postActions } from './posts/api/post-actions';
 import { postFeeds } from './posts/api/post-feeds';
 import { posts } from './posts/api/posts';
@@ -22,26 +31,37 @@ import { users } from './profile/api';
 import { referrals } from './referrals/api';
 import { secondFactors } from './second-factors/api';
 import { stories } from './stories/api';
+import { leavingPlans } from './subscriptions/api/leaving';
+import { plans } from './subscriptions/api/plans';
 import type { ApiSection } from './api/endpoint';
 
 /** What each area answers. */
 export const apiSections: readonly ApiSection[] = [
   accounts,
-  payments,
   cases,
   characterAttributes,
   characters,
   models,
   chats,
+  checkoutCalls,
   commands,
   configuration,
   emailAddresses,
   passwords,
   errorReports,
+  clubs,
+  plansForStaff,
+  pricing,
   home,
   social,
   images,
+  smartPacks,
+  tokenOffers,
   partners,
+  cards,
+  payments,
+  paymentsForStaff,
+  webhooks,
   postActions,
   postFeeds,
   posts,
@@ -49,4 +69,6 @@ export const apiSections: readonly ApiSection[] = [
   referrals,
   secondFactors,
   stories,
+  leavingPlans,
+  plans,
 ];

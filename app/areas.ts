@@ -3,10 +3,12 @@ import { accountsRateLimits } from './accounts/rate-limits';
 import { ageChecksRateLimits } from './age-checks/rate-limits';
 import { casesRateLimits } from './cases/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
+import { checkoutRateLimits } from './checkout/rate-limits';
 import { credentialsRateLimits } from './credentials/rate-limits';
 import { errorsRateLimits } from './errors/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
+import { paymentsRateLimits } from './payments/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
 import { secondFactorsRateLimits } from './second-factors/rate-limits';
 import { staffRateLimits } from './staff/rate-limits';
@@ -18,10 +20,12 @@ export const rateLimits = {
   ...ageChecksRateLimits,
   ...casesRateLimits,
   ...chatRateLimits,
+  ...checkoutRateLimits,
   ...credentialsRateLimits,
   ...errorsRateLimits,
   ...identitiesRateLimits,
   ...partnersRateLimits,
+  ...paymentsRateLimits,
   ...postsRateLimits,
   ...secondFactorsRateLimits,
   ...staffRateLimits,

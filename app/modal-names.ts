@@ -3,13 +3,17 @@ import { modals as accounts } from './accounts/modals';
 import { modals as ageGate } from './age-gate/modals';
 import { modals as cases } from './cases/modals';
 import { modals as chat } from './chat/modals';
+import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
 import { modals as credentials } from './credentials/modals';
 import { modals as explorer } from './explorer/modals';
+import { modals as fanclubs } from './fanclubs/modals';
 import { modals as install } from './install/modals';
 import { modals as language } from './language/modals';
 import { modals as legal } from './legal/modals';
+import { modals as offers } from './offers/modals';
 import { modals as settings } from './settings/modals';
+import { modals as subscriptions } from './subscriptions/modals';
 
 /** Every modal by the key that opens it. */
 export const modals = {
@@ -17,13 +21,17 @@ export const modals = {
   ...ageGate,
   ...cases,
   ...chat,
+  ...checkout,
   ...confirmations,
   ...credentials,
   ...explorer,
+  ...fanclubs,
   ...install,
   ...language,
   ...legal,
+  ...offers,
   ...settings,
+  ...subscriptions,
 };
 
 export type ModalName = keyof typeof modals;

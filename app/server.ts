@@ -19,8 +19,10 @@ import { stopGracefully } from '~/observability/stop-gracefully';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createModerator } from '~/providers/moderation/create-moderator';
+import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
+import { createTaxService } from '~/providers/tax/create-tax-service';
 import { serveAssets } from './http/assets';
 import { sharedAddressFactor } from './http/rate-limits';
 import { createAttemptLimits } from './http/attempt-limits';
@@ -82,6 +84,8 @@ const site = createSite({
   countryOf: createCountryOf(config),
   moderator: createModerator(config, { logger, metrics }),
   ageAssurance: createAgeAssurance(config),
+  paymentProviders: createPaymentProviders(config),
+  taxService: createTaxService(config),
   storage: openStorage({
     dataDir: config.DATA_DIR,
     secret: domain.keys.media,

@@ -77,7 +77,7 @@ export const accounts = apiSection(10, [
       const remembered = answer.isVerified ? context.device.remember(body.email) : [];
       if (answer.isVerified) await context.limits.forgive('logIn', body.email);
       setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
-      return presentAccount(answer.user);
+      return presentAccount(context.domain, answer.user);
     },
   }),
   endpoint({
@@ -143,7 +143,7 @@ export const accounts = apiSection(10, [
         properties: { source: 'manual', flow: 'manual_otp_flow' },
       });
       setCookies(context.device.remember(body.email));
-      return presentVerified(answer.user);
+      return presentVerified(context.domain, answer.user);
     },
   }),
   endpoint({

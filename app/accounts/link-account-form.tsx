@@ -6,7 +6,7 @@ import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { clockText } from '../ui/media/clock-text';
 import { CodeEntry } from './code-entry';
 import type { CodeResponse } from './code-form';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../ui/behaviour/use-countdown';
 
 interface LinkAccountFormProps {
   provider: string;

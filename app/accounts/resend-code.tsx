@@ -5,7 +5,7 @@ import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { clockText } from '../ui/media/clock-text';
 import type { FormOrigin } from './form-origin';
 import { OriginFields } from './origin-fields';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../ui/behaviour/use-countdown';
 import type { FormResponse } from '../forms/form-response';
 
 interface ResendCodeProps {

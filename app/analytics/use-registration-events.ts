@@ -6,8 +6,14 @@ import { useSite } from '../shell/use-site';
 import { tellTags } from './data-layer';
 
 export const reportedKey = 'told';
-/** Remembers in this browser which steps were told, each person's once. */
-const keyOf = (name: string, userId: string) => `${reportedKey}:${name}:${userId}`;
+
+/** Remembers in this browser what was told of somebody or something, and says whether it was not yet. */
+export function isFirstTime(name: string, id: string): boolean {
+  const told = browserStore('sessionStorage', `${reportedKey}:${name}:${id}`);
+  if (told.read()) return false;
+  told.write('1');
+  return true;
+}
 
 /** Tells the tags when somebody begins and when they complete their registration. */
 export function useRegistrationEvents(): void {
@@ -17,10 +23,7 @@ export function useRegistrationEvents(): void {
   const userId = step?.userId;
   useEffect(() => {
     if (!name || !userId || !window.dataLayer) return;
-    const told = browserStore('sessionStorage', keyOf(name, userId));
-    if (told.read()) return;
-    told.write('1');
-    tellTags(name, { flow: signUpFlow() });
+    if (isFirstTime(name, userId)) tellTags(name, { flow: signUpFlow() });
   }, [name, userId]);
 }
 

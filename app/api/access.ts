@@ -6,7 +6,8 @@ import { HttpError } from '../http/respond-with-error';
 import { hasCommandsKey } from '../http/operations';
 import type { RequestContext } from '../http/request-context';
 
-export type AccessName = 'public' | 'visitor' | 'not-verified' | 'user' | 'staff' | 'commands-key';
+export type AccessName =
+  'public' | 'visitor' | 'not-verified' | 'user' | 'staff' | 'commands-key' | 'webhook-signature';
 
 interface Asking {
   context: RequestContext;
@@ -69,7 +70,18 @@ const commandsKey: Access<null> = {
   },
 };
 
-export const access = { everyone, visitor, notVerified, user, staff, commandsKey };
+/** Whoever can sign what they send: the use case verifies it over the raw body. */
+const webhookSignature: Access<null> = { name: 'webhook-signature', admit: () => null };
+
+export const access = {
+  everyone,
+  visitor,
+  notVerified,
+  user,
+  staff,
+  commandsKey,
+  webhookSignature,
+};
 
 function requireSession(viewer: Viewer): UserViewer {
   if (viewer.kind !== 'user') throw unauthorized();

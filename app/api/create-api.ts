@@ -10,8 +10,8 @@ import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { asDescribed } from './failures';
 import { replayedHeader } from './idempotency-key';
-import { inMatchingOrder } from './matching-order';
-import { readJson } from './read-json';
+import { inMatchingOrder, toExpressPath } from './matching-order';
+import { leaveRaw, readJson } from './read-json';
 import { sentOnSchema } from './sent-on';
 import { productSettings } from '~/domain/settings/settings';
 
@@ -26,6 +26,8 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[] = endpoin
     res.set('cache-control', 'no-store');
     next();
   });
+  for (const { path, rawBody } of rows)
+    if (rawBody) router.use(toExpressPath(path), leaveRaw(rawBody));
   router.use(readJson);
   for (const [path, ofPath] of inMatchingOrder(rows)) {
     const route = router.route(path);
@@ -79,6 +81,8 @@ async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Re
     res.set('cache-control', `public, max-age=${public_config_seconds}`);
   }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);
+  // A sender of webhooks wants to hear its own word, and no JSON.
+  else if (row.rawBody) res.status(status).type('text').send(body);
   else res.status(status).json(body);
 }
 

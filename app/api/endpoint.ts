@@ -26,6 +26,15 @@ export interface Call<Who, Body, Query, Params> {
 interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Query, Params> {
   /** For the use case's transaction, where one spends; stores nothing unless the call has a key. */
   persistResponse: PersistResponse<Outcome>;
+  /** The request as it came; its body is there only of a row that has it left unread. */
+  readRaw(): RawRequest;
+}
+
+/** A request as it came, for what verifies a signature over it. */
+export interface RawRequest {
+  rawBody: Buffer;
+  headers: Record<string, string>;
+  query: Record<string, string>;
 }
 
 interface Received {
@@ -61,6 +70,8 @@ export interface Endpoint {
   isLimited: boolean;
   isIdempotent: boolean;
   isCached: boolean;
+  /** Its body is left unread up to a size; any type of body is taken. */
+  rawBody: { mostBytes: number } | null;
   mayAskForProof: boolean;
   failures: readonly FailureStatus[];
   prepare(received: Received): Promise<Ready>;
@@ -90,6 +101,8 @@ interface Row<
    * time (docs/decisions/0007-idempotent-http.md). Not for a call that sets cookies.
    */
   idempotent?: true;
+  /** Verifies what it is sent as it came: its body is read by nobody before, and is no JSON to us. */
+  rawBody?: { mostBytes: number };
   /** The answer is the same for everybody: browsers and caches may keep it for a moment. */
   cached?: true;
   /**
@@ -152,6 +165,7 @@ export function endpointsOf(tag: string) {
       isLimited: row.limit !== undefined,
       isIdempotent: row.idempotent === true,
       isCached: row.cached === true,
+      rawBody: row.rawBody ?? null,
       mayAskForProof: row.mayAskForProof === true,
       failures: row.failures ?? [],
       async prepare({ context, req, setCookies }) {
@@ -159,7 +173,7 @@ export function endpointsOf(tag: string) {
         const input = {
           params: parse(params, req.params),
           query: parse(query, withoutBlanks(req.query)),
-          body: parse(body, req.body ?? {}),
+          body: parse(body, row.rawBody ? {} : (req.body ?? {})),
         };
         const idempotencyKey = row.idempotent ? readIdempotencyKey(req, input.body) : null;
         const call = { context, who, ...input, setCookies };
@@ -170,7 +184,8 @@ export function endpointsOf(tag: string) {
         return {
           who,
           idempotencyKey,
-          handle: (persistResponse) => row.handle({ ...call, persistResponse }),
+          handle: (persistResponse) =>
+            row.handle({ ...call, persistResponse, readRaw: () => rawRequestOf(req) }),
         };
       },
     };
@@ -187,6 +202,22 @@ function parse<Schema extends z.ZodType>(
   const message = parsed.error.issues[0]?.message ?? 'Unknown error occurred';
   throw new HttpError({ statusCode: 400, message });
 }
+
+function rawRequestOf(req: Request): RawRequest {
+  const sent: unknown = req.body;
+  return {
+    rawBody: Buffer.isBuffer(sent) ? sent : Buffer.alloc(0),
+    headers: onlyTexts(req.headers),
+    query: onlyTexts(req.query),
+  };
+}
+
+const onlyTexts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
 
 /** `?search=` means the same as leaving it out. */
 function withoutBlanks(query: Request['query']): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { RefusalError } from '~/domain/shared/refusal';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { spendTokens } from '~/domain/wallet/move-tokens';
+import { spendTokens } from '~/domain/wallet/spend-tokens';
 import { openingBalance } from '~/domain/wallet/schema';
 import { createClient, type Answer, type Client } from '../testing/client';
 import { serve, type Served } from '../testing/serve';
@@ -94,7 +94,7 @@ const testRows = [
     answer: z.object({ balance: z.number().int() }),
     async handle({ context: { domain }, who, persistResponse }) {
       const outcome = await transact(domain, async (trx) => {
-        const spent = await spendTokens(domain, trx, 'revenue', {
+        const spent = await spendTokens(domain, trx, {
           userId: who.userId,
           tokens: price,
           reason: openingBalance,

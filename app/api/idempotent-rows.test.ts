@@ -62,6 +62,8 @@ it.each(['POST /commands/ledger/reconcile', 'POST /commands/outbox/requeue'])(
 
 describe('every POST', () => {
   const reasons = {
+    'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
+    'POST /webhooks/{provider}': 'kept once by the sender’s own name of the event',
     'POST /auth': 'sets cookies; a second sign-up of an address ends as the first',
     'POST /auth/login': 'sets cookies, and creates nothing but a session',
     'POST /auth/second-factor': 'sets cookies; its ticket is good once',

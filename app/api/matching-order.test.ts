@@ -48,6 +48,7 @@ const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoin
   isLimited: false,
   isIdempotent: false,
   isCached: false,
+  rawBody: null,
   mayAskForProof: false,
   failures: [],
   method,

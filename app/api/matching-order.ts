@@ -16,7 +16,7 @@ export function inMatchingOrder<Row extends Pick<Endpoint, 'path'>>(
 }
 
 /** `/chats/{characterId}` → `/chats/:characterId` */
-function toExpressPath(path: string): string {
+export function toExpressPath(path: string): string {
   return path.replace(/\{([^{}]+)\}/g, ':$1');
 }
 

@@ -26,6 +26,8 @@ const securityOf: Record<AccessName, Record<string, string[]>[]> = {
   user: [{ session: [] }],
   staff: [{ staff: [] }],
   'commands-key': [{ commandsKey: [] }],
+  // Signed over the body, each sender in its own way.
+  'webhook-signature': [],
 };
 
 /** The contract as an OpenAPI 3.1 document, written from the rows themselves. */
@@ -72,6 +74,7 @@ function describe(row: Endpoint): RouteConfig {
       ...(query && { query }),
       ...(row.isIdempotent && { headers: keyed }),
       ...(body && { body: { description: bodyMeaning, required: true, content: asJson(body) } }),
+      ...(row.rawBody && row.method !== 'GET' && { body: asItComes }),
     },
     responses: {
       [row.status]: row.status === 302 ? sentOn : done(row),
@@ -89,6 +92,13 @@ const asJson = (schema: z.ZodType) => ({ [json]: { schema } });
 
 const bodyMeaning = 'What the call is told; names it does not know are ignored.';
 
+/** Of a call whose senders each have a format of their own. */
+const asItComes = {
+  description: 'What the sender documents, signed as it documents',
+  required: true,
+  content: { 'application/octet-stream': { schema: z.string() } },
+};
+
 const callers: Record<AccessName, string> = {
   public: 'For everybody',
   visitor: 'For visitors and whoever is signed in',
@@ -96,6 +106,7 @@ const callers: Record<AccessName, string> = {
   user: 'For whoever is signed in and has proved their address',
   staff: 'For staff',
   'commands-key': 'For whoever runs the site',
+  'webhook-signature': 'For whoever can sign what they send',
 };
 
 /** The summary with who may call, and how it may be repeated or kept. */

@@ -7,11 +7,16 @@ const maximumDepth = 16;
 const unstorable = /\0|\p{Surrogate}/u;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Leaves a body as it came, whatever its type, for a row that verifies it as it is. */
+export const leaveRaw = ({ mostBytes }: { mostBytes: number }): RequestHandler =>
+  express.raw({ limit: mostBytes, type: () => true, inflate: false });
+
 const parse = express.json({ limit: bodyBytes, strict: true, type: 'application/json' });
 
 /** Reads a JSON body; another type of body, a hostile one and an oversized one are refused. */
 export const readJson: RequestHandler[] = [
   (req, _res, next) => {
+    if (Buffer.isBuffer(req.body)) return next();
     const isJson = req.is('application/json');
     // null: there is no body at all.
     if (isJson === null || isJson) return next();
@@ -21,7 +26,8 @@ export const readJson: RequestHandler[] = [
   },
   parse,
   (req, _res, next) => {
-    const fault = findFault(req.body, 0) ?? findFault(req.query, 0);
+    const body: unknown = Buffer.isBuffer(req.body) ? undefined : req.body;
+    const fault = findFault(body, 0) ?? findFault(req.query, 0);
     next(fault ? new HttpError({ statusCode: 400, message: fault }) : undefined);
   },
 ];

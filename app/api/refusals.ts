@@ -8,9 +8,12 @@ import { charactersRefusals } from '../characters/refusals';
 import { chatRefusals } from '../chat/refusals';
 import { credentialsRefusals } from '../credentials/refusals';
 import { deletionsRefusals } from '../deletions/refusals';
+import { fanclubsRefusals } from '../fanclubs/refusals';
 import { feedsRefusals } from '../feeds/refusals';
 import { idempotencyRefusals } from '../idempotency/refusals';
 import { identitiesRefusals } from '../identities/refusals';
+import { paymentsRefusals } from '../payments/refusals';
+import { offersRefusals } from '../offers/refusals';
 import { postsRefusals } from '../posts/refusals';
 import { privacyRefusals } from '../privacy/refusals';
 import { profileRefusals } from '../profile/refusals';
@@ -20,6 +23,7 @@ import { sessionsRefusals } from '../sessions/refusals';
 import { sharedRefusals } from './shared-refusals';
 import { staffRefusals } from '../staff/refusals';
 import { storiesRefusals } from '../stories/refusals';
+import { subscriptionsRefusals } from '../subscriptions/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import type { Failure } from '../http/failure';
 import type { RefusalRows } from './refusal-row';
@@ -35,9 +39,12 @@ const refusals = {
   ...chatRefusals,
   ...credentialsRefusals,
   ...deletionsRefusals,
+  ...fanclubsRefusals,
   ...feedsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,
+  ...paymentsRefusals,
+  ...offersRefusals,
   ...postsRefusals,
   ...privacyRefusals,
   ...profileRefusals,
@@ -47,6 +54,7 @@ const refusals = {
   ...sharedRefusals,
   ...staffRefusals,
   ...storiesRefusals,
+  ...subscriptionsRefusals,
   ...walletRefusals,
 } as const satisfies RefusalRows<typeof codes>;
 

@@ -4,6 +4,7 @@ import { useOwnForm } from '../forms/form';
 import type { FormResponse } from '../forms/form-response';
 import { useSite } from '../shell/use-site';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
+import { useLatest } from '../ui/behaviour/use-latest';
 import { loadCaptcha } from './load-captcha';
 
 /**
@@ -11,49 +12,68 @@ import { loadCaptcha } from './load-captcha';
  * human, and asks them once it wants to know. Without scripts there is no field, and the server
  * lets fewer attempts pass instead.
  */
-export function CaptchaField() {
+export function CaptchaField({ onState }: { onState?: (state: CaptchaState) => void }) {
   const { response } = useOwnForm().form;
   const { captcha } = useSite();
   const isHydrated = useHydrated();
   if (!captcha || !isHydrated) return null;
   if (!response?.wantsCaptcha) return <input type="hidden" name="captcha" value="" />;
-  return <Widget {...captcha} response={response} />;
+  return <Widget {...captcha} response={response} onState={onState} />;
 }
+
+/** How far somebody is who was asked; whoever cannot be asked need not be waited for. */
+export type CaptchaState = 'wanted' | 'solved' | 'failed' | 'away';
 
 interface WidgetProps {
   /** What the form was last answered; a token is good for one answer. */
   response: FormResponse;
   siteKey: string;
   scriptUrl: string;
+  onState: ((state: CaptchaState) => void) | undefined;
 }
 
-function Widget({ siteKey, scriptUrl, response }: WidgetProps) {
+function Widget({ siteKey, scriptUrl, response, onState }: WidgetProps) {
   const { t } = useTranslation('trust');
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
   const [isAway, setAway] = useState(false);
+  const tell = useLatest((state: CaptchaState) => onState?.(state));
   useEffect(() => {
     let remove: () => void = () => undefined;
     let isLeft = false;
     setToken('');
+    tell.current('wanted');
     loadCaptcha(scriptUrl).then(
       (captcha) => {
         if (isLeft || !place.current) return;
         const id = captcha.render(place.current, {
           sitekey: siteKey,
           theme: 'dark',
-          callback: setToken,
-          'expired-callback': () => setToken(''),
+          callback(solved) {
+            setToken(solved);
+            tell.current('solved');
+          },
+          'expired-callback'() {
+            setToken('');
+            tell.current('wanted');
+          },
+          'error-callback'() {
+            setToken('');
+            tell.current('failed');
+          },
         });
         remove = () => captcha.remove(id);
       },
-      () => setAway(true),
+      () => {
+        setAway(true);
+        tell.current('away');
+      },
     );
     return () => {
       isLeft = true;
       remove();
     };
-  }, [scriptUrl, siteKey, response]);
+  }, [scriptUrl, siteKey, response, tell]);
   // Whoever cannot be shown the widget is treated like somebody without scripts.
   if (isAway) return null;
   return (

@@ -5,6 +5,7 @@ interface RenderOptions {
   theme: 'dark';
   callback(token: string): void;
   'expired-callback'(): void;
+  'error-callback'(): void;
 }
 
 /** What the service's script defines. */

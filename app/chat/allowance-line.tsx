@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { messagesFor } from './allowance-after';
@@ -32,10 +32,10 @@ function Purse({ price, balance }: { price: number; balance: number }) {
   return (
     <>
       <p>
-        <Link to="/settings#tokens" className="rounded-small text-fg-2">
+        <ModalLink modal="buyTokenModal" className="rounded-small text-fg-2">
           <TokenGlyph className="me-1.5 inline-block size-3.5 align-[-2px]" />
           {t('allowance.have', { count: balance, money: money(balance) })}
-        </Link>
+        </ModalLink>
         {' · '}
         {left > 0 ? t('allowance.left', { count: left }) : t('allowance.none')}
       </p>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ThreadCharacter } from './presenters/thread-for-fan';
+import { ClubRow } from '../fanclubs/club-card';
+import type { ClubOf } from '../fanclubs/server/read-club-of.server';
 import { TraitTable } from '../characters/trait-table';
 import { TypeMark } from '../characters/type-mark';
 import { ButtonLink } from '../ui/buttons/button';
@@ -7,10 +9,11 @@ import { Portrait } from '../ui/media/portrait';
 
 interface CharacterPaneProps {
   character: ThreadCharacter;
+  club: ClubOf | null;
 }
 
 /** Who one talks with, beside the thread on the largest screens. */
-export function CharacterPane({ character }: CharacterPaneProps) {
+export function CharacterPane({ character, club }: CharacterPaneProps) {
   const { t } = useTranslation('chat');
   return (
     <aside
@@ -43,6 +46,7 @@ export function CharacterPane({ character }: CharacterPaneProps) {
         </ButtonLink>
         <p className="type-small text-fg-2">{character.bio}</p>
         <TraitTable character={character} isNarrow />
+        {club && <ClubRow club={club} name={character.firstName} />}
       </div>
     </aside>
   );

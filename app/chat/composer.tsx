@@ -1,13 +1,16 @@
-import { useActionData, useNavigation } from '@remix-run/react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useActionData, useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../forms/form';
+import { requestedModals } from '../modals/modal-keys';
 import { ModalLink } from '../modals/modal-link';
 import { buttonClass } from '../ui/buttons/button-class';
 import { Icon } from '../ui/icons/icon';
+import { useLatest } from '../ui/behaviour/use-latest';
 import { Spinner } from '../ui/feedback/spinner';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
+import { sendsKept } from './sends-kept';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadData } from './thread-data';
 import { useDraft } from './use-draft';
@@ -17,7 +20,7 @@ interface ComposerProps {
   /** On what terms the next message goes out. */
   allowance: SendAllowance;
   /** The last one was not sent for want of tokens. */
-  isShort: boolean;
+  wasShort: boolean;
   /** What was written and refused, so that nothing is lost. */
   draft: string;
   /** The same of a message that went over the socket. */
@@ -42,6 +45,8 @@ export function Composer(props: ComposerProps) {
     isPosting,
     isUnsent,
   });
+  const { isShort, held, setHeld, setClosed } = useShortage(props);
+  useSendKept({ props, isShort, words: () => field.current?.value.trim() ?? '', write });
   const submit = (event: FormEvent) => {
     const content = field.current?.value.trim() ?? '';
     if (content === '' || isPosting) return event.preventDefault();
@@ -55,7 +60,7 @@ export function Composer(props: ComposerProps) {
       action={action}
       onSubmit={submit}
       data-waits
-      className="shrink-0 px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
+      className="flex shrink-0 flex-col px-3 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] md:px-5"
     >
       {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}
       <input type="hidden" name="intent" value="send" />
@@ -71,51 +76,106 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           aria-label={t('message-to', { name: character.firstName })}
           placeholder={t('message-to', { name: character.firstName })}
-          onChange={(event) => keep(event.target.value)}
+          onChange={(event) => {
+            keep(event.target.value);
+            setHeld(null);
+          }}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.75 text-[1rem]/5.5 outline-none md:text-[0.9375rem]"
         />
         <button
           type="submit"
           aria-label={t('send')}
-          className="bg-accent text-on-accent shadow-glow flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 hover:brightness-107 active:scale-[.985] active:brightness-93"
+          disabled={held !== null}
+          className="bg-accent text-on-accent shadow-glow disabled:bg-veil disabled:text-disabled flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 hover:brightness-107 active:scale-[.985] active:brightness-93 disabled:bg-none disabled:shadow-none"
         >
           {isPosting ? <Spinner /> : <Icon name="arrow-up" size={20} />}
         </button>
       </div>
-      <ComposerFoot {...props} length={length} />
+      {isShort ? (
+        <>
+          <p className="type-caption text-fg-3 mt-2 flex items-center justify-center gap-2 max-md:order-1">
+            <Icon name="check" size={14} />
+            {t('balance.kept')}
+          </p>
+          <div className="max-md:order-2 md:order-first">
+            <ShortOfTokens
+              price={data.messagePrice}
+              balance={allowance.kind === 'priced' ? allowance.balance : 0}
+              slug={character.slug}
+              offer={data.shortOffer}
+              onClose={() => setClosed(true)}
+            />
+          </div>
+        </>
+      ) : (
+        <ComposerFoot {...props} length={length} />
+      )}
     </ActForm>
   );
 }
 
-interface ComposerFootProps extends Pick<
-  ComposerProps,
-  'data' | 'allowance' | 'isShort' | 'maySell'
-> {
+interface ComposerFootProps extends Pick<ComposerProps, 'data' | 'allowance' | 'maySell'> {
   length: number;
 }
 
 /** How long the message may be, where that is near, or else on what terms it goes out. */
-function ComposerFoot({ data, allowance, isShort, maySell, length }: ComposerFootProps) {
+function ComposerFoot({ data: { maxLength }, allowance, maySell, length }: ComposerFootProps) {
   const { t } = useTranslation('chat');
-  const { maxLength, messagePrice } = data;
-  return (
-    <>
-      {length > maxLength * 0.9 ? (
-        <p role="status" className="type-caption text-fg-3 mt-2 text-center tabular-nums">
-          {t('length', { length, maxLength })}
-        </p>
-      ) : (
-        maySell && !isShort && <AllowanceLine allowance={allowance} />
-      )}
-      {isShort && maySell && (
-        <ShortOfTokens
-          price={messagePrice}
-          balance={allowance.kind === 'priced' ? allowance.balance : 0}
-        />
-      )}
-    </>
-  );
+  if (length > maxLength * 0.9) {
+    return (
+      <p role="status" className="type-caption text-fg-3 mt-2 text-center tabular-nums">
+        {t('length', { length, maxLength })}
+      </p>
+    );
+  }
+  return maySell && <AllowanceLine allowance={allowance} />;
+}
+
+/**
+ * Whether the last message waits for tokens. Its words are held, unless they are changed: whoever is
+ * in distress is answered, whatever they have.
+ */
+function useShortage({ wasShort, allowance, maySell, returned, draft }: ComposerProps) {
+  const words = returned ?? draft;
+  const [held, setHeld] = useState<string | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  const isCovered = allowance.kind !== 'priced' || allowance.balance >= allowance.price;
+  const isShort = wasShort && maySell && !isCovered;
+  useEffect(() => {
+    setHeld(isShort ? words : null);
+    setClosed(false);
+  }, [isShort, words]);
+  return { isShort: isShort && !isClosed, held, setHeld, setClosed };
+}
+
+interface Kept {
+  props: ComposerProps;
+  isShort: boolean;
+  words(): string;
+  write(words: string): void;
+}
+
+/** Sends what was kept once somebody comes back from checkout with enough for it. */
+function useSendKept({ props: { allowance, data, onSend }, isShort, words, write }: Kept) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked =
+    sendsKept.isAsked(search) && requestedModals(new URLSearchParams(search)).length === 0;
+  const isCovered =
+    allowance.kind === 'premium' ||
+    (allowance.kind === 'priced' && allowance.balance >= data.messagePrice);
+  const send = useLatest(() => {
+    const content = words();
+    if (content !== '' && onSend(content)) write('');
+    navigate(
+      { pathname, search: sendsKept.without(search) },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (isAsked && isCovered && !isShort) send.current();
+  }, [isAsked, isCovered, isShort, send]);
 }
 
 /** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */

@@ -1,10 +1,14 @@
 import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
+import type { ClubOf } from '../fanclubs/server/read-club-of.server';
+import type { ShortOffer } from '../offers/server/read-short-offer.server';
 import type { ThreadCharacter, ThreadMessage } from './presenters/thread-for-fan';
 
 /** A conversation as its page is given it. */
 export interface ThreadData {
   character: ThreadCharacter;
+  /** The character's fan club; null where there is none to join. */
+  club: ClubOf | null;
   /** The character takes no messages any more. */
   isWithdrawn: boolean;
   /** Whom somebody in distress can turn to where nothing can be written. */
@@ -24,6 +28,8 @@ export interface ThreadData {
   idempotencyKey: string;
   maxLength: number;
   messagePrice: number;
+  /** What helps where the tokens in hand do not suffice for a message. */
+  shortOffer: ShortOffer | null;
   now: string;
 }
 

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadCharacter } from './presenters/thread-for-fan';
+import { ClubButton } from '../fanclubs/club-card';
+import type { ClubOf } from '../fanclubs/server/read-club-of.server';
 import { TypeMark } from '../characters/type-mark';
 import { Avatar } from '../ui/media/avatar';
 import { Icon } from '../ui/icons/icon';
@@ -9,11 +11,12 @@ import { iconButtonClass } from '../ui/buttons/icon-button';
 
 interface ThreadHeaderProps {
   character: ThreadCharacter;
+  club: ClubOf | null;
   /** There is no profile any more. */
   isWithdrawn: boolean;
 }
 
-export function ThreadHeader({ character, isWithdrawn }: ThreadHeaderProps) {
+export function ThreadHeader({ character, club, isWithdrawn }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const profile = `/characters/${character.slug}`;
   return (
@@ -34,11 +37,16 @@ export function ThreadHeader({ character, isWithdrawn }: ThreadHeaderProps) {
           </span>
         </div>
       </Who>
+      {club && <ClubButton club={club} name={character.firstName} className="ms-auto xl:hidden" />}
       {!isWithdrawn && (
         <Link
           to={profile}
           aria-label={t('profile-of', { name: character.firstName })}
-          className={iconButtonClass('plain', 'ms-auto xl:hidden')}
+          className={iconButtonClass(
+            'plain',
+            // The name leads there, too: on the narrowest screens it needs the room.
+            club ? 'max-[400px]:hidden xl:hidden' : 'ms-auto xl:hidden',
+          )}
         >
           <Icon name="info" size={20} />
         </Link>

@@ -46,7 +46,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
       data-distress={isInDistress || undefined}
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
-      <ThreadHeader character={character} isWithdrawn={data.isWithdrawn} />
+      <ThreadHeader character={character} club={data.club} isWithdrawn={data.isWithdrawn} />
       {data.hasStandIn && <StandInNote />}
       <div
         ref={scroller}
@@ -72,7 +72,7 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
         <Composer
           data={data}
           allowance={allowance}
-          isShort={isShort(thread, refused)}
+          wasShort={wasShort(thread, refused)}
           draft={refused?.content ?? ''}
           returned={thread.returned}
           maySell={!isInDistress}
@@ -121,6 +121,6 @@ function ThreadFoot({ data, children }: ThreadFootProps) {
 }
 
 /** Whether the last message was not sent for want of tokens. */
-const isShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
+const wasShort = ({ error }: Thread, refused: RefusedMessage | undefined): boolean =>
   (error?.text ?? (refused?.kind === 'failed' ? refused.error : null)) ===
   chatSentences['insufficient-balance'];

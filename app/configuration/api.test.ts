@@ -4,7 +4,7 @@ import { issueGuestToken } from '~/domain/viewers/guests';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../testing/sign-in';
 import { startSite, type TestSite } from '../testing/start-site';
-import { billingSettings } from '~/domain/billing/settings';
+import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { productSettings } from '~/domain/settings/settings';
 import { gamificationSettings } from '~/domain/gamification/settings';
 
@@ -12,7 +12,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
   // Settings and rules are read once and kept for a moment: what is tested is set before.
-  await writeSetting(site.db, billingSettings, 'monthly_tokens_bonus', 120);
+  await writeSetting(site.db, subscriptionSettings, 'monthly_tokens_bonus', 120);
   await writeSetting(site.db, productSettings, 'public_config_seconds', 45);
   await writeSetting(site.db, gamificationSettings, 'gamification_is_for_test_users_only', true);
   await site.db('feature_flags').insert({

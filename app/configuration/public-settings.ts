@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { billingSettings } from '~/domain/billing/settings';
+import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { chatSettings } from '~/domain/chat/settings';
 import { engagementSettings } from '~/domain/engagement/settings';
 import { gamificationSettings } from '~/domain/gamification/settings';
@@ -11,7 +11,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { defineSettings } from '~/domain/shared/define-settings';
 import { walletSettings } from '~/domain/wallet/settings';
 
-const { shape: billing } = billingSettings;
+const { shape: subscriptions } = subscriptionSettings;
 const { shape: chat } = chatSettings;
 const { shape: product } = productSettings;
 const { shape: wallet } = walletSettings;
@@ -20,13 +20,13 @@ const { shape: wallet } = walletSettings;
 export const publicSettings = {
   system: z.object({
     initial_tokens_amount: wallet.initial_tokens_amount,
-    monthly_tokens_bonus: billing.monthly_tokens_bonus,
+    monthly_tokens_bonus: subscriptions.monthly_tokens_bonus,
     tips_price: wallet.tips_price,
     engagement_display: engagementSettings.shape.engagement_display,
-    is_discounts_active: billing.is_discounts_active,
-    max_sub_token_discount: billing.max_sub_token_discount,
-    max_token_discount: billing.max_token_discount,
-    banner_timer: billing.banner_timer,
+    is_discounts_active: subscriptions.is_discounts_active,
+    max_sub_token_discount: subscriptions.max_sub_token_discount,
+    max_token_discount: subscriptions.max_token_discount,
+    banner_timer: subscriptions.banner_timer,
     theme: product.theme,
     themes: product.themes,
     special_offer_timer: product.special_offer_timer,
@@ -46,7 +46,7 @@ export type PublicGroup = keyof typeof publicSettings;
 
 /** The settings that the groups are of. */
 const ofGroups = defineSettings({
-  ...billing,
+  ...subscriptions,
   ...chat,
   ...engagementSettings.shape,
   ...gamificationSettings.shape,

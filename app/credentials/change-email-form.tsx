@@ -10,7 +10,7 @@ import type { CodeResponse } from '../accounts/code-form';
 import type { FormPlace } from '../accounts/form-origin';
 import { formText } from '../forms/form-text';
 import { OriginFields } from '../accounts/origin-fields';
-import { useCountdown } from '../accounts/use-countdown';
+import { useCountdown } from '../ui/behaviour/use-countdown';
 import { useSite } from '../shell/use-site';
 import { EmailLocked } from './email-locked';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { changeEmailParameter } from '../modals/modal-keys';
-import { useCountdown } from '../accounts/use-countdown';
+import { useCountdown } from '../ui/behaviour/use-countdown';
 import type { Verification } from '../accounts/verification';
 import { EmailLocked } from './email-locked';
 

@@ -7,7 +7,7 @@ import { afterSignIn } from '../accounts/after-sign-in';
 import { withRedirect } from '../accounts/form-origin';
 import { clockText } from '../ui/media/clock-text';
 import { OriginFields } from '../accounts/origin-fields';
-import { useCountdown } from '../accounts/use-countdown';
+import { useCountdown } from '../ui/behaviour/use-countdown';
 import { useSite } from '../shell/use-site';
 import type { Verification } from '../accounts/verification';
 import { useHydrated } from '../ui/behaviour/use-hydrated';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostAsset } from '../posts/presenters/post-for-fan';
-import { LockOverlay } from '../posts/lock-overlay';
+import { LockLine, LockMark } from '../posts/lock-overlay';
 import { lockOf } from '../posts/lock-of';
 import { photoId } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
@@ -81,10 +81,13 @@ function AssetMedia({ post, asset, alt, sizes, task, isFirst, ...unlock }: Asset
       )}
       <span className="media-foot absolute inset-x-0 bottom-0 h-[62%]" />
       {lock !== 'none' && (
-        <div className="short:top-13 short:bottom-38 short:gap-2 absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 max-[400px]:pe-18">
+        <div className="short:top-13 short:bottom-38 short:gap-2 absolute inset-x-0 top-[14%] bottom-[34%] flex flex-col items-center justify-end gap-5 pe-(--actions-width,0px)">
           <div className="relative w-full flex-1">
-            <LockOverlay post={post} asset={asset} lock={lock} />
+            <LockMark post={post} lock={lock} />
           </div>
+          <p className="px-4 text-center text-[0.875rem]/5 drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
+            <LockLine post={post} asset={asset} lock={lock} />
+          </p>
           <UnlockForm post={post} asset={asset} lock={lock} {...unlock} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function StagePost({ post, position, task, here, onChanged, onFollowed }:
       data-post={post._id}
       className="relative flex h-full items-center justify-center md:gap-5.5 md:px-4 md:py-6"
     >
-      <div className="bg-raised md:rounded-modal relative isolate h-full w-full overflow-hidden md:aspect-[9/15.4] md:w-auto md:max-w-full">
+      <div className="bg-raised md:rounded-modal relative isolate h-full w-full overflow-hidden max-[400px]:[--actions-width:4.5rem] md:aspect-[9/15.4] md:w-auto md:max-w-full">
         <PostMedia
           post={post}
           album={album}

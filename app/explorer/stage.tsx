@@ -1,5 +1,8 @@
+import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isModalName } from '../modals/find-modal';
+import { modalHref, requestedModals } from '../modals/modal-keys';
 import { isInstalled } from '../install/installation';
 import { viewPath } from '../posts/post-href';
 import { useSite } from '../shell/use-site';
@@ -8,7 +11,8 @@ import { IconButton } from '../ui/buttons/icon-button';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
-import { countMove } from './popup-counters';
+import { decidePopup } from '../offers/decide-popup';
+import { countMove, writeCount } from '../offers/popup-counters';
 import { shownPosts, videoTask, type VideoTask } from './shown-window';
 import { StageEnd } from './stage-end';
 import { StageGap } from './stage-gap';
@@ -139,15 +143,31 @@ function StageSteps({ active, screens, goTo }: StageStepsProps) {
   );
 }
 
-/** What counts a move through the feed, towards what is offered on the way. */
-function useCountMove({ character }: Pick<ExplorerData, 'character'>): () => void {
+/** What counts a move through the feed, and opens what is offered on the way. */
+function useCountMove(data: ExplorerData): () => void {
   const { viewer } = useSite();
-  return () =>
-    countMove({
-      userId: viewer.kind === 'member' ? viewer.id : null,
-      isInstalled: isInstalled(),
-      isOfCharacter: character !== null,
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { character, clubToJoin, popups, canUseExtras } = data;
+  const userId = viewer.kind === 'member' ? viewer.id : null;
+  return () => {
+    const facts = { userId, isInstalled: isInstalled(), isOfCharacter: character !== null };
+    const popup = decidePopup({
+      ...facts,
+      counts: countMove(facts),
+      thresholds: popups,
+      isVisitor: viewer.kind === 'visitor',
+      isSubscribed: canUseExtras,
+      mayJoinClub: clubToJoin !== null,
+      isModalOpen: requestedModals(new URLSearchParams(location.search)).length > 0,
     });
+    const modal: string | undefined = popup?.modal;
+    if (!popup || modal === undefined || !isModalName(modal)) return;
+    writeCount(popup.resets, userId, 0);
+    const isOfClub = popup.modal === 'fanclubJoinModal' && clubToJoin !== null;
+    const told = isOfClub ? { meta: { creatorId: clubToJoin } } : {};
+    navigate(modalHref(location, modal, told), { preventScrollReset: true });
+  };
 }
 
 const placeOf = (index: number, screens: number) => ({

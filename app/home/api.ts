@@ -4,7 +4,7 @@ import {
   listLatestPurchases,
   purchasePageSchema,
   purchasesPerPage,
-} from '~/domain/billing/latest-purchases';
+} from '~/domain/payments/orders/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import type { Character } from '~/domain/characters/schema';
 import { presentCard } from '../characters/presenters/character-for-fan';
@@ -64,6 +64,6 @@ export const home = apiSection(70, [
       cursor: cursorSchema.optional(),
     }),
     answer: purchasePageSchema.meta({ id: 'LatestTransactions' }),
-    handle: () => listLatestPurchases(),
+    handle: ({ context, query }) => listLatestPurchases(context.domain, query),
   }),
 ]);

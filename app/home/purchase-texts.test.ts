@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Purchase } from '~/domain/billing/latest-purchases';
+import type { Purchase } from '~/domain/payments/orders/latest-purchases';
 import { purchaseTexts } from './purchase-texts';
 
 const german: Record<string, string> = {

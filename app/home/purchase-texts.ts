@@ -1,4 +1,4 @@
-import type { Purchase } from '~/domain/billing/latest-purchases';
+import type { Purchase } from '~/domain/payments/orders/latest-purchases';
 
 /** The words of a key in the reader's language, or null when there are none. */
 export type FindWords = (key: string) => string | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purchase } from '~/domain/billing/latest-purchases';
+import type { Purchase } from '~/domain/payments/orders/latest-purchases';
 import { useFetcher } from '../forms/use-fetcher';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { purchaseTexts } from './purchase-texts';

@@ -18,7 +18,8 @@ import '../load-context';
 import { operations } from './operations';
 import { originGuard } from './origin-guard';
 import { requestId } from './request-id';
-import { securityHeaders, type OutsideOrigins } from './security-headers';
+import type { OutsideOrigins } from './outside-origins';
+import { securityHeaders } from './security-headers';
 import { serverTime, serverTimePath } from '../configuration/server-time';
 import type { SiteHandles } from './site-handles';
 import { traceRequest } from './trace-request';
@@ -105,6 +106,7 @@ function pages(
     renderPages(async (req, res) =>
       Object.assign(await contextOf(req, res, visitOf(res)), {
         nonce: res.locals.nonce,
+        allowOrigins: res.locals.allowOrigins,
         nameRoute: (id: string) => void (res.locals.route = `page ${id}`),
         sendDocument: (document: Buffer) => void (res.locals.document = document),
       }),

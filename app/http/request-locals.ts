@@ -1,10 +1,13 @@
 import type { AskedLocale } from '../i18n/read-locale.server';
 import type { Visit } from '../session/read-visit';
+import type { OutsideOrigins } from './outside-origins';
 
 declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string;
     nonce: string;
+    /** Lets this answer's page load from, frame, speak or lead to more than every page may. */
+    allowOrigins: (more: OutsideOrigins) => void;
     /** The cookie header as it came, for whoever judges it anew. */
     sentCookies?: string | undefined;
     /** The kind of address that was asked for, for metrics: never the address itself. */

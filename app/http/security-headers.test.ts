@@ -62,6 +62,55 @@ describe('over plain http', () => {
   });
 });
 
+describe('a page that needs an outside party', () => {
+  const outside = (name: string) => [`https://${name}.example`];
+  const more = {
+    forms: outside('forms'),
+    scripts: outside('scripts'),
+    frames: outside('frames'),
+    connections: outside('connections'),
+  };
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite({
+      config: { CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js' },
+      renderPages: (readContext) => async (req, res) => {
+        const { allowOrigins } = await readContext(req, res);
+        if (req.path === '/pays') for (const origins of [more, more]) allowOrigins(origins);
+        res.send('a page');
+      },
+    });
+  });
+  afterAll(() => site.close());
+  const directives = async (path: string) => {
+    const policy = (await site.client().get(path)).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(
+      policy.split(';').map((directive) => {
+        const [name, ...sources] = directive.split(' ');
+        return [name, sources.filter((source) => !source.startsWith("'nonce-"))];
+      }),
+    );
+  };
+
+  it('names its origins for its own answer, beside those of every page', async () => {
+    const everyPage = await directives('/elsewhere');
+    expect(await directives('/pays')).toEqual({
+      ...everyPage,
+      'form-action': ["'self'", 'https://forms.example'],
+      'script-src': ["'self'", 'https://captcha.example', 'https://scripts.example'],
+      'frame-src': ['https://captcha.example', 'https://frames.example'],
+      'connect-src': [
+        "'self'",
+        'ws://localhost:3000',
+        'https://captcha.example',
+        'https://connections.example',
+      ],
+    });
+    expect(everyPage['frame-src']).toEqual(['https://captcha.example']);
+    expect(await directives('/elsewhere')).toEqual(everyPage);
+  });
+});
+
 describe('over https', () => {
   let site: TestSite;
   beforeAll(async () => {

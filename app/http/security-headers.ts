@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet, { contentSecurityPolicy } from 'helmet';
+import type { OutsideOrigins } from './outside-origins';
 import './request-locals';
 
 const permissions = [
@@ -18,25 +19,31 @@ const permissions = [
   'usb=()',
 ].join(', ');
 
-/** Origins of third parties that a page may lead to or load from. */
-export interface OutsideOrigins {
-  forms: readonly string[];
-  scripts: readonly string[];
-  /** What those scripts may draw and speak to. */
-  frames: readonly string[];
-  connections: readonly string[];
-}
 const nobodyOutside: OutsideOrigins = { forms: [], scripts: [], frames: [], connections: [] };
 
-/** The headers every answer carries. A fresh nonce lets the page's own scripts and styles through. */
+/**
+ * The headers every answer carries. A fresh nonce lets the page's own scripts and styles through; a
+ * page that needs more outside origins than every page names them (`res.locals.allowOrigins`).
+ */
 export function securityHeaders(
   publicUrl: string,
   outside: OutsideOrigins = nobodyOutside,
 ): RequestHandler[] {
   const isHttps = new URL(publicUrl).protocol === 'https:';
+  const policyOf = (more: OutsideOrigins) =>
+    contentSecurityPolicy({
+      useDefaults: false,
+      directives: pageDirectives(publicUrl, together(outside, more)),
+    });
+  const everyPage = policyOf(nobodyOutside);
   return [
-    (_req, res, next) => {
+    (req, res, next) => {
       res.locals.nonce = randomBytes(16).toString('base64');
+      let named = nobodyOutside;
+      res.locals.allowOrigins = (more) => {
+        named = together(named, more);
+        policyOf(named)(req, res, () => undefined);
+      };
       res.set('permissions-policy', permissions);
       next();
     },
@@ -47,8 +54,18 @@ export function securityHeaders(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     }),
-    contentSecurityPolicy({ useDefaults: false, directives: pageDirectives(publicUrl, outside) }),
+    everyPage,
   ];
+}
+
+function together(some: OutsideOrigins, others: OutsideOrigins): OutsideOrigins {
+  const both = (name: keyof OutsideOrigins) => [...new Set([...some[name], ...others[name]])];
+  return {
+    forms: both('forms'),
+    scripts: both('scripts'),
+    frames: both('frames'),
+    connections: both('connections'),
+  };
 }
 
 function pageDirectives(publicUrl: string, outside: OutsideOrigins) {

@@ -8,8 +8,10 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
+import type { TaxService } from '~/providers/tax/tax-service';
 import type { SiteCookies } from '../session/cookies';
 import type { AttemptLimits, KnownDevice } from './attempt-limits';
 import type { Forwarding } from './forwarding';
@@ -32,6 +34,10 @@ export interface SiteHandles {
   moderator: Moderator;
   /** Checks ages; null where none is configured. */
   ageAssurance: AgeAssurance | null;
+  /** Who moves money; none where none is configured. */
+  paymentProviders: readonly PaymentProvider[];
+  /** Tells taxes; null where none is configured. */
+  taxService: TaxService | null;
   cookies: SiteCookies;
   forwarding: Forwarding;
   /** The limits of the client at an address. */

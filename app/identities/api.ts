@@ -155,7 +155,7 @@ export const social = apiSection(20, [
       await noteSocialRegistration(context.domain, answer, { viewer: who, consent });
       const remembered = device.remember(answer.email);
       setCookies([...context.cookies.startSession(answer.tokens), ...remembered]);
-      return presentAccount(await getCurrentUser(context.domain, answer.userId));
+      return presentAccount(context.domain, await getCurrentUser(context.domain, answer.userId));
     },
   }),
 ]);

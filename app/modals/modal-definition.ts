@@ -7,9 +7,11 @@ export interface ModalDefinition {
   /** Whoever gets it as asked. In its place a visitor gets sign-up, an unverified user the code. */
   opensFor: readonly ViewerKind[];
   /** CSS pixels at the most; on a phone every modal is a sheet. */
-  width: 512 | 523 | 539 | 835;
+  width: 512 | 523 | 539 | 835 | 920;
   /** A press outside leaves it open. */
   staysOnPressOutside?: true;
+  /** What it may be told of a view inside of it, which closing leaves before it closes the modal. */
+  innerView?: string;
   /** Only its own steps lead out of it: no Escape, no press outside, no close button. */
   hasNoExit?: true;
 }

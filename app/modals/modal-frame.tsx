@@ -28,6 +28,7 @@ const widths: Record<ModalDefinition['width'], string> = {
   523: 'md:w-[523px]',
   539: 'md:w-[539px]',
   835: 'md:w-[min(835px,calc(100vw-48px))]',
+  920: 'md:w-[min(920px,calc(100vw-48px))]',
 };
 
 /** The dialog around a modal: drawn in place, so that the server draws it; a sheet on a phone. */
@@ -76,7 +77,7 @@ export function ModalFrame({ name, closeHref, onClose, onReturnFocus, children }
             replace
             preventScrollReset
             aria-label={t('close')}
-            className={iconButtonClass('media', 'absolute! end-3.5 top-3.5 z-10 size-9!')}
+            className={iconButtonClass('media', 'absolute! end-3.5 top-3.5 z-10 lg:size-9!')}
           >
             <Icon name="x" />
           </Link>

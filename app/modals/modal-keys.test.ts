@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { requestedModals, metaOf, modalHref, stackHref, withoutModals } from './modal-keys';
+import {
+  requestedModals,
+  metaOf,
+  modalHref,
+  modalSearch,
+  stackHref,
+  withoutModals,
+} from './modal-keys';
 
 const asked = (search: string) => requestedModals(new URLSearchParams(search));
 
@@ -9,7 +16,15 @@ describe('an address', () => {
     expect(asked('?open_modal=otpModal')).toEqual(['otpModal']);
     expect(asked('?sign-in')).toEqual(['loginModal']);
     expect(asked('?sign-up=')).toEqual(['signUpModal']);
+    expect(asked('?modal=constructor&open_modal=toString')).toEqual(['constructor', 'toString']);
+    expect(asked('?modal=tokensPurchasedSuccessModal')).toEqual(['successTokenModal']);
     expect(asked('?feed=new&modal=')).toEqual([]);
+  });
+
+  it('asks for the modal that took the place of one that was called otherwise', () => {
+    expect(asked('?modal=buySubscriptionFailedModal')).toEqual(['failPremiumModal']);
+    expect(asked('?open_modal=tokensPurchasedFailedModal')).toEqual(['failTokenModal']);
+    expect(asked('?premium-benefits')).toEqual(['becomePremiumAltModal']);
   });
 
   it('asks for several, the last on top, and for no more than a handful', () => {
@@ -23,6 +38,13 @@ describe('an address', () => {
       pathname: '/characters',
       search: '?feed=anime&modal=signUpModal',
     });
+  });
+
+  it('asks for one modal alone, told what it was', () => {
+    const told = { about: 'end others', name: 'Noor' };
+    const search = modalSearch('customConfirmModal', told);
+    expect(requestedModals(new URLSearchParams(search))).toEqual(['customConfirmModal']);
+    expect(metaOf(new URLSearchParams(search), 'customConfirmModal')).toEqual(told);
   });
 
   it('keeps the rest of itself when all modals close', () => {

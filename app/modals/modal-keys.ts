@@ -17,7 +17,17 @@ const modalByQueryKey: Readonly<Record<string, ModalName>> = {
   'sign-in': 'loginModal',
   'sign-up': 'signUpModal',
   'reset-password': 'resetPasswordModal',
+  'premium-benefits': 'becomePremiumAltModal',
 };
+
+/** What the outcomes of purchases were called before; old links may still say so. */
+const formerNames: ReadonlyMap<string, ModalName> = new Map([
+  ['buySubscriptionSuccessModal', 'successPremiumModal'],
+  ['tokensPurchasedSuccessModal', 'successTokenModal'],
+  ['buySubscriptionFailedModal', 'failPremiumModal'],
+  ['tokensPurchasedFailedModal', 'failTokenModal'],
+  ['fanclubPurchaseFailedModal', 'failFanClubModal'],
+]);
 
 /** Opens a modal for as long as it stands in the address; the last of several lies on top. */
 const modalParameter = 'modal';
@@ -46,6 +56,7 @@ export function requestedModals(search: URLSearchParams): string[] {
     ...search.getAll(passingParameter),
   ]
     .filter((name) => name !== '')
+    .map((name) => formerNames.get(name) ?? name)
     .slice(-deepestStack);
 }
 
@@ -83,6 +94,12 @@ export function modalHref(
   params.append(modalParameter, modal);
   for (const [field, value] of Object.entries(meta)) params.set(`${modal}.${field}`, value);
   return { pathname, search: `?${params}` };
+}
+
+/** What asks for one modal, told this, and for nothing else. */
+export function modalSearch(modal: ModalName, meta: Record<string, string>): string {
+  const told = Object.entries(meta).map(([field, value]) => [`${modal}.${field}`, value]);
+  return new URLSearchParams([[modalParameter, modal], ...told]).toString();
 }
 
 /** What an address tells a modal: the parameters under its name. */

@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { SiteViewer } from '../shell/site-viewer';
 import { chooseModals } from './choose-modal';
-import { requestedModals, passingParameter, stackHref } from './modal-keys';
+import { definitionOf } from './find-modal';
+import { metaOf, requestedModals, passingParameter, stackHref } from './modal-keys';
 import type { ModalName } from '../modal-names';
 
 export interface OpenModals {
@@ -25,7 +26,7 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
     return chooseModals([...asked, ...passedModals(state)], viewer);
   }, [search, state, viewer, mustWait]);
 
-  const below = stackHref(location, stack.slice(0, -1));
+  const below = closedPlace(location, stack);
   const closeHref = below.pathname + below.search;
   const close = useCallback(
     () => navigate(closeHref, { replace: true, preventScrollReset: true }),
@@ -33,6 +34,18 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
   );
   usePassingParameter(mustWait);
   return { stack, closeHref, close };
+}
+
+/** The address with the modal on top closed, or only the view inside of it. */
+function closedPlace(location: { pathname: string; search: string }, stack: readonly ModalName[]) {
+  const top = stack.at(-1);
+  const view = top && definitionOf(top).innerView;
+  const search = new URLSearchParams(location.search);
+  if (!top || view === undefined || metaOf(search, top)[view] === undefined) {
+    return stackHref(location, stack.slice(0, -1));
+  }
+  search.delete(`${top}.${view}`);
+  return { pathname: location.pathname, search: `?${search}` };
 }
 
 /** open_modal leaves the address once it has been read; its modal then stands in the history entry. */

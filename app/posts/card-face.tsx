@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { PreviewLoop } from '../characters/preview-loop';
-import { LockOverlay } from './lock-overlay';
+import { LockMark } from './lock-overlay';
 import { lockOf } from './lock-of';
 import { PostPicture } from './post-picture';
 
@@ -28,12 +28,17 @@ export function CardFace({ post, asset, isFirst }: CardFaceProps) {
       {lock === 'none' && asset?.mediaType === 'video' && (
         <PreviewLoop src={asset.assetUrl} poster={asset.firstFrameUrl} />
       )}
-      <span className="media-foot absolute inset-x-0 bottom-0 h-1/2" />
+      <span
+        className={
+          lock === 'none'
+            ? 'media-foot absolute inset-x-0 bottom-0 h-1/2'
+            : 'lock-foot absolute inset-0'
+        }
+      />
       <span className="sr-only">
         {t('of', { name: post.characterMeta.characterName })} {post.textContent}
       </span>
-      {/* The head of a card is for its badges, the foot for whose post it is. */}
-      <LockOverlay post={post} asset={asset} lock={lock} className="inset-x-0 top-9 bottom-10" />
+      <LockMark post={post} lock={lock} />
     </>
   );
 }

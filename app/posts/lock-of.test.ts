@@ -11,6 +11,7 @@ const asset = (changes: Partial<PostAsset>): PostAsset => ({
   picture: null,
   isFree: false,
   unlockPrice: null,
+  cardPrice: null,
   isAssetAvailableForUser: false,
   isSpicyBlurred: false,
   width: 720,
@@ -28,6 +29,10 @@ describe('lockOf', () => {
     ['subscription', 'premium'],
   ] as const)('puts the mark of %s over what is locked', (accessType, lock) => {
     expect(lockOf({ accessType }, asset({}))).toBe(lock);
+  });
+
+  it('puts a card over what a card opens alone, whatever the post asks for', () => {
+    expect(lockOf({ accessType: 'fanClub' }, asset({ cardPrice: 4.99 }))).toBe('card');
   });
 
   it('puts nothing over what may be seen, whatever the post asks for', () => {

@@ -1,7 +1,7 @@
 import type { Post, PostAsset } from './presenters/post-for-fan';
 
 /** How a post's card looks: open, blurred for who has no account, or locked with what opens it. */
-export type Lock = 'none' | 'spicy' | 'tokens' | 'fan-club' | 'either' | 'premium';
+export type Lock = 'none' | 'spicy' | 'tokens' | 'fan-club' | 'either' | 'premium' | 'card';
 
 const locks = {
   free: 'none',
@@ -14,10 +14,11 @@ const locks = {
 /** What lies over an asset of a post. */
 export function lockOf(
   { accessType }: Pick<Post, 'accessType'>,
-  asset: Pick<PostAsset, 'isAssetAvailableForUser' | 'isSpicyBlurred'> | undefined,
+  asset: Pick<PostAsset, 'isAssetAvailableForUser' | 'isSpicyBlurred' | 'cardPrice'> | undefined,
 ): Lock {
   if (!asset || asset.isAssetAvailableForUser) return 'none';
-  return asset.isSpicyBlurred ? 'spicy' : locks[accessType];
+  if (asset.isSpicyBlurred) return 'spicy';
+  return asset.cardPrice === null ? locks[accessType] : 'card';
 }
 
 /** Whether any of a post may be seen, so that it may be liked. */

@@ -8,6 +8,7 @@ export const postsRefusals = {
   'post-locked': { status: 403, message: 'This post is locked', key: null },
   'already-open': { status: 409, message: 'This post is open to you already', key: null },
   'not-sold-alone': { status: 422, message: 'This asset comes with its post only', key: null },
+  'not-sold-by-card': { status: 422, message: 'No card opens this asset', key: null },
   'not-for-tokens': { status: 422, message: 'This post is not unlocked with tokens', key: null },
   'price-changed': { status: 409, message: 'The price has changed', key: null },
 } as const satisfies RefusalRows<typeof codes>;

@@ -6,8 +6,15 @@ import type { RefusedUnlock } from './unlock-refusal';
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
 const from = z.optional(z.string());
 const refusedSchema = z.discriminatedUnion('refused', [
-  z.object({ refused: z.literal('price-changed'), from, price: whole }),
+  z.object({ refused: z.enum(['price-changed', 'confirmation-needed']), from, price: whole }),
   z.object({ refused: z.literal('insufficient-balance'), from, price: whole, balance: whole }),
+  z.object({
+    refused: z.literal('spending-limit'),
+    from,
+    price: whole,
+    left: whole,
+    endsAt: z.iso.datetime(),
+  }),
   z.object({ refused: z.literal('failed'), from }),
 ]);
 

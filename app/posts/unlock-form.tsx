@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Post, PostAsset } from './presenters/post-for-fan';
-import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
-import { buttonClass } from '../ui/buttons/button-class';
+import { LockActions } from './lock-actions';
 import type { Lock } from './lock-of';
-import { UnlockOffer } from './unlock-offer';
+import { waysOf } from './lock-ways';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 
 interface UnlockFormProps {
@@ -17,41 +15,25 @@ interface UnlockFormProps {
   onUnlocked?: (post: Post) => void;
 }
 
-/** The ways to what is locked: tokens at the price shown, an account, or who may see it. */
+/** The ways to what is locked, at large. */
 export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockFormProps) {
-  const { t } = useTranslation('posts');
-  const { viewer } = useSite();
-  if (lock === 'none') return null;
-  if (viewer.kind !== 'member') {
-    return (
-      <ModalLink
-        modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
-        className={buttonClass({ kind: 'primary' })}
-      >
-        {t(lock === 'spicy' ? 'unlock.see' : 'unlock.sign-up')}
-      </ModalLink>
-    );
-  }
-  if (post.priceNow === null || !asset) {
-    const { characterName } = post.characterMeta;
-    const key = lock === 'premium' ? 'unlock.premium' : 'unlock.fan-club';
-    return <p className="text-fg-2 max-w-90">{t(key, { name: characterName.split(' ')[0] })}</p>;
-  }
-  const offer = { post, asset, onUnlocked };
+  const isMember = useSite().viewer.kind === 'member';
+  if (!asset) return null;
+  const ways = waysOf(post, asset, { lock, isMember });
+  if (ways.length === 0) return null;
   const isHere = answer?.ok === false && (answer.assetId ?? post.assets[0]?._id) === asset._id;
   return (
-    <div className="flex flex-col items-center gap-2.5 px-4 text-center">
-      {asset.unlockPrice !== null && (
-        <UnlockOffer {...offer} what="asset" price={asset.unlockPrice} />
-      )}
-      <UnlockOffer {...offer} what={wholeOf(post)} price={post.priceNow} />
+    <div className="flex w-full flex-col items-center gap-2.5 text-center">
+      <LockActions
+        post={post}
+        asset={asset}
+        lock={lock}
+        ways={ways}
+        look="large"
+        askedFor={isHere && answer.reason === 'confirmation-needed' ? answer.price : undefined}
+        onUnlocked={onUnlocked}
+      />
       {isHere && <UnlockRefusal answer={answer} />}
     </div>
   );
-}
-
-/** What the price of the post opens: all there is of it, or what is not open yet. */
-function wholeOf({ assets }: Post): 'post' | 'album' | 'rest' {
-  if (assets.length < 2) return 'post';
-  return assets.some((asset) => asset.isAssetAvailableForUser) ? 'rest' : 'album';
 }

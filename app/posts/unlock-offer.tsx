@@ -4,6 +4,7 @@ import { useAct } from '../forms/use-form';
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { useFetcherResponse } from '../forms/use-fetcher-response';
 import { notify } from '../ui/feedback/notify';
+import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 import { useMoney } from './use-money';
@@ -15,6 +16,12 @@ interface UnlockOfferProps {
   /** What it opens. */
   what: 'asset' | 'post' | 'album' | 'rest';
   price: number;
+  /** On a card: a glyph and a figure in place of a sentence. */
+  isShort?: boolean;
+  /** Another way stands beside it. */
+  isBesideOther?: boolean;
+  /** A price that a page which was sent as a plain form asks to be agreed to. */
+  askedFor?: number | undefined;
   onUnlocked?: ((post: Post) => void) | undefined;
 }
 
@@ -26,7 +33,16 @@ const labels = {
 } as const;
 
 /** One thing to buy at the price it says. */
-export function UnlockOffer({ post, asset, what, price: offered, onUnlocked }: UnlockOfferProps) {
+export function UnlockOffer({
+  post,
+  asset,
+  what,
+  price: offered,
+  isShort = false,
+  isBesideOther = false,
+  askedFor,
+  onUnlocked,
+}: UnlockOfferProps) {
   const { t } = useTranslation('posts');
   const money = useMoney();
   const isHydrated = useHydrated();
@@ -42,20 +58,37 @@ export function UnlockOffer({ post, asset, what, price: offered, onUnlocked }: U
   });
   const refused = response?.ok === false ? response : null;
   const price = refused?.reason === 'price-changed' ? refused.price : offered;
+  const isAsked = refused ? refused.reason === 'confirmation-needed' : askedFor === price;
   return (
-    <Form form={form} className="flex flex-col items-center gap-2.5">
+    <Form form={form} className="flex min-w-0 flex-col items-stretch gap-2">
       <input type="hidden" name="price" value={price} />
       <input type="hidden" name="from" value={asset._id} />
+      {isAsked && <input type="hidden" name="confirmed" value={price} />}
       {isAlone && <input type="hidden" name="alone" value="1" />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
-      <SubmitButton
-        kind={!isAlone && asset.unlockPrice !== null ? 'outline' : 'primary'}
-        busyLabel={t('unlock.busy')}
-        className="shadow-none! max-[300px]:h-auto! max-[300px]:py-2 max-[300px]:whitespace-normal!"
-      >
-        {t(labels[what], { price, money: money(price) })}
-      </SubmitButton>
       {refused && <UnlockRefusal answer={refused} />}
+      {refused?.reason !== 'insufficient-balance' && (
+        <SubmitButton kind="soft" busyLabel={t('unlock.busy')} className={look}>
+          {isAsked ? (
+            t('unlock.yes', { count: price })
+          ) : isShort ? (
+            <>
+              <span className={isBesideOther ? 'sr-only' : undefined}>{t('unlock.short')}</span>
+              <TokenGlyph className="size-4" />
+              <span className="tabular-nums">{price}</span>
+              {!isBesideOther && refused?.reason === 'price-changed' && (
+                <span>· {money(price)}</span>
+              )}
+            </>
+          ) : (
+            t(labels[what], { price, money: money(price) })
+          )}
+        </SubmitButton>
+      )}
     </Form>
   );
 }
+
+/** As every action of a lock, over the button's own. */
+const look =
+  'h-11! w-full min-w-0 gap-2! px-3! text-[0.84375rem]! bg-[rgb(11_7_13/.7)]! border-white/20! backdrop-blur-md';

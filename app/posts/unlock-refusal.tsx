@@ -1,4 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../i18n/date-time-format';
+import { useTimeZone } from '../shell/time-zone';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { lockAction } from './lock-action';
 import type { Post } from './presenters/post-for-fan';
 import { useMoney } from './use-money';
 
@@ -10,8 +15,9 @@ export type RefusedUnlock = {
   /** What the form stood on, where it was sent without scripts. */
   assetId?: string | undefined;
 } & (
-  | { reason: 'price-changed'; price: number }
+  | { reason: 'price-changed' | 'confirmation-needed'; price: number }
   | { reason: 'insufficient-balance'; price: number; balance: number }
+  | { reason: 'spending-limit'; price: number; left: number; endsAt: string }
   | { reason: 'failed' }
 );
 
@@ -19,16 +25,51 @@ export type RefusedUnlock = {
 export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
   const { t } = useTranslation('posts');
   const money = useMoney();
+  const { locale } = useSite();
+  const timeZone = useTimeZone();
+  const moment = (at: string) =>
+    dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(at),
+    );
   return (
-    <p
-      role="alert"
-      className="bg-badge rounded-input max-w-80 px-3.5 py-2 text-center text-[0.84375rem]/5"
+    <>
+      <div
+        role="alert"
+        className="bg-badge rounded-input max-w-80 px-3.5 py-2 text-center text-[0.84375rem]/5"
+      >
+        {answer.reason === 'price-changed' &&
+          t('unlock.price-changed', { price: answer.price, money: money(answer.price) })}
+        {answer.reason === 'confirmation-needed' &&
+          t('unlock.confirm', { count: answer.price, money: money(answer.price) })}
+        {answer.reason === 'insufficient-balance' &&
+          t('unlock.too-few', { price: answer.price, balance: answer.balance })}
+        {answer.reason === 'spending-limit' &&
+          t('unlock.over-limit', {
+            price: answer.price,
+            left: answer.left,
+            until: moment(answer.endsAt),
+          })}
+        {answer.reason === 'failed' && t('unlock.failed')}
+      </div>
+      {answer.reason === 'insufficient-balance' && <GetMissing answer={answer} />}
+    </>
+  );
+}
+
+interface GetMissingProps {
+  answer: Extract<RefusedUnlock, { reason: 'insufficient-balance' }>;
+}
+
+function GetMissing({ answer: { price, balance } }: GetMissingProps) {
+  const { t } = useTranslation('posts');
+  const missing = Math.max(1, price - balance);
+  return (
+    <ModalLink
+      modal="smartTokenPackModal"
+      meta={{ needed: String(missing), source: 'post_unlock' }}
+      className={lockAction}
     >
-      {answer.reason === 'price-changed' &&
-        t('unlock.price-changed', { price: answer.price, money: money(answer.price) })}
-      {answer.reason === 'insufficient-balance' &&
-        t('unlock.too-few', { price: answer.price, balance: answer.balance })}
-      {answer.reason === 'failed' && t('unlock.failed')}
-    </p>
+      {t('unlock.get-more', { count: missing })}
+    </ModalLink>
   );
 }

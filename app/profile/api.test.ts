@@ -77,17 +77,31 @@ describe('PATCH /users/meta', () => {
     const client = await logIn(site);
     const first = await patch(client, { isFirstPremiumSpecialOfferSeen: true });
     expect(first.status).toBe(200);
-    const { body } = await patch(client, { welcomeBackPackSeen: true });
+    const { body } = await patch(client, { isFirstTokenSpecialOfferSeen: true });
     expect(metaOf(body)).toMatchObject({
       isFirstPremiumSpecialOfferSeen: true,
-      isFirstTokenSpecialOfferSeen: false,
-      welcomeBackPackSeen: true,
+      isFirstTokenSpecialOfferSeen: true,
+      welcomeBackPackSeen: null,
     });
-    expect(body).toHaveProperty('welcomeBackPackSeen', true);
-    await Promise.all([1, 2, 3].map(() => patch(client, { welcomeBackPackSeen: true })));
+    await Promise.all([1, 2, 3].map(() => patch(client, { isFirstTokenSpecialOfferSeen: true })));
     const news = await newsOf(client.userId, 'accounts.meta-changed');
-    expect(news.map(({ payload }) => payload.meta.welcomeBackPackSeen)).toEqual([false, true]);
+    expect(news.map(({ payload }) => payload.meta.isFirstTokenSpecialOfferSeen)).toEqual([
+      false,
+      true,
+    ]);
   });
+
+  it.each([true, '2001-01-01T00:00:00.000Z'])(
+    'notes by its own clock when somebody was welcomed back (%j)',
+    async (welcomeBackPackSeen) => {
+      const client = await logIn(site);
+      const before = Date.now();
+      const { body } = await patch(client, { welcomeBackPackSeen });
+      const { welcomeBackPackSeen: seenAt } = body as { welcomeBackPackSeen: string };
+      expect(metaOf(body)).toMatchObject({ welcomeBackPackSeen: seenAt });
+      expect(Date.parse(seenAt)).toBeGreaterThanOrEqual(before);
+    },
+  );
 
   it('loses nothing of what is noted at the same time', async () => {
     const client = await logIn(site);
@@ -99,7 +113,7 @@ describe('PATCH /users/meta', () => {
     expect(metaOf((await client.get(api('/users/me'))).body)).toMatchObject({
       isFirstPremiumSpecialOfferSeen: true,
       isFirstTokenSpecialOfferSeen: true,
-      welcomeBackPackSeen: true,
+      welcomeBackPackSeen: expect.any(String) as unknown,
     });
   });
 
@@ -108,6 +122,7 @@ describe('PATCH /users/meta', () => {
     [{ isFirstPremiumSpecialOfferSeen: true, welcomeBackPackSeen: true }],
     [{ isPremiumSpecialOfferUsed: true }],
     [{ welcomeBackPackSeen: 'yes' }],
+    [{ welcomeBackPackSeen: false }],
   ])('refuses %j and changes nothing', async (body) => {
     const client = await logIn(site);
     expect((await patch(client, body)).status).toBe(400);

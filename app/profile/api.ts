@@ -25,7 +25,7 @@ export const users = apiSection(60, [
     access: access.notVerified,
     answer: z.union([currentUser, notVerifiedUser]),
     handle: async ({ context, who }) =>
-      presentAccount(await getCurrentUser(context.domain, who.userId)),
+      presentAccount(context.domain, await getCurrentUser(context.domain, who.userId)),
   }),
   endpoint({
     id: 'users.update-me',
@@ -38,7 +38,7 @@ export const users = apiSection(60, [
     async handle({ context, who, body }) {
       const { agree_to_receive_promotional_materials: agreesToPromotions, ...changes } = body;
       const said = { ...changes, agreesToPromotions };
-      return presentAccount(await updateUser(context.domain, who.userId, said));
+      return presentAccount(context.domain, await updateUser(context.domain, who.userId, said));
     },
   }),
   endpoint({
@@ -62,7 +62,7 @@ export const users = apiSection(60, [
     answer: z.union([currentUser, notVerifiedUser]),
     async handle({ context, who, body }) {
       await updateUserMeta(context.domain, who.userId, body);
-      return presentAccount(await getCurrentUser(context.domain, who.userId));
+      return presentAccount(context.domain, await getCurrentUser(context.domain, who.userId));
     },
   }),
   endpoint({

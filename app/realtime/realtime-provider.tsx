@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { flushSync } from 'react-dom';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../shell/use-site';
+import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import type { ChatEvent } from '../chat/live/chat-event';
 import type { ChatLink, LinkState } from './link';
 import { RealtimeContext, type Realtime } from './realtime-context';
@@ -95,6 +96,7 @@ interface ChatLinkOptions {
 /** Holds the socket as long as it is wanted by the same person. */
 function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
   const { revalidate } = useRevalidator();
+  const afterSubmissions = useAfterSubmissions();
   const [link, setLink] = useState<ChatLink | null>(null);
   const [state, setState] = useState<LinkState>('connecting');
 
@@ -113,7 +115,7 @@ function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
         onSignedOut: () => {
           reloading = setTimeout(() => location.reload(), graceMs);
         },
-        onTurnedAway: revalidate,
+        onTurnedAway: () => afterSubmissions(revalidate),
       });
       setLink(opened);
     });
@@ -124,7 +126,7 @@ function useChatLink({ isWanted, isMember, viewerKey, tell }: ChatLinkOptions) {
       setLink(null);
       setState('connecting');
     };
-  }, [isWanted, isMember, viewerKey, tell, revalidate]);
+  }, [isWanted, isMember, viewerKey, tell, revalidate, afterSubmissions]);
   return { link, state };
 }
 

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useAfterSubmissions } from '../ui/behaviour/use-after-submissions';
 import type { StreamEvent } from './stream-event';
 
 interface EventStreamOptions {
@@ -16,12 +17,16 @@ interface EventStreamOptions {
 const reloading: readonly StreamEvent['eventName'][] = [
   'resync',
   'subscriptions.updated.event',
+  'next-subscriptions.updated.event',
+  'fanclub.subscription.event',
+  'user.special-offers-updated.event',
   'user.meta-info-updated.event',
 ];
 
 /** Opens this browser's stream and passes its events on. */
 export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions): void {
   const { revalidate } = useRevalidator();
+  const afterSubmissions = useAfterSubmissions();
   useEffect(() => {
     if (!isWanted) return;
     let close: (() => void) | null = null;
@@ -29,7 +34,7 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
     void import('./open-event-stream').then(({ openEventStream }) => {
       if (isLeft) return;
       close = openEventStream(({ event }) => {
-        if (reloading.includes(event.eventName)) revalidate();
+        if (reloading.includes(event.eventName)) afterSubmissions(revalidate);
         tell(event);
       });
     });
@@ -37,5 +42,5 @@ export function useEventStream({ isWanted, viewerKey, tell }: EventStreamOptions
       isLeft = true;
       close?.();
     };
-  }, [isWanted, viewerKey, revalidate, tell]);
+  }, [isWanted, viewerKey, revalidate, afterSubmissions, tell]);
 }

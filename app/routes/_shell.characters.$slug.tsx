@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { referralPath } from '~/domain/referrals/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
@@ -8,6 +9,8 @@ import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { characterPicture } from '../characters/server/character-picture.server';
 import { keepReferral } from '../characters/server/keep-referral.server';
 import { presentCard, presentProfile } from '../characters/presenters/character-for-fan';
+import { ClubCard } from '../fanclubs/club-card';
+import { readClubOf } from '../fanclubs/server/read-club-of.server';
 import { presentPosts } from '../posts/presenters/post-for-fan';
 import { PreviewGallery } from '../characters/preview-gallery';
 import { ProfileHero } from '../characters/profile-hero';
@@ -39,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const tab = findPostTab(search.get('posts'));
   const headers = await keepReferral(request, context, profile.id);
-  const [similar, found] = await Promise.all([
+  const [similar, found, clubs, club] = await Promise.all([
     listSimilarCharacters(domain, profile.id, similarCount, viewer.userId),
     listCharacterPosts(domain, viewer, {
       characterId: profile.id,
@@ -47,6 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       cursor: search.get('cursor') ?? undefined,
       ...tab.list,
     }),
+    findClubStandings(domain, [profile.id], viewer.userId),
+    readClubOf(context, { characterId: profile.id, userId: viewer.userId }),
   ]);
   return data(
     {
@@ -55,7 +60,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         description: profile.tagline,
         picture: characterPicture(context, profile.slug),
       },
-      character: presentProfile(profile, mediaAddress),
+      character: presentProfile(profile, clubs.get(profile.id), mediaAddress),
+      club,
       similar: similar.map((one) => presentCard(one, mediaAddress)),
       tab: tab.name,
       found: presentPosts(found, postMedia),
@@ -68,7 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProfilePage() {
-  const { character, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
+  const { character, club, similar, tab, found, sharePath } = useLoaderData<typeof loader>();
   const { product } = useSite();
   useCountLook(`/character-views/${character._id}/track`, 'GET');
   return (
@@ -80,6 +86,7 @@ export default function ProfilePage() {
           <div className="space-y-6">
             <p className="text-fg-2 max-w-160">{character.bio}</p>
             <TraitTable character={character} />
+            {club && <ClubCard club={club} name={character.firstName} />}
             <PreviewGallery character={character} />
             <div className="max-lg:hidden">
               <SimilarList firstName={character.firstName} characters={similar} />

@@ -45,8 +45,9 @@ export default function PostPage() {
   const { t } = useTranslation('posts');
   const { product } = useSite();
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
-  const [unlocked, setUnlocked] = useState(loaded);
-  const post = unlocked._id === loaded._id && loaded.lockState !== 'unlocked' ? unlocked : loaded;
+  const [unlocked, setUnlocked] = useState({ of: loaded, post: loaded });
+  // What an unlock answered holds until the page is read anew, as it is once a card has paid.
+  const post = unlocked.of === loaded ? unlocked.post : loaded;
   useCountLook(viewPath(post), 'POST');
   const { characterName, characterSlug } = post.characterMeta;
   const firstName = characterName.split(' ')[0];
@@ -63,7 +64,11 @@ export default function PostPage() {
         {t('page.back', { name: firstName })}
       </Link>
       <div className="flex flex-col items-center gap-6 md:flex-row md:items-end md:justify-center">
-        <PostAtLarge post={post} refused={refused} onUnlocked={setUnlocked} />
+        <PostAtLarge
+          post={post}
+          refused={refused}
+          onUnlocked={(opened) => setUnlocked({ of: loaded, post: opened })}
+        />
         <div className="flex flex-col items-center gap-6">
           <div className="max-md:[&>div]:flex-row max-md:[&>div]:gap-6">
             <StageActions post={post} here={here} />

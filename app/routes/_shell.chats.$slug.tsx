@@ -9,21 +9,22 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
 import { referTo } from '~/domain/chat/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
-import { getThreadCharacter } from '~/domain/chat/get-thread-character';
 import { listMessages } from '~/domain/chat/list-messages';
 import { openChat } from '~/domain/chat/open-chat';
 import { newId } from '~/domain/shared/ids';
-import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { languageOf } from '../i18n/language-of.server';
 import { underReviewHref } from '../accounts/under-review-href';
 import { readForm } from '../forms/read-form.server';
 import { CharacterPane } from '../chat/character-pane';
 import { markOpenChatRead } from '../chat/server/mark-open-chat-read.server';
-import { requireParticipant } from '../chat/server/require-participant.server';
+import { findCharacter, requireParticipant } from '../chat/server/require-participant.server';
 import { sendByForm } from '../chat/server/send-by-form.server';
 import { presentThreadCharacter, presentThreadMessage } from '../chat/presenters/thread-for-fan';
 import { ThreadView } from '../chat/thread-view';
+import { readClubOf } from '../fanclubs/server/read-club-of.server';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { readOfferForNext } from '../offers/server/read-short-offer.server';
 import { pageMeta } from '../shell/page-meta';
 import { chatSettings } from '~/domain/chat/settings';
 
@@ -41,14 +42,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     resolveAgeStanding(domain, person, context.country),
     markOpenChatRead(request, context),
   ]);
-  const list = await listMessages(domain, person, {
-    characterId: character.id,
-    limit: settings.chat_page_size,
-    before: before && Math.min(before, 2 ** 31 - 1),
-  });
+  const [list, club] = await Promise.all([
+    listMessages(domain, person, {
+      characterId: character.id,
+      limit: settings.chat_page_size,
+      before: before && Math.min(before, 2 ** 31 - 1),
+    }),
+    readClubOf(context, { characterId: character.id, userId: memberIdOf(context.viewer) }),
+  ]);
   return {
     page: { title: character.name },
     character: presentThreadCharacter(character, context.mediaAddress),
+    /** There is nothing to join where nobody answers. */
+    club: isWithdrawn ? null : club,
     isWithdrawn,
     referral: referTo(settings, {
       country: context.country ?? null,
@@ -64,6 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     idempotencyKey: newId(),
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
+    shortOffer: await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
 }
@@ -92,16 +99,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(thread);
 }
 
-async function findCharacter(
-  person: Person,
-  slug: string | undefined,
-  context: LoaderFunctionArgs['context'],
-) {
-  const found = await getThreadCharacter(context.domain, person, slug ?? '');
-  if (!found) throw data(null, 404);
-  return found;
-}
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ThreadPage() {
@@ -111,7 +108,7 @@ export default function ThreadPage() {
   return (
     <>
       <ThreadView key={`${character._id} ${isEarlier}`} data={thread} refused={answer?.refused} />
-      {!isWithdrawn && <CharacterPane character={character} />}
+      {!isWithdrawn && <CharacterPane character={character} club={thread.club} />}
     </>
   );
 }

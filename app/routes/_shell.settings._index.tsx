@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
-import { listTransfers } from '~/domain/wallet/list-transfers';
+import { listStatement } from '~/domain/wallet/list-statement';
 import { requireMember } from '../accounts/server/require-member.server';
 import { AccountSection } from '../settings/account-section';
 import { TokensSection } from '../settings/tokens-section';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     translatorOf(context),
     getCurrentUser(domain, viewer.userId),
     getBalance(domain, viewer.userId),
-    listTransfers(domain, viewer.userId, { limit: historySize, cursor }),
+    listStatement(domain, viewer.userId, { limit: historySize, cursor }),
   ]);
   return {
     page: { title: t('settings:title') },
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: user.email,
       nickName: user.isVerified ? user.nickName : null,
       memberSince: user.isVerified ? user.createdAt.toISOString() : null,
-      premiumUntil: (user.isVerified && user.subscriptionEnd?.toISOString()) || null,
+      premiumUntil: (user.isVerified && user.subscription?.endsAt) || null,
     },
     balance,
     history,

@@ -18,6 +18,8 @@ const askedSchema = z.object({
   price: z.coerce.number().int().min(1).max(1_000_000),
   /** What the form stands on, and whether it is to be opened alone. */
   from: idSchema.optional(),
+  /** Tokens that were agreed to on being asked. */
+  confirmed: z.coerce.number().int().positive().optional(),
   alone: z.literal('1').optional(),
 });
 
@@ -34,8 +36,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const postId = id.data;
   const asked = askedSchema.safeParse(Object.fromEntries(form));
   const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
-  const buy = ({ price, from, alone }: z.infer<typeof askedSchema>) =>
-    unlock(domain, viewer, { postId, assetId: alone && from, price });
+  const buy = ({ price, from, alone, confirmed }: z.infer<typeof askedSchema>) =>
+    unlock(domain, viewer, { postId, assetId: alone && from, price, confirmed });
   const outcome = asked.success ? await buy(asked.data) : null;
   const found = await getPost(domain, viewer, { postId });
   if (!found) throw data(null, 404);
@@ -61,6 +63,13 @@ async function answerOf(
   }
   if (outcome?.reason === 'insufficient-balance') {
     return { ok: false, reason: 'insufficient-balance', price, balance: await readBalance() };
+  }
+  if (outcome?.reason === 'confirmation-needed') {
+    return { ok: false, reason: 'confirmation-needed', price: outcome.data.tokens };
+  }
+  if (outcome?.reason === 'spending-limit') {
+    const { left, endsAt } = outcome.data;
+    return { ok: false, reason: 'spending-limit', price, left, endsAt };
   }
   return { ok: false, reason: 'failed' };
 }

@@ -40,7 +40,7 @@ export const secondFactors = apiSection(30, [
       if (!answer.ok) return answer;
       const { tokens, email, userId } = answer;
       setCookies([...context.cookies.startSession(tokens), ...context.device.remember(email)]);
-      return presentAccount(await getCurrentUser(context.domain, userId));
+      return presentAccount(context.domain, await getCurrentUser(context.domain, userId));
     },
   }),
 ]);

@@ -32,6 +32,7 @@ export function DeleteForm({ kept }: DeleteFormProps) {
     <>
       <p className="text-fg-2 mt-3">{t('delete.notice', { count: deletionNoticeHours })}</p>
       <p className="type-small text-fg-3 mt-2">{t('delete.kept')}</p>
+      <p className="type-small text-fg-3 mt-2">{t('delete.renewals')}</p>
       <Form form={form} onTyped={take} className="mt-6">
         <div className="space-y-4">
           <FormErrors />

@@ -8,6 +8,7 @@ const sections = [
   { to: '/settings/security', label: 'sections.security' },
   { to: '/settings/privacy', label: 'sections.privacy' },
   { to: '/settings/memberships', label: 'sections.memberships' },
+  { to: '/settings/statement', label: 'sections.statement' },
 ];
 
 /** The pages of the settings; on a phone the row scrolls sideways. */

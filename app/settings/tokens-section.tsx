@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
-import type { Movement } from '~/domain/wallet/schema';
+import type { StatementRow } from '~/domain/wallet/list-statement';
 import { useLiveBalance } from '../wallet/use-live-balance';
 import { shortDate } from '../chat/chat-time';
+import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { useTimeZone } from '../shell/time-zone';
 import { buttonClass } from '../ui/buttons/button-class';
@@ -12,9 +13,12 @@ import { TokenGlyph } from '../ui/marks/token-glyph';
 
 interface TokensSectionProps {
   balance: number;
-  history: { items: Movement[]; nextCursor: string | null };
+  history: { items: StatementRow[]; nextCursor: string | null };
   isLater: boolean;
 }
+
+/** Fewer tokens than these are few. */
+const isLow = 10;
 
 /** What somebody has, and how it came and went. */
 export function TokensSection({ balance: loaded, history, isLater }: TokensSectionProps) {
@@ -37,6 +41,15 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
           </p>
         </div>
         <p className="type-small text-fg-2 max-w-70">{t('tokens.about')}</p>
+        {balance < isLow ? (
+          <ModalLink modal="suggestedTokensOfferModal" className={buttonClass({ kind: 'light' })}>
+            {t('tokens.get')}
+          </ModalLink>
+        ) : (
+          <ModalLink modal="buyTokenModal" className={buttonClass({ kind: 'light' })}>
+            {t('tokens.get')}
+          </ModalLink>
+        )}
       </div>
 
       <h3 className="type-h2 mt-8 mb-3">{t('tokens.history')}</h3>
@@ -47,7 +60,11 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
       ) : (
         <ul className="divide-line rounded-card border-line-2 bg-card shadow-card divide-y overflow-hidden border">
           {history.items.map((movement) => (
-            <MovementRow key={movement.id} movement={movement} worth={money(movement.amount)} />
+            <MovementRow
+              key={movement.transferId}
+              movement={movement}
+              worth={money(movement.tokens)}
+            />
           ))}
         </ul>
       )}
@@ -72,12 +89,12 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
   );
 }
 
-function MovementRow({ movement, worth }: { movement: Movement; worth: string }) {
+function MovementRow({ movement, worth }: { movement: StatementRow; worth: string }) {
   const { t } = useTranslation('settings');
   const { locale } = useSite();
   const timeZone = useTimeZone();
-  const { reason, amount, createdAt } = movement;
-  const isGain = amount > 0;
+  const { reason, tokens, createdAt } = movement;
+  const isGain = tokens > 0;
   return (
     <li className="flex items-center gap-4 px-5 py-3.5">
       <div className="min-w-0 flex-1">
@@ -90,9 +107,9 @@ function MovementRow({ movement, worth }: { movement: Movement; worth: string })
       <p className="text-end tabular-nums">
         <span className={`font-[600] ${isGain ? 'text-ok' : 'text-fg'}`}>
           {isGain ? '+' : '−'}
-          {Math.abs(amount).toLocaleString(locale)}
+          {Math.abs(tokens).toLocaleString(locale)}
         </span>{' '}
-        <span className="sr-only">{t('tokens.unit', { count: Math.abs(amount) })}</span>
+        <span className="sr-only">{t('tokens.unit', { count: Math.abs(tokens) })}</span>
         <span className="type-caption text-fg-3 block">{worth}</span>
       </p>
     </li>

@@ -9,6 +9,7 @@ import { ConsentBanner } from '../consent/consent-banner';
 import { BottomNavigation } from './bottom-navigation';
 import { SideNavigation } from './side-navigation';
 import { ChangeNotice } from '../legal/change-notice';
+import { DueNotice } from '../subscriptions/due-notice';
 import { StandingNotice } from './standing-notice';
 import { TopBar } from './top-bar';
 
@@ -63,6 +64,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
         </div>
         <ConnectionStrip link={state} />
         <StandingNotice />
+        <DueNotice />
         <main
           id="main"
           tabIndex={-1}

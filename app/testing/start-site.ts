@@ -16,8 +16,11 @@ import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
+import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
+import { createTaxService } from '~/providers/tax/create-tax-service';
 import type { RateLimits } from '../areas';
 import { createAttemptLimits } from '../http/attempt-limits';
 import { createSite } from '../http/create-site';
@@ -34,6 +37,8 @@ interface Options {
   database?: TestDatabase;
   assets?: RequestHandler;
   renderPages?: SiteHandles['renderPages'];
+  /** Those of the configuration unless a test plays its own. */
+  paymentProviders?: readonly PaymentProvider[];
   /** Silent unless a test reads what is logged. */
   logger?: Logger;
 }
@@ -127,6 +132,8 @@ function testHandles({ config, logger, redis, domain, folder, rateLimits }: Test
     countryOf: createCountryOf(config),
     moderator: createEmbeddedModerator(),
     ageAssurance: createAgeAssurance(config),
+    paymentProviders: createPaymentProviders(config),
+    taxService: createTaxService(config),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
     forwarding: createForwarding({
       realtimeUrl: config.REALTIME_URL,

@@ -8,4 +8,10 @@ export const walletRefusals = {
     message: 'Insufficient balance',
     key: 'Insufficient balance',
   },
+  'spending-limit': {
+    status: 409,
+    message: 'Spending limit reached',
+    key: 'Spending limit reached',
+  },
+  'confirmation-needed': { status: 409, message: 'Confirmation needed', key: null },
 } as const satisfies RefusalRows<typeof codes>;

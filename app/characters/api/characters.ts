@@ -14,6 +14,7 @@ import {
   presentCards,
   presentProfile,
 } from '../presenters/character-for-fan';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../http/request-context';
@@ -70,9 +71,14 @@ async function listAll({
   return presentCards(await listCharacters(domain, list), mediaAddress);
 }
 
-function presentFound({ mediaAddress }: RequestContext, profile: CharacterProfile | null) {
+async function presentFound(
+  { domain, mediaAddress }: RequestContext,
+  profile: CharacterProfile | null,
+  userId: string | null,
+) {
   if (!profile) return { ok: false, reason: 'no-such-character' } as const;
-  return presentProfile(profile, mediaAddress);
+  const clubs = await findClubStandings(domain, [profile.id], userId);
+  return presentProfile(profile, clubs.get(profile.id), mediaAddress);
 }
 
 export const characters = apiSection(120, [
@@ -109,7 +115,8 @@ export const characters = apiSection(120, [
     answer: profile,
     async handle({ context, who, query: { id, slug } }) {
       const by = id ? { id } : { slug: slug ?? '' };
-      return presentFound(context, await getCharacterProfile(context.domain, by, memberIdOf(who)));
+      const userId = memberIdOf(who);
+      return presentFound(context, await getCharacterProfile(context.domain, by, userId), userId);
     },
   }),
   endpoint({
@@ -125,8 +132,11 @@ export const characters = apiSection(120, [
     answer: z.array(profile),
     async handle({ context, who, query: { id = [], slug = [] } }) {
       const wanted = { ids: id, slugs: slug };
-      const found = await getCharacterProfiles(context.domain, wanted, memberIdOf(who));
-      return found.map((profile) => presentProfile(profile, context.mediaAddress));
+      const userId = memberIdOf(who);
+      const found = await getCharacterProfiles(context.domain, wanted, userId);
+      const ids = found.map((one) => one.id);
+      const clubs = await findClubStandings(context.domain, ids, userId);
+      return found.map((one) => presentProfile(one, clubs.get(one.id), context.mediaAddress));
     },
   }),
   endpoint({
@@ -140,7 +150,7 @@ export const characters = apiSection(120, [
     answer: profile,
     async handle({ context, who, params }) {
       const own = { id: params.id, userId: who.userId };
-      return presentFound(context, await getOwnCharacter(context.domain, own));
+      return presentFound(context, await getOwnCharacter(context.domain, own), who.userId);
     },
   }),
   endpoint({
@@ -172,10 +182,9 @@ export const characters = apiSection(120, [
       })
       .meta({ id: 'CharacterInfoForChat' }),
     async handle({ context, who, params }) {
-      return presentFound(
-        context,
-        await getCharacterProfile(context.domain, params, memberIdOf(who)),
-      );
+      const userId = memberIdOf(who);
+      const found = await getCharacterProfile(context.domain, params, userId);
+      return presentFound(context, found, userId);
     },
   }),
   endpoint({

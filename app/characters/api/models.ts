@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { listLiveCharacters } from '~/domain/characters/list-live-characters';
 import { listTopCharacters } from '~/domain/characters/list-top-characters';
 import { listTwoStreams } from '~/domain/characters/list-two-streams';
@@ -163,10 +164,13 @@ export const models = apiSection(140, [
     async handle({ context, who, query: { forSection, ...query } }) {
       const seed = query.seed ?? randomSeed();
       const limit = forSection ? Math.min(query.limit, sectionSize) : query.limit;
-      const list = { ...query, limit, seed, userId: memberIdOf(who) };
+      const userId = memberIdOf(who);
+      const list = { ...query, limit, seed, userId };
       const { items, nextCursor } = await listLiveCharacters(context.domain, list);
+      const ids = items.map(({ id }) => id);
+      const clubs = await findClubStandings(context.domain, ids, userId);
       return {
-        items: items.map((one) => presentLive(one, context.mediaAddress)),
+        items: items.map((one) => presentLive(one, clubs.get(one.id), context.mediaAddress)),
         nextCursor,
         seed,
       };

@@ -12,9 +12,11 @@ import {
   type CharacterProfile as StoredProfile,
   type LiveCharacter,
 } from '~/domain/characters/schema';
+import type { ClubStanding } from '~/domain/fanclubs/schema';
 import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import { defaultPreview } from '~/domain/media/previews';
 import { idSchema } from '~/domain/shared/ids';
+import { toDecimal } from '~/domain/shared/money';
 import type { MediaAddress } from '../../http/media-addresses';
 
 const path = z.string().nullable();
@@ -66,6 +68,11 @@ export const characterProfileSchema = characterCardSchema.extend({
   /** Whoever asks belongs to the fan club; both names are the contract's. */
   isMember: z.boolean(),
   isCurrentUserFanClubMember: z.boolean(),
+  /** Dollars a month, less the discount; null where there is no club, or none that money opens. */
+  fun_club_price: z.number().nullable(),
+  fanClubDiscountPercent: z.number().int(),
+  /** Whole tokens a month; null where tokens open no club. */
+  fanClubTokenPrice: z.number().int().nullable(),
   verifiedModelCreatorId: idSchema.nullable(),
   /** Pictures and loops that promote the character. */
   meta: z.object({ previews: z.array(z.string()) }),
@@ -147,9 +154,14 @@ export function presentCards<Page extends { items: Character[] }>(
   return { ...page, items: items.map((character) => presentCard(character, address)) };
 }
 
-/** A whole profile. */
-export function presentProfile(profile: StoredProfile, address: MediaAddress): CharacterProfile {
-  const { bio, greeting, place, heightCm, attributes, isMember } = profile;
+/** A whole profile, with how whoever asks stands to the character's club. */
+export function presentProfile(
+  profile: StoredProfile,
+  club: ClubStanding | undefined,
+  address: MediaAddress,
+): CharacterProfile {
+  const { bio, greeting, place, heightCm, attributes } = profile;
+  const isMember = club?.isMember ?? false;
   return {
     ...presentCard(profile, address),
     bio,
@@ -162,6 +174,9 @@ export function presentProfile(profile: StoredProfile, address: MediaAddress): C
     followersCount: profile.followers,
     isMember,
     isCurrentUserFanClubMember: isMember,
+    fun_club_price: club?.price ? toDecimal(club.price) : null,
+    fanClubDiscountPercent: club?.discountPercent ?? 0,
+    fanClubTokenPrice: club?.tokenPrice ?? null,
     verifiedModelCreatorId: profile.creatorId,
     meta: { previews: profile.previews.map(address) },
   };
@@ -170,12 +185,13 @@ export function presentProfile(profile: StoredProfile, address: MediaAddress): C
 /** Somebody who is live. */
 export function presentLive(
   character: LiveCharacter,
+  club: ClubStanding | undefined,
   address: MediaAddress,
 ): z.infer<typeof liveCharacterSchema> {
   return {
     ...presentCard(character, address),
     verifiedModelCreatorId: character.creatorId,
-    isUserInFanclub: character.isMember,
+    isUserInFanclub: club?.isMember ?? false,
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverEvent } from '~/realtime/protocol/names';
 import { useSite } from '../../shell/use-site';
+import { useAfterSubmissions } from '../../ui/behaviour/use-after-submissions';
 import type { ChatEvent } from './chat-event';
 import type { ChatLink } from '../../realtime/link';
 import { revalidateForMessage } from './revalidate-for-message';
@@ -22,6 +23,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
   const { t } = useTranslation('chat');
   const { product } = useSite();
   const { revalidate } = useRevalidator();
+  const afterSubmissions = useAfterSubmissions();
   const flasher = useRef<ReturnType<typeof createTitleFlasher> | null>(null);
 
   useEffect(() => {
@@ -40,9 +42,10 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => revalidateForMessage(revalidate);
     const reloadSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => revalidateForMessage(revalidate), gathering);
+      timer = setTimeout(() => afterSubmissions(reload), gathering);
     };
     const stopListening = listen((event) => {
       // A message, sent or refused, changes what the next one costs and what is left.
@@ -62,5 +65,5 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
       stopListening();
       clearTimeout(timer);
     };
-  }, [link, pathname, listen, revalidate, product.name, t]);
+  }, [link, pathname, listen, revalidate, afterSubmissions, product.name, t]);
 }

@@ -23,7 +23,7 @@ import { legalNoticeCookie } from '../../legal/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
 import { draftKey } from '../../chat/stored-draft';
-import { counters } from '../../explorer/popup-counters';
+import { counters } from '../../offers/popup-counters';
 import { installedKey } from '../../install/installation';
 import { standInKey } from '../../chat/use-stand-in-notice';
 import { keptSeconds } from '../../settings/server/stored-leaving.server';
@@ -128,7 +128,7 @@ export function storedInBrowser(
       use: 'intent',
       lasts: 'log-out',
     })),
-    ...Object.values(counters).map((name): Kept => ({
+    ...counters.map((name): Kept => ({
       name: `${name}:*`,
       place: 'local',
       use: 'moves',

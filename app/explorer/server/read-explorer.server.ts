@@ -4,7 +4,9 @@ import { explainEmptyFeed } from '~/domain/feeds/explain-empty-feed';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
+import { findClubStandings, getClub } from '~/domain/fanclubs/find-club';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
+import { productSettings } from '~/domain/settings/settings';
 import { idSchema } from '~/domain/shared/ids';
 import { visitSeed } from '../../characters/server/visit-seed.server';
 import type { ExplorerData } from '../explorer-data';
@@ -28,7 +30,7 @@ export async function readExplorer(
   const tab = findFeedTab(search.get('feedTab'));
   const filters = allowedFilters(readFilters(search), viewer.isSubscriber);
   const focused = idSchema.safeParse(search.get('postId'));
-  const [page, extraStyles, videoTags] = await Promise.all([
+  const [page, extraStyles, videoTags, clubToJoin, settings] = await Promise.all([
     firstShown((cursor) =>
       listExplorerFeed(domain, viewer, {
         tab,
@@ -42,6 +44,8 @@ export async function readExplorer(
     ),
     listExtraStyles(domain),
     listVideoTags(domain),
+    character ? findClubToJoin(context, character.slug, viewer.userId) : null,
+    domain.settings(productSettings),
   ]);
   const posts = page.ok ? page.items.map((post) => presentPost(post, postMedia)) : [];
   const nextCursor = page.ok ? page.nextCursor : null;
@@ -67,8 +71,28 @@ export async function readExplorer(
       extraStyles,
       videoTags,
       canUseExtras: viewer.isSubscriber,
+      clubToJoin,
+      popups: {
+        number_of_actions: settings.number_of_actions,
+        number_of_actions_for_sign_up: settings.number_of_actions_for_sign_up,
+        number_of_actions_for_install_app: settings.number_of_actions_for_install_app,
+        number_of_actions_for_fanclub: settings.number_of_actions_for_fanclub,
+      },
     },
   };
+}
+
+/** What a character's club is joined by, of whoever is no member of it. */
+async function findClubToJoin(
+  { domain }: AppLoadContext,
+  slug: string,
+  userId: string | null,
+): Promise<string | null> {
+  const club = await getClub(domain, { slug });
+  if (!club) return null;
+  const { characterId, creatorId } = club;
+  const standings = await findClubStandings(domain, [characterId], userId);
+  return standings.get(characterId)?.isMember ? null : (creatorId ?? characterId);
 }
 
 /** How many ranges of a feed are searched for a first post that fits. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
 import { memberIdOf } from '~/domain/viewers/member-id';
-import { listLatestPurchases } from '~/domain/billing/latest-purchases';
+import { listLatestPurchases, purchasesPerPage } from '~/domain/payments/orders/latest-purchases';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
@@ -37,7 +37,7 @@ export async function readHome(
     getHomeSections(domain, { seed }),
     readStoryTray(context),
     readHottest(context, seed),
-    listLatestPurchases(),
+    listLatestPurchases(domain, { limit: purchasesPerPage }),
     listFeedCharacters(domain, {
       tab,
       seed,

@@ -10,7 +10,7 @@ import type { LegalName } from '../legal-paths';
 import { accountStatesSettings } from '~/domain/account-states/settings';
 import { addressMarksSettings } from '~/domain/address-marks/settings';
 import { ageReviewsSettings } from '~/domain/age-reviews/settings';
-import { billingSettings } from '~/domain/billing/settings';
+import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { casesSettings } from '~/domain/cases/settings';
 import { chatSettings } from '~/domain/chat/settings';
 import { legalSettings } from '~/domain/legal/settings';
@@ -27,7 +27,7 @@ const legalFigures = defineSettings({
   ...accountStatesSettings.shape,
   ...addressMarksSettings.shape,
   ...ageReviewsSettings.shape,
-  ...billingSettings.shape,
+  ...subscriptionSettings.shape,
   ...casesSettings.shape,
   ...chatSettings.shape,
   ...deletionsSettings.shape,

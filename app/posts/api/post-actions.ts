@@ -92,7 +92,12 @@ export const postActions = apiSection(200, [
     idempotent: true,
     params,
     body: z
-      .object({ price: z.number().int().positive(), assetId: idSchema.optional() })
+      .object({
+        price: z.number().int().positive(),
+        assetId: idSchema.optional(),
+        /** That they agree to so many, having been answered that confirmation is needed. */
+        confirmedTokens: z.number().int().positive().optional(),
+      })
       .meta({ id: 'buyPostDto' }),
     answer: z.object({
       postId: idSchema,
@@ -100,9 +105,10 @@ export const postActions = apiSection(200, [
       tokens: z.number().int().positive(),
       unlockedAt: z.iso.datetime(),
     }),
-    async handle({ context, who, params: { postId }, body: { price, assetId }, persistResponse }) {
+    async handle({ context, who, params: { postId }, body, persistResponse }) {
       const fan = await fanOf(context, who);
-      return unlock(context.domain, fan, { postId, assetId, price }, persistResponse);
+      const { price, assetId, confirmedTokens: confirmed } = body;
+      return unlock(context.domain, fan, { postId, assetId, price, confirmed }, persistResponse);
     },
   }),
 ]);

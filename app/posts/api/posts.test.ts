@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveTokens, makeCharacter, makePost, subscribe } from '~/db/testing';
+import { giveTokens, makeCharacter, makePost, subscribe, makeUser } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
+import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
+import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import { newId } from '~/domain/shared/ids';
 import type { Client } from '../../testing/client';
 import { logIn } from '../../testing/sign-in';
@@ -217,10 +219,28 @@ describe('POST /posts-v2/buy-post/{postId}', () => {
     expect((await fan.get('/api/v1/users/balance')).body).toMatchObject({ balance: 30 });
   });
 
+  it('asks first whoever wants to be asked, and says what for', async () => {
+    const fan = await logIn(site);
+    await giveTokens(site.domain, fan.userId, 50);
+    await changeSpendConfirmation(site.domain, fan.userId, 20);
+    const { ids } = await makePosts(1, { access: 'token', unlockPrice: 20 });
+    expect(await fan.post(path(ids[0]), { price: 20 })).toMatchObject({
+      status: 409,
+      body: { data: { code: 'confirmation-needed', tokens: 20 } },
+    });
+    expect(await fan.post(path(ids[0]), { price: 20, confirmedTokens: 20 })).toMatchObject({
+      status: 200,
+      body: { tokens: 20 },
+    });
+  });
+
   it('says the new price, what opens a post, and that tokens are lacking', async () => {
     const fan = await logIn(site);
     const sold = await makePosts(1, { access: 'token', unlockPrice: 20, discountedPrice: 15 });
     const club = await makePosts(1, { access: 'fanClub' });
+    const { id: creatorId } = await makeUser(site.db);
+    const priced = { characterId: club.character.id, creatorId, price: 799 };
+    await setClubPrice(site.domain, priced);
     const premium = await makePosts(1, { access: 'subscription' });
     const buy = (ids: string[], price: number) => fan.post(path(ids[0]), { price });
     expect(await buy(sold.ids, 20)).toMatchObject({

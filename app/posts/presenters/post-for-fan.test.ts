@@ -35,6 +35,7 @@ const postWith = (media: AssetMedia | null, traits: Partial<Post> = {}): Post =>
     isLive: false,
     isFollowed: true,
     isMember: false,
+    club: null,
   },
   assets: [
     {
@@ -43,6 +44,7 @@ const postWith = (media: AssetMedia | null, traits: Partial<Post> = {}): Post =>
       availability: media?.isOpen ? 'available' : 'locked',
       isFree: false,
       unlockPrice: 8,
+      cardPrice: null,
       width: 500,
       height: 800,
       durationMs: null,

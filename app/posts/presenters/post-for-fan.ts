@@ -9,6 +9,7 @@ import {
   type PostAsset as ShownAsset,
 } from '~/domain/posts/schema';
 import { idSchema } from '~/domain/shared/ids';
+import { toDecimal } from '~/domain/shared/money';
 import type { PostMediaAddress } from '../../http/media-addresses';
 import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 
@@ -24,6 +25,8 @@ const postAssetSchema = z.object({
   isFree: z.boolean(),
   /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
   unlockPrice: z.number().int().nullable(),
+  /** Dollars that a card pays for it alone; null where it is open, or no card opens it. */
+  cardPrice: z.number().nullable(),
   isAssetAvailableForUser: z.boolean(),
   isSpicyBlurred: z.boolean(),
   width: z.number().int(),
@@ -68,6 +71,17 @@ export const postSchema = z.object({
     isLive: z.boolean(),
     isFollowed: z.boolean(),
     isMember: z.boolean(),
+    /** The fan club; null where there is none, and Premium opens what is for one. */
+    club: z
+      .object({
+        /** What it is joined by: the creator, else the character. */
+        creatorId: idSchema,
+        /** Dollars a month; null where money opens nothing. */
+        price: z.number().nullable(),
+        /** Whole tokens a month; null where tokens open nothing. */
+        tokenPrice: z.number().int().nullable(),
+      })
+      .nullable(),
   }),
   assets: z.array(postAssetSchema),
 });
@@ -103,6 +117,11 @@ export function presentPost(post: ShownPost, address: PostMediaAddress): Post {
       isLive: character.isLive,
       isFollowed: character.isFollowed,
       isMember: character.isMember,
+      club: character.club && {
+        creatorId: character.club.creatorId ?? character.id,
+        price: character.club.price && toDecimal(character.club.price),
+        tokenPrice: character.club.tokenPrice,
+      },
     },
     assets: post.assets.map((asset) => presentAsset(asset, address)),
   };
@@ -123,12 +142,13 @@ function lockStateOf({ isOpen, access }: ShownPost): Post['lockState'] {
 }
 
 function presentAsset(asset: ShownAsset, address: PostMediaAddress): PostAsset {
-  const { isFree, unlockPrice, width, height, durationMs, hasSound } = asset;
+  const { isFree, unlockPrice, cardPrice, width, height, durationMs, hasSound } = asset;
   return {
     _id: asset.id,
     ...presentMedia(asset, address),
     isFree,
     unlockPrice,
+    cardPrice: cardPrice && toDecimal(cardPrice),
     isAssetAvailableForUser: asset.availability === 'available',
     isSpicyBlurred: asset.availability === 'spicy-blurred',
     width,

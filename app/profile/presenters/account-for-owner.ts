@@ -1,17 +1,26 @@
 import * as z from 'zod';
 import { accountStateSchema } from '~/domain/account-states/schema';
 import { gamificationStateSchema } from '~/domain/gamification/schema';
+import { listSpecialOffers } from '~/domain/offers/list-special-offers';
+import { specialOfferSchema, type SpecialOffer } from '~/domain/offers/schema';
 import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { marketingSchema } from '~/domain/profile/marketing-origin';
-import { userMetaSchema } from '~/domain/profile/schema';
+import { toldMetaSchema, tellMeta } from '~/domain/profile/schema';
+import type { DomainContext } from '~/domain/shared/context';
 import { accountTypeSchema } from '~/domain/viewers/schema';
+import {
+  nextSubscriptionAnswer,
+  presentNextSubscription,
+  presentSubscription,
+  subscriptionAnswer,
+} from '~/realtime/protocol/subscription';
 
 const notVerifiedUserSchema = z.object({
   _id: z.uuid(),
   email: z.string(),
   isVerified: z.literal(false),
-  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
-  nextSubscription: z.null(),
+  subscription: subscriptionAnswer,
+  nextSubscription: nextSubscriptionAnswer,
 });
 
 const currentUserSchema = z.object({
@@ -28,17 +37,11 @@ const currentUserSchema = z.object({
   accountType: accountTypeSchema,
   agree_to_receive_promotional_materials: z.boolean(),
   state: accountStateSchema,
-  subscription: z
-    .object({
-      expirationDate: z.iso.datetime(),
-      subscriptionPlanDetails: z.null(),
-      specialOfferDetails: z.null(),
-    })
-    .nullable(),
-  nextSubscription: z.null(),
-  meta: userMetaSchema,
-  welcomeBackPackSeen: z.boolean(),
-  specialOffers: z.array(z.record(z.string(), z.unknown())),
+  subscription: subscriptionAnswer,
+  nextSubscription: nextSubscriptionAnswer,
+  meta: toldMetaSchema,
+  welcomeBackPackSeen: z.iso.datetime().nullable(),
+  specialOffers: z.array(specialOfferSchema),
   welcomeTokensAmount: z.number().int().nonnegative(),
   welcomeTokensReceived: z.boolean(),
   fanClubAutorenew: z.boolean(),
@@ -53,16 +56,24 @@ export const notVerifiedUser = notVerifiedUserSchema.meta({ id: 'NotVerifiedUser
 export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
 
 /** An account as its owner is shown it; in the not-verified shape until the address is proved. */
-export function presentAccount(
+export async function presentAccount(
+  context: DomainContext,
   account: Account | UnverifiedAccount,
-): z.infer<typeof currentUser> | z.infer<typeof notVerifiedUser> {
-  return account.isVerified ? presentVerified(account) : presentUnverified(account);
+): Promise<z.infer<typeof currentUser> | z.infer<typeof notVerifiedUser>> {
+  return account.isVerified ? presentVerified(context, account) : presentUnverified(account);
 }
 
-/** Whoever has proved their address. */
-export function presentVerified(account: Account): z.infer<typeof currentUser> {
+/** Whoever has proved their address, with what they are offered. */
+export async function presentVerified(
+  context: DomainContext,
+  account: Account,
+): Promise<z.infer<typeof currentUser>> {
+  return present(account, await listSpecialOffers(context.db, account.id, context.now()));
+}
+
+function present(account: Account, specialOffers: SpecialOffer[]): z.infer<typeof currentUser> {
   const { id, email, nickName, gender, isTest, currency, balance, accountType, state } = account;
-  const { meta, subscriptionEnd, fanClubAutorenew, gamification, marketing } = account;
+  const { meta, fanClubAutorenew, gamification, marketing } = account;
   return {
     _id: id,
     email,
@@ -77,15 +88,11 @@ export function presentVerified(account: Account): z.infer<typeof currentUser> {
     accountType,
     agree_to_receive_promotional_materials: account.agreesToPromotions,
     state,
-    subscription: subscriptionEnd && {
-      expirationDate: subscriptionEnd.toISOString(),
-      subscriptionPlanDetails: null,
-      specialOfferDetails: null,
-    },
-    nextSubscription: null,
-    meta,
-    welcomeBackPackSeen: meta.welcomeBackPackSeen,
-    specialOffers: [],
+    subscription: presentSubscription(account.subscription),
+    nextSubscription: presentNextSubscription(account.nextSubscription),
+    meta: tellMeta(meta),
+    welcomeBackPackSeen: meta.welcomeBackSeenAt,
+    specialOffers,
     welcomeTokensAmount: account.welcomeTokens,
     welcomeTokensReceived: account.hasSeenWelcomeTokens,
     fanClubAutorenew,
@@ -101,6 +108,16 @@ export function presentVerified(account: Account): z.infer<typeof currentUser> {
 export function presentUnverified({
   id,
   email,
-}: Pick<UnverifiedAccount, 'id' | 'email'>): z.infer<typeof notVerifiedUser> {
-  return { _id: id, email, isVerified: false, subscription: null, nextSubscription: null };
+  subscription = null,
+  nextSubscription = null,
+}: Pick<UnverifiedAccount, 'id' | 'email'> & Partial<UnverifiedAccount>): z.infer<
+  typeof notVerifiedUser
+> {
+  return {
+    _id: id,
+    email,
+    isVerified: false,
+    subscription: presentSubscription(subscription),
+    nextSubscription: presentNextSubscription(nextSubscription),
+  };
 }

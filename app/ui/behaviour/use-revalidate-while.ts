@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useAfterSubmissions } from './use-after-submissions';
 
 const everyMs = 3000;
 
@@ -9,16 +10,18 @@ const waiting = new Set<() => void>();
 /** Looks again every few seconds while something is under way and the page is being looked at. */
 export function useRevalidateWhile(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
+  const afterSubmissions = useAfterSubmissions();
   useEffect(() => {
     if (!isUnderWay) return;
     waiting.add(revalidate);
     const timer = setInterval(() => {
       const [first] = waiting;
-      if (first === revalidate && document.visibilityState === 'visible') revalidate();
+      const isSeen = document.visibilityState === 'visible';
+      if (first === revalidate && isSeen) afterSubmissions(revalidate);
     }, everyMs);
     return () => {
       waiting.delete(revalidate);
       clearInterval(timer);
     };
-  }, [isUnderWay, revalidate]);
+  }, [isUnderWay, revalidate, afterSubmissions]);
 }

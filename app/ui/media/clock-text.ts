@@ -1,4 +1,13 @@
+const two = (figure: number) => String(figure).padStart(2, '0');
+
 /** Seconds as m:ss. */
 export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** Seconds as mm:ss, with the hours in front where there are any or where they are wanted. */
+export function countdownText(seconds: number, { withHours = false } = {}): string {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return withHours || hours > 0 ? `${hours}:${rest}` : rest;
 }

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/de-DE/{legal,staff}.json',
       '!~/locales/de-DE/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/de-DE/{account,contact,credentials,factors,settings,welcome}.json',
+      '!~/locales/de-DE/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/en-GB/{legal,staff}.json',
       '!~/locales/en-GB/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/en-GB/{account,contact,credentials,factors,settings,welcome}.json',
+      '!~/locales/en-GB/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

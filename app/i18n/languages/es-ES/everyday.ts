@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/es-ES/{legal,staff}.json',
       '!~/locales/es-ES/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/es-ES/{account,contact,credentials,factors,settings,welcome}.json',
+      '!~/locales/es-ES/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/fr-FR/{legal,staff}.json',
       '!~/locales/fr-FR/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/fr-FR/{account,contact,credentials,factors,settings,welcome}.json',
+      '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/pt-BR/{legal,staff}.json',
       '!~/locales/pt-BR/{archive,crisis,mails,replies,staff-mails}.json',
       // Those of seldom.ts.
-      '!~/locales/pt-BR/{account,contact,credentials,factors,settings,welcome}.json',
+      '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,offers,premium,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -1,0 +1,278 @@
+import * as z from 'zod';
+import { continueCheckout, openCheckout } from '~/domain/checkout/open-checkout';
+import { checkoutSources, type CheckoutAsk, type CheckoutVariant } from '~/domain/checkout/schema';
+import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
+import type { Order } from '~/domain/payments/schema';
+import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
+import { idSchema } from '~/domain/shared/ids';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { access } from '../api/access';
+import { apiSection, endpointsOf } from '../api/endpoint';
+import type { RequestContext } from '../http/request-context';
+import { customerBrowserDataSchema, toBrowserData } from '../payments/customer-browser-data';
+import { ownAddress } from '../payments/own-address';
+import { answerCheckout, checkoutAnswerSchema } from './checkout-answer';
+
+const key = z.string().min(1).max(100);
+const isYes = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((yes) => String(yes) === 'true');
+
+const soldSchema = idSchema.describe('What is bought: a plan, a pack, or the creator of a club');
+
+/** What the three calls may say of the wish; prices are none of it. */
+const wishFields = {
+  modal_source: z.enum(checkoutSources).optional().describe('What the wish came from'),
+  specialOfferDurationKey: key.nullish().describe('A special offer, as 3_DAY'),
+  isSmartTokenPack: isYes.optional().describe('Whether it is a pack sized to what is lacking'),
+  subscriptionBonusOfferKey: key.nullish().describe('Tokens told with a plan'),
+  affiliateKey: key.nullish().describe('Whose link led here'),
+  fanclubPlanId: idSchema.nullish().describe('A plan of the club, where it has several'),
+  offerKey: key.nullish().describe('An offer that is sold by its key'),
+};
+
+const createCheckoutDto = z
+  .object({
+    ...wishFields,
+    userAgent: z.string().max(500).optional(),
+    recaptchaToken: z.string().max(5000).nullish(),
+  })
+  .meta({ id: 'createCheckoutDto' });
+
+const createPaymentDto = z
+  .object({
+    ...wishFields,
+    /** A saved card; without one the payment goes on on the processor's page. */
+    paymentMethodId: idSchema.optional(),
+    /** What a form for a saved card's code gave, where its processor wants one. */
+    cvcToken: z.string().max(500).optional(),
+    customerBrowserData: customerBrowserDataSchema
+      .extend({ shopperResultUrl: z.string().max(2000).optional() })
+      .optional(),
+    recaptchaToken: z.string().max(5000).nullish(),
+  })
+  .meta({ id: 'createPaymentDto' });
+
+const cryptoQuery = z.object({
+  ...wishFields,
+  userAgent: z.string().max(500).optional().describe('The browser'),
+  recaptchaToken: z.string().max(5000).optional().describe('The answer of a captcha'),
+  callbackUrl: z.string().max(2000).optional().describe('The page of this site to come back to'),
+});
+
+const specialOfferQuery = z.object({
+  specialOfferDurationKey: key.optional().describe('A special offer, as 3_DAY'),
+});
+
+const paidAnswer = z
+  .object({
+    /** Where the payer has to go; null where it is paid or under way. */
+    redirect: z.url().nullable(),
+    status: z.enum(['pending', 'completed']),
+    data: z.object({ id: idSchema, amount: z.number() }),
+    subscription: z.object({ expirationDate: z.iso.datetime().nullable() }).optional(),
+    nextSubscription: z.null().optional(),
+    additional: z
+      .object({ character: z.object({ _id: idSchema }).nullable(), fanclubPlan: key.nullable() })
+      .optional(),
+  })
+  .meta({ id: 'PurchaseResult' });
+
+interface Asking {
+  context: RequestContext;
+  who: UserViewer;
+  ask: CheckoutAsk;
+}
+
+type Wish = z.output<z.ZodObject<typeof wishFields>>;
+
+function askOf(variant: CheckoutVariant, productId: string, wish: Wish): CheckoutAsk {
+  const { modal_source: source, isSmartTokenPack, ...keys } = wish;
+  const told = Object.fromEntries(
+    (
+      [
+        'specialOfferDurationKey',
+        'subscriptionBonusOfferKey',
+        'affiliateKey',
+        'fanclubPlanId',
+        'offerKey',
+      ] as const
+    ).flatMap((name) => (keys[name] ? [[name, keys[name]]] : [])),
+  );
+  return {
+    variant,
+    productId,
+    ...(source && { source }),
+    ...(isSmartTokenPack !== undefined && { isSmartTokenPack }),
+    ...told,
+  };
+}
+
+const openingOf = ({ context, ask }: Asking) => ({
+  ask,
+  country: context.country ?? null,
+  taxService: context.taxService,
+});
+
+/** The order that a call pays, which names no order. */
+const meantBy = (asking: Asking) =>
+  continueCheckout(asking.context.domain, asking.who, openingOf(asking));
+
+async function checkOut(asking: Asking) {
+  const opened = await openCheckout(asking.context.domain, asking.who, openingOf(asking));
+  return opened.ok ? answerCheckout(asking.context, asking.who, opened.order) : opened;
+}
+
+type Paying = Asking & {
+  body: Pick<
+    z.output<typeof createPaymentDto>,
+    'paymentMethodId' | 'cvcToken' | 'customerBrowserData'
+  >;
+};
+
+async function buy({ body, ...asking }: Paying) {
+  const opened = await meantBy(asking);
+  if (!opened.ok) return opened;
+  const { context, who, ask } = asking;
+  const means = meansOf(body);
+  const outcome = await pay(asking, opened.order, {
+    means,
+    returnUrl: body.customerBrowserData?.shopperResultUrl,
+    browser: toBrowserData(body.customerBrowserData, context.userAgent),
+  });
+  if (!outcome.ok) return outcome;
+  const { order } = opened;
+  const isDone = outcome.state === 'completed';
+  return {
+    redirect: outcome.state === 'redirect' ? outcome.url : null,
+    status: isDone ? ('completed' as const) : ('pending' as const),
+    data: { id: order.id, amount: order.price.total.minor / 100 },
+    ...(ask.variant === 'subscriptions' && {
+      subscription: { expirationDate: await readEnd(context, who) },
+      nextSubscription: null,
+    }),
+    ...(ask.variant !== 'subscriptions' && {
+      additional: {
+        character: order.product.characterId ? { _id: order.product.characterId } : null,
+        fanclubPlan: ask.fanclubPlanId ?? null,
+      },
+    }),
+  };
+}
+
+function meansOf({ paymentMethodId, cvcToken }: Paying['body']): Means {
+  if (paymentMethodId === undefined) return { kind: 'hosted' };
+  return {
+    kind: 'saved_card',
+    cardId: paymentMethodId,
+    ...(cvcToken !== undefined && { cvcToken }),
+  };
+}
+
+async function readEnd({ domain }: RequestContext, { userId }: UserViewer) {
+  const end = await findSubscriptionEnd(domain.db, userId, domain.now());
+  return end?.toISOString() ?? null;
+}
+
+interface How {
+  means: Means;
+  returnUrl: string | undefined;
+  browser?: ReturnType<typeof toBrowserData>;
+}
+
+function pay({ context, who, ask }: Asking, order: Order, { means, returnUrl, browser }: How) {
+  const { domain, paymentProviders, product, address, device, country, language } = context;
+  const told = { usePaymentRedirect: 'true', productId: ask.productId, variant: ask.variant };
+  const own = `/checkout/${order.id}/return?${new URLSearchParams(told)}`;
+  return payOrder(domain, paymentProviders, {
+    buyerId: who.userId,
+    orderId: order.id,
+    means,
+    returnUrl: ownAddress(product.publicUrl, returnUrl ?? own),
+    origin: { deviceId: device.id, address },
+    ...(browser && { browser }),
+    country: country ?? null,
+    locale: language.locale,
+  });
+}
+
+async function payByCrypto(asking: Asking, callbackUrl: string | undefined) {
+  const opened = await meantBy(asking);
+  if (!opened.ok) return opened;
+  const how = { means: { kind: 'crypto' } as const, returnUrl: callbackUrl };
+  const outcome = await pay(asking, opened.order, how);
+  if (!outcome.ok) return outcome;
+  if (outcome.state === 'redirect') return { cryptoPaymnetUrl: outcome.url };
+  // It is paid, or under way by other means: its checkout says so.
+  const { publicUrl } = asking.context.product;
+  return { cryptoPaymnetUrl: new URL(`/checkout/${opened.order.id}`, publicUrl).href };
+}
+
+interface Product {
+  variant: CheckoutVariant;
+  path: string;
+  /** What the contract calls its id in each of the calls. */
+  ids: { checkout: string; buy: string; crypto: string };
+}
+
+/** The three calls of one kind of product, as the contract names them. */
+function callsOf(tag: string, { variant, path, ids }: Product) {
+  const endpoint = endpointsOf(tag);
+  const common = {
+    method: 'POST' as const,
+    failures: [402, 403, 404, 409, 422, 503] as const,
+    access: access.notVerified,
+    idempotent: true as const,
+  };
+  return [
+    endpoint({
+      ...common,
+      id: `${tag}.checkout`,
+      path: `${path}/{${ids.checkout}}/checkout`,
+      summary: 'Open checkout: an order at the price of now, and what it can be paid by',
+      params: z.object({ [ids.checkout]: soldSchema }),
+      query: specialOfferQuery,
+      body: createCheckoutDto,
+      answer: checkoutAnswerSchema,
+      handle: ({ context, who, params, query, body }) =>
+        checkOut({ context, who, ask: askOf(variant, idOf(params), { ...body, ...query }) }),
+    }),
+    endpoint({
+      ...common,
+      id: `${tag}.buy`,
+      path: `${path}/{${ids.buy}}/buy`,
+      summary: 'Buy with a saved card, or on the processor’s page',
+      params: z.object({ [ids.buy]: soldSchema }),
+      body: createPaymentDto,
+      answer: paidAnswer,
+      limit: ({ context, who, body }) =>
+        context.limits.pay(who.userId, body.recaptchaToken ?? undefined),
+      handle: ({ context, who, params, body }) =>
+        buy({ context, who, ask: askOf(variant, idOf(params), body), body }),
+    }),
+    endpoint({
+      ...common,
+      id: `${tag}.crypto`,
+      path: `${path}/{${ids.crypto}}/crypto`,
+      summary: 'The address at which the product is paid for with crypto',
+      params: z.object({ [ids.crypto]: soldSchema }),
+      query: cryptoQuery,
+      answer: z.object({ cryptoPaymnetUrl: z.url() }),
+      limit: ({ context, who, query }) => context.limits.pay(who.userId, query.recaptchaToken),
+      handle: ({ context, who, params, query }) =>
+        payByCrypto({ context, who, ask: askOf(variant, idOf(params), query) }, query.callbackUrl),
+    }),
+  ];
+}
+
+/** The one parameter of an address, whatever it is called there. */
+const idOf = (params: Record<string, string>) => Object.values(params)[0] ?? '';
+
+const ofOffer = { checkout: 'offerId', buy: 'id', crypto: 'productId' };
+const ofCreator = { checkout: 'creatorId', buy: 'creatorId', crypto: 'productId' };
+
+export const checkoutCalls = apiSection(240, [
+  ...callsOf('plans', { variant: 'subscriptions', path: '/subscription-plans', ids: ofOffer }),
+  ...callsOf('tokens', { variant: 'tokens', path: '/token-deposit-offers', ids: ofOffer }),
+  ...callsOf('fanclubs', { variant: 'fanclub', path: '/creators-subscriptions', ids: ofCreator }),
+]);

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaField } from '../../captcha/captcha-field';
+import { Form, FormErrors } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/feedback/notice';
+import { BrowserData } from '../pay/browser-data';
+import type { CardFrameHandle } from './card-frame';
+import { faultsOf, NewCard, typedIn, type PayFields } from './new-card';
+import type { PayResponse } from '../pay/pay-response';
+
+interface AddCardFormProps {
+  email: string;
+  asksAddress: boolean;
+  /** What it is added for, as the address says: the contract's names. */
+  told: Record<string, string>;
+  /** The page to come back to. */
+  from: string;
+  response?: PayResponse | undefined;
+  /** Of the processor's own page, where no scripts run. */
+  token?: string | undefined;
+}
+
+const addCardPath = '/add_card';
+
+/** A card for later: nothing is charged. */
+export function AddCardForm({ email, asksAddress, told, from, response, token }: AddCardFormProps) {
+  const { t } = useTranslation('checkout');
+  const isHydrated = useHydrated();
+  const { form, fields } = useForm<PayFields, PayResponse>({
+    id: 'add-card',
+    action: addCardPath,
+    response,
+  });
+  const frame = useRef<CardFrameHandle>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<'invalid' | 'unavailable' | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!form.isBusy) setAsking(false);
+  }, [form.isBusy]);
+  const isFramed = isHydrated && token === undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isFramed) return;
+    event.preventDefault();
+    button.current = event.currentTarget;
+    setFault(null);
+    setAsking(true);
+    frame.current?.submit();
+  };
+  return (
+    <Form form={form} className="grid gap-4.5" noValidate>
+      {Object.entries(told).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="from" value={from} />
+      <input ref={tokenField} type="hidden" name="token" defaultValue={token ?? ''} />
+      <BrowserData />
+      <FormErrors />
+      {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
+      {fault && <Notice kind="danger">{t(`new.${fault}`)}</Notice>}
+      <NewCard
+        id="add"
+        frame={frame}
+        formHref={`${addCardPath}/form`}
+        faults={faultsOf(fields)}
+        typed={typedIn(fields)}
+        email={email}
+        asksAddress={asksAddress}
+        token={token}
+        onToken={(given) => {
+          if (tokenField.current) tokenField.current.value = given;
+          button.current?.form?.requestSubmit();
+        }}
+        onFault={(found) => {
+          setFault(found);
+          setAsking(false);
+        }}
+      />
+      <CaptchaField />
+      <p className="type-caption text-fg-3">{t('new.will-be-saved')}</p>
+      <Button
+        type="submit"
+        name="means"
+        value={isHydrated || token !== undefined ? 'new' : 'card-page'}
+        size="large"
+        className="w-full"
+        busyLabel={isAsking || form.isBusy ? t('add.saving') : undefined}
+        onClick={press}
+      >
+        {t(isHydrated || token !== undefined ? 'add.save' : 'new.on-page')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedPersonName } from '~/domain/profile/person-name';
+import { useErrorText } from '../../forms/use-error-text';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { Button } from '../../ui/buttons/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Icon } from '../../ui/icons/icon';
+import { CardFrame, type CardFrameHandle } from './card-frame';
+import { CountryPicker } from '../country/country-picker';
+
+const cardFields = ['token', 'holder', 'email', 'line1', 'country', 'zipCode'] as const;
+type CardField = (typeof cardFields)[number];
+
+export type PayFields = Record<CardField, string>;
+export type CardFault = Partial<Record<CardField, string[] | null>>;
+
+/** What is wrong with each field, as the form has it. */
+export const faultsOf = (fields: Record<CardField, { errors?: string[] | undefined }>): CardFault =>
+  Object.fromEntries(cardFields.map((name) => [name, fields[name].errors ?? null]));
+
+/** What was typed into each field, of a page that came back. */
+export const typedIn = (
+  fields: Record<CardField, { initialValue?: string | undefined }>,
+): Partial<PayFields> =>
+  Object.fromEntries(
+    cardFields.flatMap((name) => {
+      const { initialValue } = fields[name];
+      return initialValue === undefined ? [] : [[name, initialValue]];
+    }),
+  );
+
+interface NewCardProps {
+  id: string;
+  frame: RefObject<CardFrameHandle>;
+  formHref: string;
+  /** What the server said of what was typed. */
+  faults: CardFault;
+  typed: Partial<PayFields>;
+  email: string;
+  asksAddress: boolean;
+  onToken: (token: string) => void;
+  onFault: (fault: 'invalid' | 'unavailable') => void;
+  /** Told by the processor's page, where there are no scripts. */
+  token?: string | undefined;
+}
+
+/**
+ * A card that is not saved yet: its number, expiry and code in the processor's frame, or on its page
+ * where no scripts run; the rest in fields of ours.
+ */
+export function NewCard(props: NewCardProps) {
+  const { id, frame, formHref, faults, typed, email, asksAddress, token } = props;
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const isHydrated = useHydrated();
+  const [holder, setHolder] = useState(typed.holder ?? '');
+  const [isFrameEmpty, setFrameEmpty] = useState(true);
+  const fields = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    frame.current?.clear();
+    setHolder('');
+    for (const input of fields.current?.querySelectorAll('input') ?? []) {
+      if (input.name === 'line1' || input.name === 'zipCode') input.value = '';
+    }
+  };
+  return (
+    <section
+      ref={fields}
+      className="rounded-card border-info/30 overflow-hidden border bg-[linear-gradient(180deg,rgb(157_188_255/.06),transparent)]"
+    >
+      <p className="bg-info/10 type-caption flex min-h-9.5 items-center gap-2.5 px-4 py-2 text-[#cfdeff]">
+        <Icon name="shield" size={16} />
+        {t('new.frame')}
+      </p>
+      <div className="grid gap-3 p-4">
+        {isHydrated && token === undefined ? (
+          <CardFrame
+            ref={frame}
+            title={t('new.frame-title')}
+            formHref={formHref}
+            onToken={props.onToken}
+            onFault={props.onFault}
+            onTyped={setFrameEmpty}
+          />
+        ) : (
+          <p className="type-small text-fg-2">
+            {t(token === undefined ? 'new.on-page-about' : 'new.ready-about')}
+          </p>
+        )}
+        {(isHydrated || token !== undefined) && (
+          <>
+            <TextField
+              id={`${id}-holder`}
+              name="holder"
+              label={t('new.holder')}
+              placeholder={t('new.holder-hint')}
+              autoComplete="cc-name"
+              required
+              value={holder}
+              onChange={({ target }) => setHolder(typedPersonName(target.value))}
+              onBlur={() => setHolder(holder.trim())}
+              error={errorText(faults.holder)}
+            />
+            <TextField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              label={t('new.email')}
+              autoComplete="email"
+              required
+              readOnly
+              defaultValue={email}
+              error={errorText(faults.email)}
+            />
+            {asksAddress && (
+              <>
+                <TextField
+                  id={`${id}-line1`}
+                  name="line1"
+                  label={t('new.address')}
+                  autoComplete="address-line1"
+                  required
+                  defaultValue={typed.line1}
+                  error={errorText(faults.line1)}
+                />
+                <div className="grid grid-cols-[1.4fr_1fr] gap-3">
+                  <CountryPicker
+                    id={`${id}-country`}
+                    name="country"
+                    initial={typed.country ?? ''}
+                    error={errorText(faults.country)}
+                  />
+                  <TextField
+                    id={`${id}-zip`}
+                    name="zipCode"
+                    label={t('new.zip')}
+                    autoComplete="postal-code"
+                    required
+                    defaultValue={typed.zipCode}
+                    error={errorText(faults.zipCode)}
+                  />
+                </div>
+              </>
+            )}
+          </>
+        )}
+        {faults.token && (
+          <p role="alert" className="type-caption text-danger flex items-center gap-1.5">
+            <Icon name="circle-alert" size={14} />
+            {errorText(faults.token)}
+          </p>
+        )}
+        <p className="type-caption text-fg-3 flex items-center gap-1.5">
+          <Icon name="lock" size={14} />
+          {t('new.secure')}
+          {isHydrated && (!isFrameEmpty || holder !== '') && (
+            <Button type="button" kind="ghost" size="small" className="ms-auto" onClick={clear}>
+              {t('new.cancel')}
+            </Button>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { outcomeModal } from '~/domain/checkout/decide-checkout';
+import { CardList } from './cards/card-list';
+import { useCheckoutPlace } from './checkout-place';
+import type { CheckoutView } from './checkout-view';
+import { OfferClock } from './order/offer-clock';
+import { OrderPaid } from './order/order-paid';
+import { OrderSummary } from './order/order-summary';
+import { PayForm } from './pay/pay-form';
+import type { PayResponse } from './pay/pay-response';
+import { PaymentProgress } from './pay/payment-progress';
+import { OrderOver, PaymentRefused, useRefusedWords } from './pay/payment-refused';
+import { useOutcomeHref } from './outcome-href';
+import { useLookingAgain } from './pay/use-looking-again';
+
+interface CheckoutPanelProps {
+  view: CheckoutView;
+  /** Names the page or the modal. */
+  heading: (title: ReactNode, look?: string) => ReactNode;
+  response?: PayResponse | undefined;
+  token?: string | undefined;
+}
+
+/** A checkout as it stands: to be paid, being paid, refused, paid or over. */
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { view, heading } = props;
+  const { t } = useTranslation('checkout');
+  const { told, reload } = useCheckoutPlace();
+  const { payment, state } = view;
+  useLookingAgain(view, reload);
+  useOutcome(view);
+  if (state === 'paid') return <OrderPaid view={view} heading={heading} />;
+  if (state === 'expired') {
+    return (
+      <Layout title={heading(t('over.title'))} view={view}>
+        <OrderOver view={view} />
+      </Layout>
+    );
+  }
+  if (state === 'paying' && payment) {
+    return (
+      <Layout
+        title={heading(t('progress.title'))}
+        lead={t(payment.method === 'crypto' ? 'progress.text-crypto' : 'progress.text')}
+        view={view}
+      >
+        <PaymentProgress view={view} payment={payment} />
+      </Layout>
+    );
+  }
+  if (state === 'refused' && payment && told.again === undefined && told.pay === undefined) {
+    return <Refused {...props} payment={payment} />;
+  }
+  if (told.view === 'cards') return <CardList view={view} heading={heading} />;
+  return <Open {...props} />;
+}
+
+function Refused({
+  view,
+  heading,
+  payment,
+}: CheckoutPanelProps & { payment: NonNullable<CheckoutView['payment']> }) {
+  const { title, text } = useRefusedWords(payment);
+  return (
+    <Layout title={heading(title)} lead={text} view={view}>
+      <PaymentRefused view={view} payment={payment} />
+    </Layout>
+  );
+}
+
+function Open({ view, heading, response, token }: CheckoutPanelProps) {
+  const { t } = useTranslation('checkout');
+  const { told } = useCheckoutPlace();
+  const title = () => {
+    if (token !== undefined) return t('new.ready');
+    if (told.pay === 'new') return t('new.title');
+    return view.offerEndsAt === null ? t('title') : <OfferClock endsAt={view.offerEndsAt} />;
+  };
+  return (
+    <Layout title={heading(title())} view={view}>
+      <PayForm view={view} response={response} token={token} />
+    </Layout>
+  );
+}
+
+interface LayoutProps {
+  title: ReactNode;
+  lead?: string;
+  view: CheckoutView;
+  children: ReactNode;
+}
+
+function Layout({ title, lead, view, children }: LayoutProps) {
+  return (
+    <>
+      {title}
+      {lead !== undefined && <p className="text-fg-2 mt-2.5">{lead}</p>}
+      <div className="mt-4 grid gap-4.5">
+        <OrderSummary view={view} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Over another page, how it ended is told by a modal of its own. */
+function useOutcome({ variant, state, orderId }: CheckoutView) {
+  const { kind, told } = useCheckoutPlace();
+  const navigate = useNavigate();
+  const hrefOf = useOutcomeHref();
+  const isRefused = state === 'refused' && told.again === undefined && told.pay === undefined;
+  const outcome = state === 'paid' ? 'success' : isRefused ? 'failure' : null;
+  const modal = kind === 'modal' && outcome ? outcomeModal(variant, outcome) : null;
+  const href = modal && hrefOf(modal, orderId);
+  useEffect(() => {
+    if (href) navigate(href, { replace: true, preventScrollReset: true });
+  }, [href, navigate]);
+}

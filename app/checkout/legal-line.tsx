@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import type { CheckoutView } from './checkout-view';
+import { useCheckoutPlace } from './checkout-place';
+
+const linkClass = 'rounded-small text-fg-2 underline underline-offset-2';
+
+/** What is agreed to by the press of a button, which it names. */
+export function PayLegalLine({ view, button }: { view: CheckoutView; button: string }) {
+  const { t } = useTranslation('checkout');
+  const { kind } = useCheckoutPlace();
+  // Over another page they open on top, and checkout comes back when they close.
+  const isOver = kind === 'modal' || view.isFromPaywall;
+  return (
+    <p className="type-caption text-fg-3 text-center text-balance">
+      <Trans
+        t={t}
+        i18nKey="legal"
+        values={{ button }}
+        components={
+          isOver
+            ? {
+                terms: <ModalLink modal="termsModal" onTop className={linkClass} children="" />,
+                privacy: <ModalLink modal="privacyModal" onTop className={linkClass} children="" />,
+              }
+            : {
+                terms: <Link to="/terms-of-service" className={linkClass} />,
+                privacy: <Link to="/privacy-policy" className={linkClass} />,
+              }
+        }
+      />
+      {view.statementName !== null && <> {t('statement-name', { name: view.statementName })}</>}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { idSchema } from '~/domain/shared/ids';
+import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import { readJoined } from '../fanclubs/server/read-joined.server';
+import { asksAddress } from './server/asks-address.server';
+import { allowProcessors } from './server/allow-processors.server';
+import { readCheckout } from './server/read-checkout.server';
+
+/** The order that is paid, or whose end is told; none where the address names none of this person's. */
+export async function readOrder(context: AppLoadContext, told: Record<string, string>) {
+  const { viewer } = context;
+  const id = idSchema.safeParse(told['order']);
+  allowProcessors(context);
+  const isAsked = viewer.kind === 'user' && id.success;
+  return { view: isAsked ? await readCheckout(context, viewer, id.data) : null };
+}
+
+/** The order of a club that is paid; or the club that was joined without one. */
+export async function readJoinedClub(context: AppLoadContext, told: Record<string, string>) {
+  const [order, joined] = await Promise.all([readOrder(context, told), readJoined(context, told)]);
+  return { ...order, joined };
+}
+
+/** Whose card it becomes. */
+export async function readAddCard(context: AppLoadContext) {
+  const { viewer } = context;
+  allowProcessors(context);
+  if (viewer.kind !== 'user') return { email: '', asksAddress: false };
+  return { email: viewer.email, asksAddress: await asksAddress(context, viewer) };
+}
+
+export const modalData = {
+  checkoutModal: readOrder,
+  successFanClubModal: readJoinedClub,
+  failPremiumModal: readOrder,
+  failTokenModal: readOrder,
+  failFanClubModal: readOrder,
+  addNewCardModal: readAddCard,
+} as const satisfies ModalDataReaders;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalTitle } from '../modals/modal-title';
+import { Button, ButtonLink } from '../ui/buttons/button';
+import { Notice } from '../ui/feedback/notice';
+import { Spinner } from '../ui/feedback/spinner';
+
+/** The margins of a modal of this area; its foot reaches into them. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  return <div className="px-5 pt-9 pb-6.5 md:p-8">{children}</div>;
+}
+
+interface NoDataProps {
+  hasFailed: boolean;
+  retry: () => void;
+  title: string;
+}
+
+/** Until what a modal shows is there, or where it cannot be had. */
+export function NoData({ hasFailed, retry, title }: NoDataProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ModalBody>
+      <ModalTitle className="type-h2 pe-12">{t(title)}</ModalTitle>
+      {hasFailed ? (
+        <div className="mt-4">
+          <Notice
+            kind="danger"
+            action={
+              <Button type="button" kind="outline" size="small" onClick={retry}>
+                {t('session.retry')}
+              </Button>
+            }
+          >
+            {t('session.failed')}
+          </Notice>
+        </div>
+      ) : (
+        <p className="py-9">
+          <Spinner />
+        </p>
+      )}
+    </ModalBody>
+  );
+}
+
+/** An address that names no order of this person's. */
+export function NoOrder() {
+  const { t } = useTranslation('checkout');
+  return (
+    <ModalBody>
+      <ModalTitle className="type-h2 pe-12">{t('over.none-title')}</ModalTitle>
+      <p className="text-fg-2 mt-2.5 mb-5">{t('over.none')}</p>
+      <ButtonLink to="/" size="large" className="w-full">
+        {t('over.home')}
+      </ButtonLink>
+    </ModalBody>
+  );
+}

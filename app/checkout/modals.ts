@@ -1,0 +1,15 @@
+import type { ModalDefinitions } from '../modals/modal-definition';
+
+/** Whoever has an account, proved or not, may buy. */
+const opensFor = ['unverified', 'member'] as const;
+
+export const modals = {
+  checkoutModal: { opensFor, width: 539, innerView: 'view' },
+  successFanClubModal: { opensFor, width: 539 },
+  failPremiumModal: { opensFor, width: 539 },
+  failTokenModal: { opensFor, width: 539 },
+  failFanClubModal: { opensFor, width: 539 },
+  addNewCardModal: { opensFor, width: 539 },
+  addNewCardSuccessModal: { opensFor, width: 512 },
+  addNewCardFailedModal: { opensFor, width: 512 },
+} as const satisfies ModalDefinitions;

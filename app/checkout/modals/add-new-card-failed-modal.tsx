@@ -1,0 +1,31 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { retryAddedCard } from '~/domain/checkout/decide-after-checkout';
+import { modalHref } from '../../modals/modal-keys';
+import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { ButtonLink } from '../../ui/buttons/button';
+import { Icon } from '../../ui/icons/icon';
+import { ModalBody } from '../modal-parts';
+
+/** Nothing of the card was kept; it is tried again where it was begun. */
+export default function AddNewCardFailedModal() {
+  const { t } = useTranslation('checkout');
+  const { meta } = useOpenModal();
+  const location = useLocation();
+  const isChange = meta['useChangeSubscription'] === 'true' && meta['order'] !== undefined;
+  const { pathname, search } = modalHref(location, retryAddedCard({ isChange }), { meta });
+  return (
+    <ModalBody>
+      <span className="bg-danger/12 text-danger mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="circle-alert" size={23} />
+      </span>
+      <ModalTitle className="type-h2 pe-12">{t('add.failed')}</ModalTitle>
+      <p className="text-fg-2 mt-2.5 mb-5">{t('add.failed-about')}</p>
+      {/* The document is loaded anew, with the policy that lets it frame the processor's fields. */}
+      <ButtonLink to={pathname + search} reloadDocument size="large" className="w-full">
+        {t('add.retry')}
+      </ButtonLink>
+    </ModalBody>
+  );
+}

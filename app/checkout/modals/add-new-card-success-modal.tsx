@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { Icon } from '../../ui/icons/icon';
+import { ModalBody } from '../modal-parts';
+
+export default function AddNewCardSuccessModal() {
+  const { t } = useTranslation('checkout');
+  const { closeHref } = useOpenModal();
+  return (
+    <ModalBody>
+      <span className="bg-ok/14 text-ok mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="check" size={23} />
+      </span>
+      <ModalTitle className="type-h2 pe-12">
+        <Trans t={t} i18nKey="add.success" components={{ phrase: <em /> }} />
+      </ModalTitle>
+      <p className="text-fg-2 mt-2.5 mb-5">{t('add.success-about')}</p>
+      <Link
+        to={closeHref}
+        replace
+        preventScrollReset
+        className={buttonClass({ size: 'large' }, 'w-full')}
+      >
+        {t('add.ok')}
+      </Link>
+    </ModalBody>
+  );
+}

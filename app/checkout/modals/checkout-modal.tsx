@@ -1,0 +1,56 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, type ReactNode } from 'react';
+import { ModalTitle } from '../../modals/modal-title';
+import { useOpenModal } from '../../modals/open-modal-context';
+import { useModalData } from '../../modals/use-modal-data';
+import { CheckoutPanel } from '../checkout-panel';
+import { CheckoutPlaceProvider, readTold } from '../checkout-place';
+import type { readOrder } from '../modal-data.server';
+import { ModalBody, NoData, NoOrder } from '../modal-parts';
+import { useFramable } from '../use-framable';
+
+/** An order over the page where it was begun. */
+export default function CheckoutModal() {
+  const { meta, closeHref } = useOpenModal();
+  const isFramable = useFramable(meta['order']);
+  const { data, hasFailed, retry } = useModalData<typeof readOrder>();
+  useBeginning(meta['ask']);
+  if (data === undefined) return <NoData hasFailed={hasFailed} retry={retry} title="title" />;
+  const { view } = data;
+  if (!view)
+    return meta['ask'] === undefined ? (
+      <NoOrder />
+    ) : (
+      <NoData hasFailed={false} retry={retry} title="title" />
+    );
+  return (
+    <CheckoutPlaceProvider
+      value={{
+        kind: 'modal',
+        orderId: view.orderId,
+        told: readTold(meta),
+        from: null,
+        closeHref,
+        isFramable,
+        reload: retry,
+      }}
+    >
+      <ModalBody>
+        <CheckoutPanel view={view} heading={heading} />
+      </ModalBody>
+    </CheckoutPlaceProvider>
+  );
+}
+
+const heading = (title: ReactNode, look = '') => (
+  <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
+);
+
+/** Whoever had to sign up first comes back to what they wanted to buy. */
+function useBeginning(ask: string | undefined) {
+  const navigate = useNavigate();
+  const isAsked = ask?.startsWith('/checkout?') === true;
+  useEffect(() => {
+    if (isAsked && ask !== undefined) navigate(ask, { replace: true, preventScrollReset: true });
+  }, [isAsked, ask, navigate]);
+}

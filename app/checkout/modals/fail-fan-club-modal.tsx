@@ -1,0 +1,5 @@
+import { FailModal } from '../outcome-modal';
+
+export default function FailFanClubModal() {
+  return <FailModal of="club" />;
+}

@@ -1,0 +1,9 @@
+/** The time of day. */
+export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+
+/** A day with its year. */
+export const longDate: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+};

@@ -1,0 +1,42 @@
+import { tellTags } from '../../analytics/data-layer';
+import { isFirstTime } from '../../analytics/use-registration-events';
+import type { CheckoutView } from '../checkout-view';
+
+export type OrderEvent = 'ORDER_CREATED' | 'ORDER_ABANDONED' | 'CRYPTO_PAYMENT_SESSION_STARTED';
+
+/** Where a browser tells what became of an order. */
+const orderEventsPath = '/checkout_events';
+
+/** Tells what became of an order, once each: the server, which asks for consent itself, and the tags. */
+export function tellOfOrder(event: OrderEvent, view: CheckoutView): void {
+  if (!isFirstTime(event, view.orderId)) return;
+  const told = new FormData();
+  told.set('order', view.orderId);
+  told.set('event', event);
+  // It outlives the page it is sent from.
+  navigator.sendBeacon(orderEventsPath, told);
+  tellTags(event, { order: view.number, ...itemOf(view) });
+  if (event === 'ORDER_CREATED') tellTags('view_item', { ecommerce: ecommerceOf(view) });
+}
+
+/** Tells the tags of a purchase, once. */
+export function tellOfPurchase(view: CheckoutView): void {
+  if (!isFirstTime('purchase', view.orderId)) return;
+  const { number } = view;
+  tellTags('purchase', { ecommerce: { transaction_id: number, ...ecommerceOf(view) } });
+}
+
+function ecommerceOf(view: CheckoutView) {
+  const { price, currency } = itemOf(view);
+  return { currency, value: price, items: [itemOf(view)] };
+}
+
+function itemOf({ variant, what, price: { total } }: CheckoutView) {
+  return {
+    item_id: what.kind === 'tokens' ? `tokens-${what.tokens}` : variant,
+    item_name: what.kind === 'tokens' ? `${what.tokens} tokens` : variant,
+    item_category: variant,
+    price: total.minor / 100,
+    currency: total.currency,
+  };
+}

@@ -1,0 +1,120 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { ModalTitle } from '../modals/modal-title';
+import { useOpenModal } from '../modals/open-modal-context';
+import { useModalData } from '../modals/use-modal-data';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
+import { CheckoutPlaceProvider, type CheckoutPlace } from './checkout-place';
+import type { CheckoutView } from './checkout-view';
+import type { readOrder } from './modal-data.server';
+import { ModalBody, NoData } from './modal-parts';
+import { OrderSummary } from './order/order-summary';
+import { PaymentRefused, useRefusedWords } from './pay/payment-refused';
+import { useFramable } from './use-framable';
+
+type Product = 'premium' | 'tokens' | 'club';
+
+/** Tells that nothing was charged, and leads back to checkout. */
+export function FailModal({ of }: { of: Product }) {
+  const { data, hasFailed, retry } = useModalData<typeof readOrder>();
+  const place = useModalPlace(data?.view ?? null, retry);
+  if (data === undefined) return <NoData hasFailed={hasFailed} retry={retry} title="title" />;
+  const view = data.view;
+  const payment = view?.payment;
+  if (place && payment && view.state === 'refused') {
+    return (
+      <CheckoutPlaceProvider value={place}>
+        <ModalBody>
+          <RefusedOrder of={of} view={view} payment={payment} />
+        </ModalBody>
+      </CheckoutPlaceProvider>
+    );
+  }
+  return <PlainFailure of={of} orderId={view?.orderId} />;
+}
+
+function RefusedOrder({
+  of,
+  view,
+  payment,
+}: {
+  of: Product;
+  view: CheckoutView;
+  payment: NonNullable<CheckoutView['payment']>;
+}) {
+  const { t } = useTranslation('checkout');
+  const { title, text } = useRefusedWords(payment);
+  return (
+    <>
+      <p className="type-eyebrow text-fg-3 mb-2 pe-12">{t(`fail.${of}`)}</p>
+      {heading(title)}
+      <p className="text-fg-2 mt-2.5">{text}</p>
+      <div className="mt-4 grid gap-4.5">
+        <OrderSummary view={view} />
+        <PaymentRefused view={view} payment={payment} />
+      </div>
+    </>
+  );
+}
+
+/** Where something is chosen anew, where the order is not known any more. */
+const chooseAgain = {
+  premium: 'becomePremium',
+  tokens: 'buyTokenModal',
+  club: 'becomePremiumAltModal',
+} as const satisfies Record<Product, string>;
+
+function PlainFailure({ of, orderId }: { of: Product; orderId: string | undefined }) {
+  const { t } = useTranslation('checkout');
+  const { closeHref } = useOpenModal();
+  return (
+    <ModalBody>
+      <span className="bg-danger/12 text-danger mb-5 flex size-12 items-center justify-center rounded-full">
+        <Icon name="circle-alert" size={23} />
+      </span>
+      {heading(t(`fail.${of}`))}
+      <p className="text-fg-2 mt-2.5 mb-5">{t(`fail.${of}-about`)}</p>
+      <div className="grid gap-3">
+        <ModalLink
+          modal={orderId === undefined ? chooseAgain[of] : 'checkoutModal'}
+          {...(orderId !== undefined && { meta: { order: orderId, again: 'same' } })}
+          replace
+          className={buttonClass({ size: 'large' }, 'w-full')}
+        >
+          {t('fail.retry')}
+        </ModalLink>
+        <Link
+          to={closeHref}
+          replace
+          preventScrollReset
+          className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
+        >
+          {t('fail.close')}
+        </Link>
+      </div>
+    </ModalBody>
+  );
+}
+
+export const heading = (title: ReactNode, look = '') => (
+  <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
+);
+
+/** The place of a checkout whose end a modal tells; null where its order is not known. */
+export function useModalPlace(view: CheckoutView | null, reload: () => void): CheckoutPlace | null {
+  const { closeHref, meta } = useOpenModal();
+  const isFramable = useFramable(meta['order']);
+  if (!view) return null;
+  return {
+    kind: 'modal',
+    orderId: view.orderId,
+    told: {},
+    from: null,
+    closeHref,
+    isFramable,
+    reload,
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** What 3-D Secure asks about the browser somebody pays with; the server adds what it sees itself. */
+export function BrowserData() {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const { width, height, colorDepth } = window.screen;
+    setTold(
+      JSON.stringify({
+        language: navigator.language,
+        screenWidth: width,
+        screenHeight: height,
+        screenColorDepth: colorDepth,
+        timezone: new Date().getTimezoneOffset(),
+      }),
+    );
+  }, []);
+  return <input type="hidden" name="browser" value={told} />;
+}

@@ -1,0 +1,145 @@
+import type { Checkout } from '~/domain/checkout/decide-checkout';
+import { useSite } from '../../shell/use-site';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { CardFrame, type CardFrameHandle } from '../cards/card-frame';
+import { useCheckoutPlace } from '../checkout-place';
+import type { CheckoutView } from '../checkout-view';
+import { CryptoSteps } from './crypto-steps';
+import { MeansDivider, MeansRow } from './means-row';
+import { NewCard, type CardFault, type PayFields } from '../cards/new-card';
+import { AllCards, AnotherCard, SavedCards } from '../cards/saved-cards';
+import type { MouseEventHandler, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PayBodyProps {
+  view: CheckoutView;
+  isNew: boolean;
+  /** The code of the chosen card is asked for in the processor's frame. */
+  framesCode: boolean;
+  token: string | undefined;
+  checkout: Checkout;
+  leaving: ReadonlySet<string>;
+  faults: CardFault;
+  typed: Partial<PayFields>;
+  isCryptoDisabled: boolean;
+  onSelect: (id: string) => void;
+  onWallet: MouseEventHandler<HTMLButtonElement>;
+  frameTold: {
+    frame: RefObject<CardFrameHandle>;
+    onToken: (token: string) => void;
+    onFault: (fault: 'invalid' | 'unavailable') => void;
+  };
+}
+
+/** What is chosen to pay with. */
+export function PayBody(props: PayBodyProps) {
+  const { view, isNew, token, checkout, faults, frameTold } = props;
+  const { t } = useTranslation('checkout');
+  const { told } = useCheckoutPlace();
+  const isCrypto = told.pay === 'crypto' && view.means.crypto;
+  const hasCards = view.cards.length > 0;
+  const rows = (
+    <MeansRow
+      view={view}
+      isCryptoChosen={isCrypto}
+      isDisabled={checkout.stage !== 'ready'}
+      isCryptoDisabled={props.isCryptoDisabled && !isCrypto}
+      onWallet={props.onWallet}
+    />
+  );
+  if (isCrypto) {
+    return (
+      <>
+        {rows}
+        <CryptoSteps />
+      </>
+    );
+  }
+  if (isNew) {
+    const newCard = (
+      <>
+        <NewCard
+          id={`new-${view.orderId}`}
+          formHref={`/checkout/${view.orderId}/card_form`}
+          faults={faults}
+          typed={props.typed}
+          email={view.email}
+          asksAddress={view.asksAddress}
+          token={token}
+          {...frameTold}
+        />
+        <CheckboxField id={`save-${view.orderId}`} name="save" defaultChecked>
+          {t('new.save')}
+        </CheckboxField>
+      </>
+    );
+    if (hasCards || token !== undefined) return newCard;
+    return (
+      <>
+        {rows}
+        {hasOthers(view) && <MeansDivider>{t('means.or')}</MeansDivider>}
+        {newCard}
+      </>
+    );
+  }
+  return (
+    <>
+      {rows}
+      <CryptoHint view={view} />
+      {hasCards && (
+        <>
+          {hasOthers(view) && <MeansDivider>{t('means.or-saved')}</MeansDivider>}
+          <SavedCardsOf {...props} />
+        </>
+      )}
+      {!hasCards && view.means.hosted && (
+        <p className="type-small text-fg-2">{t('means.hosted-about')}</p>
+      )}
+    </>
+  );
+}
+
+const hasOthers = ({ means }: CheckoutView) => means.wallets.length > 0 || means.crypto;
+
+function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold }: PayBodyProps) {
+  const { t } = useTranslation('checkout');
+  const chosen = view.cards.find(({ id }) => id === checkout.selected);
+  return (
+    <div>
+      <SavedCards
+        cards={view.cards}
+        selected={checkout.selected}
+        onSelect={onSelect}
+        leaving={leaving}
+        cvc={
+          framesCode && chosen ? (
+            <CardFrame
+              key={chosen.id}
+              ref={frameTold.frame}
+              title={t('card.cvc-frame', { last4: chosen.last4 })}
+              formHref={`/checkout/${view.orderId}/card_form?card=${chosen.id}`}
+              onToken={frameTold.onToken}
+              onFault={frameTold.onFault}
+              className="w-21 shrink-0"
+            />
+          ) : undefined
+        }
+      />
+      <div className="flex flex-wrap justify-between">
+        {view.means.cardForm && <AnotherCard />}
+        <AllCards />
+      </div>
+    </div>
+  );
+}
+
+/** For which plans crypto pays, where it does not pay for this one. */
+function CryptoHint({ view }: { view: CheckoutView }) {
+  const { t } = useTranslation('checkout');
+  const { locale } = useSite();
+  const { crypto, cryptoDurations } = view.means;
+  if (view.variant !== 'subscriptions' || crypto || cryptoDurations.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const months = list.format(cryptoDurations.map((count) => t('period.month', { count })));
+  return <p className="type-caption text-fg-3">{t('crypto-durations', { months })}</p>;
+}

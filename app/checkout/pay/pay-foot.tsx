@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { LocalTime } from '../../shell/local-time';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { buttonClass } from '../../ui/buttons/button-class';
+import type { IconName } from '../../ui/icons/icon-names';
+import { CheckoutFoot } from '../checkout-foot';
+import { useCheckoutHref, useCheckoutPlace } from '../checkout-place';
+import type { CheckoutView } from '../checkout-view';
+import { longDate } from '../order/clock';
+import { PayLegalLine } from '../legal-line';
+import { SafeFooter } from '../safe-footer';
+import { useWords } from '../use-words';
+
+interface PayFootProps {
+  view: CheckoutView;
+  isNew: boolean;
+  button: (label: string, look: { icon: IconName; busy: string }) => ReactNode;
+}
+
+/** The press that pays, and all that has to be said beside it. */
+export function PayFoot({ view, isNew, button }: PayFootProps) {
+  const { t } = useTranslation('checkout');
+  const { money, bought } = useWords();
+  const href = useCheckoutHref();
+  const { told } = useCheckoutPlace();
+  const isHydrated = useHydrated();
+  const price = money(view.price.total);
+  const isCrypto = told.pay === 'crypto' && view.means.crypto;
+  const label = t('pay', { price });
+  if (isCrypto) {
+    return (
+      <>
+        <Renewal view={view} />
+        <CheckoutFoot>
+          {button(t('crypto.go'), { icon: 'arrow-up-right', busy: t('crypto.going') })}
+          <p className="type-caption text-fg-3 text-center text-balance">
+            {t('crypto.legal', { price, what: bought(view.what) })}
+          </p>
+          <PayLegalLine view={view} button={t('crypto.go')} />
+        </CheckoutFoot>
+      </>
+    );
+  }
+  const onPage = isNew && !isHydrated;
+  return (
+    <>
+      <Renewal view={view} />
+      <SafeFooter />
+      {view.isFromPaywall && <p className="type-small text-fg-2">{t('paywall')}</p>}
+      <CheckoutFoot>
+        {button(label, { icon: 'lock', busy: t('paying') })}
+        {isNew && view.cards.length > 0 && (
+          <Link
+            to={href({})}
+            replace
+            preventScrollReset
+            className={buttonClass({ kind: 'ghost' }, 'w-full')}
+          >
+            {t('new.use-saved')}
+          </Link>
+        )}
+        {isNew && (
+          <p className="type-caption text-fg-3 text-center">
+            {t(onPage ? 'new.on-page' : 'new.bank')}
+          </p>
+        )}
+        <PayLegalLine view={view} button={label} />
+      </CheckoutFoot>
+    </>
+  );
+}
+
+/** What is charged now and later, said above the button. */
+function Renewal({ view: { renewal, price } }: { view: CheckoutView }) {
+  const { t } = useTranslation('checkout');
+  const { money, period } = useWords();
+  if (!renewal) return null;
+  return (
+    <p className="type-small text-fg-2">
+      <Trans
+        t={t}
+        i18nKey="renewal"
+        values={{
+          total: money(price.total),
+          duration: period(renewal.period),
+          price: money(renewal.price),
+        }}
+        components={{
+          date: <LocalTime at={renewal.firstAt} format={longDate} className="whitespace-nowrap" />,
+        }}
+      />
+    </p>
+  );
+}

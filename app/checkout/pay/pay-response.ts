@@ -1,0 +1,13 @@
+import type { FormResponse } from '../../forms/form-response';
+
+/** What a checkout says to its form when it leads nowhere: a key of `checkout`. */
+export interface PayResponse extends FormResponse {
+  problem?:
+    | 'away'
+    | 'problem.card'
+    | 'problem.means'
+    | 'problem.limits'
+    | 'problem.cards'
+    | 'card.failed'
+    | undefined;
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  decideCheckout,
+  newCheckout,
+  type Checkout,
+  type CheckoutDeed,
+  type CheckoutEvent,
+} from '~/domain/checkout/decide-checkout';
+import { useLatest } from '../../ui/behaviour/use-latest';
+import { tellOfOrder } from '../order/tell-of-order';
+import type { CheckoutPlace } from '../checkout-place';
+import type { CheckoutView } from '../checkout-view';
+
+/** A checkout as the page shows it, which is what the server told, and what was pressed since. */
+export function useCheckout(view: CheckoutView, place: CheckoutPlace) {
+  const [checkout, setCheckout] = useState(() => begun(view, place));
+  const current = useRef(checkout);
+  const state = useLatest(view.state);
+  const carryOut = useLatest((deeds: readonly CheckoutDeed[]) => {
+    for (const deed of deeds) if (deed.kind === 'record') tellOfOrder(deed.event, view);
+  });
+  const tell = useCallback(
+    (event: CheckoutEvent) => {
+      // Whoever leaves what is paid, or being paid, abandons nothing.
+      if (event.kind === 'closed' && state.current !== 'open') return [];
+      const { checkout: next, deeds } = decideCheckout(current.current, event);
+      current.current = next;
+      setCheckout(next);
+      carryOut.current(deeds);
+      return deeds;
+    },
+    [carryOut, state],
+  );
+  useToldCards(view, place, tell);
+  useClosing(tell);
+  return { checkout, tell };
+}
+
+/** What the server draws, and the browser at first: nothing is told of it yet. */
+function begun(view: CheckoutView, place: CheckoutPlace): Checkout {
+  const opening = newCheckout({ variant: view.variant, isChange: false, openOnClose: null });
+  const { checkout } = decideCheckout(opening, readyEvent(view, place));
+  return { ...withTold(checkout, place), isOrderTold: false };
+}
+
+const readyEvent = (view: CheckoutView, { told }: CheckoutPlace) =>
+  ({
+    kind: 'session-ready',
+    session: {
+      isCheckoutFormAvailable: view.means.cardForm,
+      isCryptoAvailable: view.means.crypto,
+    },
+    cards: view.cards,
+    paymentMethodId: told.paymentMethodId ?? null,
+    useLastCard: told.useLastCard === 'true',
+  }) as const;
+
+const withTold = (checkout: Checkout, { told }: CheckoutPlace): Checkout =>
+  told.pay === 'new' ? { ...checkout, isNewCard: true, selected: null } : checkout;
+
+/** Cards come and go, and an address may choose another. */
+function useToldCards(
+  view: CheckoutView,
+  place: CheckoutPlace,
+  tell: (event: CheckoutEvent) => unknown,
+) {
+  const latest = useLatest({ view, place });
+  const { told } = place;
+  useEffect(() => {
+    const { view: seen, place: at } = latest.current;
+    if (seen.state === 'paid' || seen.state === 'expired') return;
+    tell(readyEvent(seen, at));
+    if (at.told.pay === 'new') tell({ kind: 'card-to-add' });
+  }, [latest, tell, view.cards, told.pay, told.paymentMethodId, told.useLastCard]);
+}
+
+/** Whoever leaves what is open still has abandoned it. */
+function useClosing(tell: (event: CheckoutEvent) => unknown) {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Development mounts everything twice; whoever comes back at once has not left.
+      setTimeout(() => {
+        if (!isMounted.current) tell({ kind: 'closed' });
+      });
+    };
+  }, [tell]);
+}

@@ -1,0 +1,34 @@
+import { useContext, useEffect } from 'react';
+import { RealtimeContext } from '../../realtime/realtime-context';
+import { useLatest } from '../../ui/behaviour/use-latest';
+import type { CheckoutView } from '../checkout-view';
+
+/** How often what is not settled yet is looked after, in milliseconds. */
+const lookEvery = 2000;
+
+/**
+ * Looks again while a payment is under way, or what was paid is not there yet: as soon as the stream
+ * tells of it, and every while where nothing is told.
+ */
+export function useLookingAgain(view: CheckoutView | null, reload: () => void): void {
+  const latest = useLatest(reload);
+  const stream = useContext(RealtimeContext)?.onStreamEvent;
+  const isComing =
+    view?.state === 'paying' ||
+    (view?.state === 'paid' && view.variant === 'subscriptions' && view.paid?.isPremium === false);
+  const orderId = view?.orderId;
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current();
+    }, lookEvery);
+    const leave = stream?.((event) => {
+      const isOurs = event.eventName === 'payment.updated.event' && event.orderId === orderId;
+      if (isOurs) latest.current();
+    });
+    return () => {
+      clearInterval(timer);
+      leave?.();
+    };
+  }, [isComing, orderId, stream, latest]);
+}

@@ -1,0 +1,13 @@
+import { attemptsPer, hour, type RateLimit } from '../http/rate-limits';
+
+/** Paying. Declines are counted apart, by card, device and network. */
+export const checkoutRateLimits = {
+  /** Trying to pay, by user. */
+  pay: {
+    ...attemptsPer(hour, { address: 300, account: 40 }),
+    captcha: {
+      after: { address: 60, account: 6 },
+      unasked: attemptsPer(hour, { address: 60, account: 8 }),
+    },
+  },
+} satisfies Record<string, RateLimit>;

@@ -1,0 +1,47 @@
+import type { AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import type { CustomerBrowserData } from '~/providers/payments/payment-provider';
+
+const pixels = z.number().int().min(0).max(100_000);
+
+const toldSchema = z.object({
+  language: z.string().max(35),
+  screenWidth: pixels,
+  screenHeight: pixels,
+  screenColorDepth: z.number().int().min(1).max(64),
+  timezone: z.number().int().min(-1440).max(1440),
+});
+
+/** The window of a challenge, as 3-D Secure counts them: 600 by 400. */
+const challengeWindow = 4;
+
+/** What 3-D Secure is told of the browser: what its page measured, or what is usual where it could not. */
+export function browserOf(
+  { userAgent, language }: Pick<AppLoadContext, 'userAgent' | 'language'>,
+  form: FormData,
+): CustomerBrowserData {
+  const told = toldSchema.safeParse(readJson(form.get('browser')));
+  return {
+    userAgent: userAgent ?? '',
+    acceptHeader: 'text/html',
+    javaEnabled: false,
+    challengeWindow,
+    ...(told.success
+      ? told.data
+      : {
+          language: language.locale,
+          screenWidth: 1280,
+          screenHeight: 720,
+          screenColorDepth: 24,
+          timezone: 0,
+        }),
+  };
+}
+
+function readJson(text: FormDataEntryValue | null): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

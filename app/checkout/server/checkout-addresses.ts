@@ -1,0 +1,63 @@
+import type { CheckoutVariant } from '~/domain/checkout/schema';
+import { outcomeModal } from '~/domain/checkout/decide-checkout';
+import { safePath } from '../../accounts/safe-path';
+import { modalHref, requestedModals } from '../../modals/modal-keys';
+
+const nowhere = 'http://site.invalid';
+
+/** A page of the site, as somebody's form or address names it; null for anything else. */
+export function pathOf(given: unknown): string | null {
+  return safePath(given, '') || null;
+}
+
+/** A page with a modal over it, and over what lies over it already. */
+export function withModal(path: string, modal: string, meta: Record<string, string>): string {
+  const { pathname, search } = new URL(path, nowhere);
+  const under = requestedModals(new URLSearchParams(search));
+  const href = modalHref({ pathname, search }, modal, { meta, under });
+  return href.pathname + href.search;
+}
+
+/** Where a checkout stands: over a page, or on its own. */
+export interface Standing {
+  orderId: string;
+  place: 'page' | 'modal';
+  from: string | null;
+}
+
+/** The checkout again, told this. */
+export function checkoutAt(
+  { orderId, place, from }: Standing,
+  told: Record<string, string> = {},
+): string {
+  if (place === 'modal' && from !== null) {
+    return withModal(from, 'checkoutModal', { order: orderId, ...told });
+  }
+  const search = new URLSearchParams({ ...told, ...(from !== null && { from }) }).toString();
+  return `/checkout/${orderId}${search && `?${search}`}`;
+}
+
+/** Where it is told how an order ended: over the page it was begun on, else on its own. */
+export function outcomeAt(
+  standing: Standing,
+  variant: CheckoutVariant,
+  outcome: 'success' | 'failure',
+): string {
+  const { orderId, place, from } = standing;
+  const modal = outcomeModal(variant, outcome);
+  if (place === 'page' || from === null) return checkoutAt(standing);
+  return modal === null ? from : withModal(from, modal, { order: orderId });
+}
+
+/** Where a processor sends the payer back to. */
+export function returnUrl(
+  publicUrl: string,
+  { orderId, place, from }: Standing,
+  told: Record<string, string>,
+): string {
+  const url = new URL(`/checkout/${orderId}/return`, publicUrl);
+  for (const [name, value] of Object.entries({ ...told, place, ...(from !== null && { from }) })) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,49 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCheckout } from '~/domain/payments/orders/get-checkout';
+import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
+import { checkoutSettings } from '~/domain/checkout/settings';
+import { subscriptionSettings } from '~/domain/subscriptions/settings';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { presentCheckout } from '../presenters/checkout-for-buyer';
+import type { CheckoutView, PaidView } from '../checkout-view';
+import { asksAddress } from './asks-address.server';
+
+/** A checkout of this person's as it stands now; null where they have no such order. */
+export async function readCheckout(
+  context: AppLoadContext,
+  viewer: UserViewer,
+  orderId: string,
+): Promise<CheckoutView | null> {
+  const { domain, paymentProviders } = context;
+  const checkout = await getCheckout(domain, paymentProviders, {
+    buyerId: viewer.userId,
+    orderId,
+    country: context.country,
+  });
+  if (!checkout) return null;
+  const [{ statement_descriptor }, { is_discounts_active }, isAddressAsked, paid] =
+    await Promise.all([
+      domain.settings(checkoutSettings),
+      domain.settings(subscriptionSettings),
+      asksAddress(context, viewer),
+      checkout.order.state === 'paid' ? readPaid(context, viewer) : null,
+    ]);
+  return presentCheckout(checkout, {
+    now: domain.now(),
+    email: viewer.email,
+    asksAddress: isAddressAsked,
+    hasClock: is_discounts_active,
+    statementName: statement_descriptor || null,
+    paid,
+  });
+}
+
+/** What somebody has by now of what they paid. */
+async function readPaid({ domain }: AppLoadContext, { userId }: UserViewer): Promise<PaidView> {
+  const [balance, end] = await Promise.all([
+    getBalance(domain, userId),
+    findSubscriptionEnd(domain.db, userId, domain.now()),
+  ]);
+  return { balance, isPremium: end !== null && end > domain.now(), next: null };
+}

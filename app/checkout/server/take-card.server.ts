@@ -1,0 +1,127 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { cardFormSchema, cardFormWithAddressSchema } from '~/domain/checkout/card-form';
+import { decideAddedCard } from '~/domain/checkout/decide-after-checkout';
+import { addCard } from '~/domain/payments/cards/add-card';
+import { openCardForm } from '~/domain/payments/orders/get-checkout';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { challengeOf } from '../../captcha/challenge-of';
+import { parseForm } from '../../forms/parse-form.server';
+import type { PayResponse } from '../pay/pay-response';
+import { asksAddress } from './asks-address.server';
+import { browserOf } from './browser-of.server';
+import { checkoutAt, pathOf, withModal } from './checkout-addresses';
+
+/** What a card is added for, as forms and addresses say it, by the contract's names. */
+export interface CardPurpose {
+  from: string;
+  /** The order that it is added to pay. */
+  order: string | null;
+  postId: string | null;
+  useChangeSubscription: boolean;
+}
+
+export function readPurpose(told: { get(name: string): unknown }): CardPurpose {
+  const text = (name: string) => {
+    const value = told.get(name);
+    return typeof value === 'string' && value !== '' ? value.slice(0, 100) : null;
+  };
+  return {
+    from: pathOf(told.get('from')) ?? '/settings',
+    order: text('order'),
+    postId: text('postId'),
+    useChangeSubscription: text('useChangeSubscription') === 'true',
+  };
+}
+
+/** Where adding a card leads once it is known what became of it. */
+export function afterCard(purpose: CardPurpose, answer: 'saved' | 'failed', now: Date): string {
+  const { from, order, postId, useChangeSubscription } = purpose;
+  const told = {
+    ...(order !== null && { order }),
+    ...(useChangeSubscription && { useChangeSubscription: 'true' }),
+  };
+  const next = decideAddedCard({ answer, forCheckout: order !== null, postId });
+  switch (next.kind) {
+    case 'show-post':
+      return `/explorer?${new URLSearchParams({ postId: next.postId, reload: String(now.getTime()) })}`;
+    case 'open-checkout':
+      return checkoutAt({ orderId: order ?? '', place: 'modal', from }, { useLastCard: 'true' });
+    case 'open-modal':
+      return withModal(from, next.modal, told);
+    case 'leave':
+      return from;
+  }
+}
+
+interface Sent {
+  context: AppLoadContext;
+  viewer: UserViewer;
+  form: FormData;
+}
+
+/** Saves the card of a form, or leads to its holder's bank, or to the processor's own page. */
+export async function takeCard({ context, viewer, form }: Sent) {
+  const { domain, paymentProviders, product, language, address, limits } = context;
+  const purpose = readPurpose(form);
+  if (form.get('means') === 'card-page') {
+    const opened = await openCardForm(domain, paymentProviders, {
+      userId: viewer.userId,
+      reference: `save:${viewer.userId}`,
+      purpose: 'save',
+      returnUrl: addressOf(product.publicUrl, '/add_card', purpose),
+      locale: language.locale,
+    });
+    if (opened.ok) return redirect(opened.form.pageUrl);
+    return opened.reason === 'provider-away'
+      ? data<PayResponse>({ problem: 'away' }, 503)
+      : data<PayResponse>({ problem: 'problem.means' }, 422);
+  }
+  const schema = (await asksAddress(context, viewer)) ? cardFormWithAddressSchema : cardFormSchema;
+  const submission = parseForm(form, schema);
+  if (submission.status !== 'success') {
+    return data<PayResponse>({ lastResult: submission.reply({ hideFields: ['token'] }) }, 400);
+  }
+  const allowed = await limits.addCard(viewer.person, challengeOf(form));
+  if (!allowed.ok) {
+    const error = allowed.wantsCaptcha ? 'show that you are human' : 'too many attempts';
+    const lastResult = { status: 'error' as const, error: { '': [error] } };
+    return data<PayResponse>({ lastResult, wantsCaptcha: allowed.wantsCaptcha }, 422);
+  }
+  const added = await addCard(domain, paymentProviders, {
+    ...submission.value,
+    userId: viewer.userId,
+    origin: { deviceId: context.device.id, address },
+    browser: browserOf(context, form),
+    returnUrl: addressOf(product.publicUrl, '/add_card/return', purpose),
+  });
+  if (added.ok) {
+    return redirect(
+      added.kind === 'redirect' ? added.url : afterCard(purpose, 'saved', domain.now()),
+    );
+  }
+  if (added.reason === 'provider-away') return data<PayResponse>({ problem: 'away' }, 503);
+  if (added.reason === 'too-many-attempts' || added.reason === 'purchases-paused') {
+    return data<PayResponse>({ problem: 'problem.limits' }, 429);
+  }
+  if (added.reason === 'too-many-cards') {
+    return data<PayResponse>({ problem: 'problem.cards' }, 409);
+  }
+  return redirect(afterCard(purpose, 'failed', domain.now()));
+}
+
+/** An address of the site that carries what a card is added for, in the contract's names. */
+function addressOf(publicUrl: string, path: string, purpose: CardPurpose): string {
+  const { from, order, postId, useChangeSubscription } = purpose;
+  const url = new URL(path, publicUrl);
+  url.searchParams.set('from', from);
+  if (order !== null) {
+    url.searchParams.set('order', order);
+    url.searchParams.set('useCheckoutRedirect', 'true');
+  }
+  if (postId !== null) {
+    url.searchParams.set('postId', postId);
+    url.searchParams.set('useSaveCardRedirect', 'true');
+  }
+  if (useChangeSubscription) url.searchParams.set('useChangeSubscription', 'true');
+  return url.href;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, type Money } from '~/domain/shared/money';
+import { useSite } from '../shell/use-site';
+import type { BoughtView, CheckoutView, PaymentView, PeriodView } from './checkout-view';
+
+/** How checkout says prices, periods and cards in the reader's language. */
+export function useWords() {
+  const { t } = useTranslation(['checkout', 'purchases', 'fanclubs']);
+  const { locale } = useSite();
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const period = ({ unit, count }: PeriodView) => t(`period.${unit}`, { count });
+  return {
+    money,
+    period,
+    /** What is bought, in a few words. */
+    bought(what: BoughtView): string {
+      if (what.kind === 'tokens') return t('what.tokens', { count: what.tokens });
+      if (what.kind === 'subscriptions') {
+        return t('what.plan', { duration: period({ unit: 'month', count: what.months }) });
+      }
+      return what.kind === 'fanclub' ? t('what.fanclub', { name: what.name }) : t('what.asset');
+    },
+    /** Why it costs less than its list price. */
+    reason({ price: { reason, discountPercent } }: CheckoutView): string {
+      const percent = Math.round(discountPercent);
+      const told = reason === null ? '' : t(reason, { defaultValue: '' });
+      return told
+        ? t('discount.because', { reason: told, percent })
+        : t('discount.percent', { percent });
+    },
+    /** What it is or was paid with. */
+    paidWith({ method, wallet, card }: Pick<PaymentView, 'method' | 'wallet' | 'card'>): string {
+      if (wallet)
+        return t(wallet === 'APPLEPAY' ? 'success.method.apple' : 'success.method.google');
+      if (method === 'crypto') return t('success.method.crypto');
+      return card ? `${brandNames[card.brand]} •••• ${card.last4}` : t('success.method.card');
+    },
+  };
+}
+
+/** Their own names, in every language. */
+export const brandNames = { visa: 'Visa', master: 'Mastercard' } as const;
+
+/** MM/YY of YYYY-MM. */
+export const expiryText = (expiresOn: string) =>
+  `${expiresOn.slice(5, 7)}/${expiresOn.slice(2, 4)}`;

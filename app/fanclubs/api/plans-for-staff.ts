@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import {
+  addPlan,
+  deletePlan,
+  listPlans,
+  setPlanActive,
+  updatePlan,
+} from '~/domain/fanclubs/manage-plans';
+import { findPlan } from '~/domain/fanclubs/list-club-plans';
+import { durationTypes, type ClubPlan } from '~/domain/fanclubs/schema';
+import { idSchema } from '~/domain/shared/ids';
+import { access } from '../../api/access';
+import { apiSection, endpointsOf } from '../../api/endpoint';
+import { flagSchema, limitSchema, pageSchema } from '../../api/paging';
+import { successSchema } from '../../api/success';
+import { planSchema, presentPlan } from '../presenters/club-for-fan';
+
+const endpoint = endpointsOf('admin');
+const staff = access.staff('fanclub-plans.manage');
+const usualPage = 20;
+
+const planParams = z.object({ id: idSchema });
+
+/** Dollars, to the cent. */
+const priceSchema = z.number().min(0.01).max(10_000).multipleOf(0.01);
+
+const fields = {
+  duration: z.number().int().min(1).max(520),
+  durationType: z.enum(durationTypes),
+  price: priceSchema,
+  isActive: z.boolean(),
+};
+const wholeYears = 'a plan in years lasts whole years, in months';
+const newPlan = z
+  .object({ creatorId: idSchema, ...fields, isActive: fields.isActive.default(true) })
+  .refine(isOfWholeYears, wholeYears)
+  .meta({ id: 'createFanclubPlanDto' });
+/** Its length stays: another length is another plan. */
+const changedPlan = z
+  .object({ price: fields.price, isActive: fields.isActive })
+  .partial()
+  .meta({ id: 'updateFanclubPlanDto' });
+
+function isOfWholeYears({
+  duration,
+  durationType,
+}: {
+  duration?: number | undefined;
+  durationType?: string | undefined;
+}) {
+  return durationType !== 'Years' || (duration ?? 0) % 12 === 0;
+}
+
+const toCents = (price: number) => Math.round(price * 100);
+
+const shown = (outcome: { ok: true; plan: ClubPlan }) => presentPlan(outcome.plan);
+
+const collection = '/admin/fanclub-subscription-plans';
+const one = `${collection}/{id}`;
+
+export const plansForStaff = apiSection(264, [
+  endpoint({
+    id: 'admin.fanclub-plans-create',
+    method: 'POST',
+    path: collection,
+    failures: [404, 409],
+    summary: 'Add a plan to a creator’s fan club',
+    access: staff,
+    status: 201,
+    idempotent: true,
+    body: newPlan,
+    answer: planSchema,
+    async handle({ context, body }) {
+      const added = await addPlan(context.domain, { ...body, price: toCents(body.price) });
+      return added.ok ? shown(added) : added;
+    },
+  }),
+  endpoint({
+    id: 'admin.fanclub-plans-list',
+    method: 'GET',
+    path: collection,
+    summary: 'Plans of all fan clubs, the newest first',
+    access: staff,
+    query: z.object({
+      page: pageSchema.default(1),
+      limit: limitSchema.default(usualPage),
+      isActive: flagSchema.optional(),
+    }),
+    answer: z.object({ items: z.array(planSchema), total: z.number().int() }),
+    async handle({ context, query }) {
+      const { items, total } = await listPlans(context.domain, query);
+      return { items: items.map(presentPlan), total };
+    },
+  }),
+  endpoint({
+    id: 'admin.fanclub-plans-get',
+    method: 'GET',
+    path: one,
+    failures: [404],
+    summary: 'One plan',
+    access: staff,
+    params: planParams,
+    answer: planSchema,
+    async handle({ context, params }) {
+      const plan = await findPlan(context.domain, params.id);
+      return plan ? presentPlan(plan) : ({ ok: false, reason: 'no-such-club-plan' } as const);
+    },
+  }),
+  endpoint({
+    id: 'admin.fanclub-plans-update',
+    method: 'PATCH',
+    path: one,
+    failures: [404],
+    summary: 'Change a plan; who joined by it keeps paying what they agreed to',
+    access: staff,
+    params: planParams,
+    body: changedPlan,
+    answer: planSchema,
+    async handle({ context, params, body: { price, ...body } }) {
+      const changes = { ...body, price: price === undefined ? undefined : toCents(price) };
+      const updated = await updatePlan(context.domain, params.id, changes);
+      return updated.ok ? shown(updated) : updated;
+    },
+  }),
+  endpoint({
+    id: 'admin.fanclub-plans-delete',
+    method: 'DELETE',
+    path: one,
+    failures: [404],
+    summary: 'Take a plan away; who joined by it stays a member',
+    access: staff,
+    params: planParams,
+    answer: successSchema,
+    async handle({ context, params }) {
+      const deleted = await deletePlan(context.domain, params.id);
+      return deleted.ok ? { success: true } : deleted;
+    },
+  }),
+  ...(
+    [
+      ['activate', true],
+      ['deactivate', false],
+    ] as const
+  ).map(([verb, isActive]) =>
+    endpoint({
+      id: `admin.fanclub-plans-${verb}`,
+      method: 'PATCH',
+      path: `${one}/${verb}`,
+      failures: [404],
+      summary: isActive ? 'Let a plan be joined by' : 'Let a plan be joined by no more',
+      access: staff,
+      params: planParams,
+      answer: planSchema,
+      async handle({ context, params }) {
+        const set = await setPlanActive(context.domain, params.id, isActive);
+        return set.ok ? shown(set) : set;
+      },
+    }),
+  ),
+]);

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { findNamedClub } from '~/domain/fanclubs/sell-membership';
+import { idSchema } from '~/domain/shared/ids';
+import { toDecimal } from '~/domain/shared/money';
+import { access } from '../../api/access';
+import { apiSection, endpointsOf } from '../../api/endpoint';
+
+const endpoint = endpointsOf('creators');
+
+export const pricing = apiSection(262, [
+  endpoint({
+    id: 'creators.pricing',
+    method: 'GET',
+    path: '/creators/pricing/{id}',
+    failures: [404],
+    summary: 'What a creator’s fan club costs a month',
+    access: access.user,
+    params: z.object({ id: idSchema }),
+    answer: z.object({
+      /** Dollars, less the discount; null where money opens nothing. */
+      funClubPrice: z.number().nullable(),
+      fanClubDiscountPercent: z.number().int(),
+    }),
+    async handle({ context, params }) {
+      const club = await findNamedClub(context.domain, params.id);
+      if (!club) return { ok: false, reason: 'no-such-club' } as const;
+      return {
+        funClubPrice: club.price ? toDecimal(club.price) : null,
+        fanClubDiscountPercent: club.discountPercent,
+      };
+    },
+  }),
+]);

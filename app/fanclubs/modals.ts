@@ -1,0 +1,5 @@
+import { type ModalDefinitions } from '../modals/modal-definition';
+
+export const modals = {
+  fanclubJoinModal: { opensFor: ['member'], width: 835 },
+} as const satisfies ModalDefinitions;

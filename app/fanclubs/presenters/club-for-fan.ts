@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import { durationTypes, type ClubPlan, type Membership } from '~/domain/fanclubs/schema';
+import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
+import { idSchema } from '~/domain/shared/ids';
+import { toDecimal } from '~/domain/shared/money';
+import type { RequestContext } from '../../http/request-context';
+
+const moment = z.iso.datetime();
+
+/** A plan as everybody sees it. */
+export const planSchema = z
+  .object({
+    id: idSchema,
+    /** Null once the creator is gone. */
+    creatorId: idSchema.nullable(),
+    isActive: z.boolean(),
+    /** Weeks, or months: of a plan in years, too. */
+    duration: z.number().int(),
+    durationType: z.enum(durationTypes),
+    /** Dollars for all of it. */
+    price: z.number(),
+  })
+  .meta({ id: 'FanclubPlan' });
+
+export const presentPlan = ({
+  id,
+  creatorId,
+  isActive,
+  duration,
+  durationType,
+  price,
+}: ClubPlan) => ({
+  id,
+  creatorId,
+  isActive,
+  duration,
+  durationType,
+  price: toDecimal(price),
+});
+
+export const membershipSchema = z
+  .object({
+    id: idSchema,
+    characterId: idSchema,
+    characterSlug: z.string(),
+    creatorId: idSchema.nullable(),
+    /** Of the character whose club it is. */
+    name: z.string(),
+    avatar: z.string().nullable(),
+    videoPreview: z.string().nullable(),
+    status: z.enum(membershipStatuses),
+    memberSince: moment,
+    expiresAt: moment,
+    autorenew: z.boolean(),
+    /** When it is next paid for; null where nothing is ahead. */
+    nextBillingDate: moment.nullable(),
+    /** Dollars a period, as agreed to when joining; null where it is paid otherwise. */
+    price: z.number().nullable(),
+    /** Whole tokens a period; null where it is paid otherwise. */
+    tokens: z.number().int().nullable(),
+    /** Per cent. */
+    discount: z.number().int(),
+    /** Null for a month. */
+    fanclubPlan: z
+      .object({ id: idSchema, duration: z.number().int(), durationType: z.enum(durationTypes) })
+      .nullable(),
+  })
+  .meta({ id: 'FanclubMembership' });
+export type MembershipForFan = z.infer<typeof membershipSchema>;
+
+/** A membership with whose club it is. */
+function presentMembership(
+  membership: Membership,
+  character: CharacterProfile,
+  address: RequestContext['mediaAddress'],
+): MembershipForFan {
+  const at = (key: string | null) => (key === null ? null : address(key));
+  const { id, characterId, creatorId, status, discountPercent, plan, tokens, price } = membership;
+  return {
+    id,
+    characterId,
+    characterSlug: character.slug,
+    creatorId,
+    name: character.name,
+    avatar: at(character.media.avatar),
+    videoPreview: at(character.media.videoPreview),
+    status,
+    memberSince: membership.memberSince.toISOString(),
+    expiresAt: membership.expiresAt.toISOString(),
+    autorenew: membership.renews,
+    nextBillingDate: membership.nextBillingAt?.toISOString() ?? null,
+    price: price ? toDecimal(price) : null,
+    tokens,
+    discount: discountPercent,
+    fanclubPlan: plan,
+  };
+}
+
+/** Memberships with whose clubs they are, in their order. */
+export async function presentMemberships(
+  { domain, mediaAddress }: RequestContext,
+  memberships: readonly Membership[],
+): Promise<MembershipForFan[]> {
+  const ids = memberships.map(({ characterId }) => characterId);
+  const profiles = await getCharacterProfiles(domain, { ids, slugs: [] });
+  const profileOf = new Map(profiles.map((profile) => [profile.id, profile]));
+  return memberships.flatMap((one) => {
+    const profile = profileOf.get(one.characterId);
+    return profile ? [presentMembership(one, profile, mediaAddress)] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { getMembership } from '~/domain/fanclubs/list-memberships';
+import { countClubAssets } from '~/domain/posts/count-club-assets';
+
+interface Asked {
+  characterId: string;
+  /** Null for a visitor. */
+  userId: string | null;
+}
+
+/** A character's club as whoever looks stands to it; null where there is none to join. */
+export async function readClubOf({ domain }: AppLoadContext, { characterId, userId }: Asked) {
+  const [standings, counted, membership] = await Promise.all([
+    findClubStandings(domain, [characterId], userId),
+    countClubAssets(domain, [characterId]),
+    userId === null ? null : getMembership(domain, { userId, characterId }),
+  ]);
+  const club = standings.get(characterId);
+  if (!club) return null;
+  const { price, tokenPrice, creatorId, isMember } = club;
+  const isOwn = userId !== null && creatorId === userId;
+  if (isOwn || (price === null && tokenPrice === null && !isMember)) return null;
+  return {
+    /** What it is joined by. */
+    creatorId: creatorId ?? characterId,
+    ...(counted.get(characterId) ?? { photos: 0, videos: 0 }),
+    price,
+    tokenPrice,
+    /** Null for whoever does not belong to it. */
+    membership: membership && isMember ? stands(membership) : null,
+  };
+}
+
+function stands({
+  renews,
+  isOverdue,
+  nextBillingAt,
+  expiresAt,
+}: NonNullable<Awaited<ReturnType<typeof getMembership>>>) {
+  return {
+    state: isOverdue ? ('overdue' as const) : renews ? ('renewing' as const) : ('ending' as const),
+    /** When it is next paid for, or ends. */
+    at: (nextBillingAt ?? expiresAt).toISOString(),
+  };
+}
+
+export type ClubOf = NonNullable<Awaited<ReturnType<typeof readClubOf>>>;

@@ -1,0 +1,62 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfile } from '~/domain/characters/get-character-profile';
+import { shownDuration } from '~/domain/fanclubs/club-price';
+import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { listClubPlans } from '~/domain/fanclubs/list-club-plans';
+import { findNamedClub, findOwed, renewsByItself } from '~/domain/fanclubs/sell-membership';
+import { countClubAssets } from '~/domain/posts/count-club-assets';
+import { idSchema } from '~/domain/shared/ids';
+import { addPeriods } from '~/domain/shared/periods';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { readBalance } from '~/domain/wallet/get-balance';
+
+/** A club as it is offered to whoever looks; null where there is none to join. */
+export async function readJoinModal(
+  { domain, viewer, mediaAddress }: AppLoadContext,
+  told: Record<string, string>,
+) {
+  const userId = memberIdOf(viewer);
+  const asked = idSchema.safeParse(told['creatorId']);
+  const club = asked.success && userId ? await findNamedClub(domain, asked.data) : null;
+  if (!club || !userId) return null;
+  const { characterId, creatorId } = club;
+  const [profile, counted, standings, plans, balance, renews, owed] = await Promise.all([
+    getCharacterProfile(domain, { id: characterId }, userId),
+    countClubAssets(domain, [characterId]),
+    findClubStandings(domain, [characterId], userId),
+    creatorId === null ? [] : listClubPlans(domain, creatorId),
+    readBalance(domain.db, userId),
+    renewsByItself(domain.db, userId),
+    findOwed(domain, { userId, characterId }),
+  ]);
+  if (!profile) return null;
+  const at = (key: string | null) => (key === null ? null : mediaAddress(key));
+  const { media } = profile;
+  return {
+    /** What it is joined by. */
+    creatorId: creatorId ?? characterId,
+    character: {
+      name: profile.name,
+      firstName: profile.firstName,
+      slug: profile.slug,
+      avatar: at(media.avatar),
+      portrait: at(media.portrait ?? media.card),
+      videoPreview: at(media.videoPreview),
+      isForCalls: profile.availableForCalls,
+    },
+    photos: counted.get(characterId)?.photos ?? 0,
+    videos: counted.get(characterId)?.videos ?? 0,
+    price: club.price,
+    fullPrice: club.fullPrice,
+    discountPercent: club.discountPercent,
+    tokenPrice: owed?.pays_with === 'tokens' ? owed.price : club.tokenPrice,
+    balance,
+    /** Who owes a period is asked for it here, and has what they paid for meanwhile. */
+    isMember: owed === null && (standings.get(characterId)?.isMember ?? false),
+    isOwn: creatorId === userId,
+    renewsAt: renews
+      ? addPeriods(domain.now(), { unit: 'month', count: 1 }, 1).toISOString()
+      : null,
+    plans: plans.map((plan) => ({ id: plan.id, price: plan.price, ...shownDuration(plan) })),
+  };
+}

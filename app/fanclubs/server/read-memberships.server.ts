@@ -1,0 +1,66 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
+import { shownDuration } from '~/domain/fanclubs/club-price';
+import { listMemberships } from '~/domain/fanclubs/list-memberships';
+import type { Membership } from '~/domain/fanclubs/schema';
+import { renewsByItself } from '~/domain/fanclubs/sell-membership';
+import { fanclubsSettings } from '~/domain/fanclubs/settings';
+import { countClubAssets } from '~/domain/posts/count-club-assets';
+
+/** A page of somebody's memberships with whose clubs they are, and what is ahead. */
+export async function readMemberships(
+  { domain, mediaAddress }: AppLoadContext,
+  userId: string,
+  cursor: string | undefined,
+) {
+  const { memberships_page_size: limit } = await domain.settings(fanclubsSettings);
+  const [page, renewsAll] = await Promise.all([
+    listMemberships(domain, userId, { limit, cursor }),
+    renewsByItself(domain.db, userId),
+  ]);
+  const ids = page.items.map(({ characterId }) => characterId);
+  const [profiles, counted] = await Promise.all([
+    getCharacterProfiles(domain, { ids, slugs: [] }),
+    countClubAssets(domain, ids),
+  ]);
+  const profileOf = new Map(profiles.map((profile) => [profile.id, profile]));
+  const at = (key: string | null) => (key === null ? null : mediaAddress(key));
+  const items = page.items.flatMap((one) => {
+    const profile = profileOf.get(one.characterId);
+    if (!profile) return [];
+    const { media, firstName, slug } = profile;
+    return [
+      {
+        ...present(one),
+        character: {
+          firstName,
+          slug,
+          avatar: at(media.avatar),
+          portrait: at(media.portrait ?? media.card),
+          cover: at(media.cover ?? media.portrait),
+        },
+        ...(counted.get(one.characterId) ?? { photos: 0, videos: 0 }),
+      },
+    ];
+  });
+  return { items, nextCursor: page.nextCursor, renewsAll };
+}
+
+const present = ({ memberSince, expiresAt, nextBillingAt, plan, ...one }: Membership) => ({
+  id: one.id,
+  /** What it is left and kept by. */
+  creatorId: one.creatorId ?? one.characterId,
+  status: one.status,
+  renews: one.renews,
+  isOverdue: one.isOverdue,
+  isCancelled: one.cancelledAt !== null,
+  price: one.price,
+  fullPrice: one.fullPrice,
+  tokens: one.tokens,
+  duration: plan ? shownDuration(plan) : { count: one.period.count, unit: one.period.unit },
+  memberSince: memberSince.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  nextBillingAt: nextBillingAt?.toISOString() ?? null,
+});
+
+export type ShownMembership = Awaited<ReturnType<typeof readMemberships>>['items'][number];

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideClosing, decidePopup } from './decide-popup';
+
+const thresholds = {
+  number_of_actions: 15,
+  number_of_actions_for_sign_up: 5,
+  number_of_actions_for_install_app: 20,
+  number_of_actions_for_fanclub: 10,
+};
+const none = {
+  count_actions: 0,
+  count_actions_for_sign_up: 0,
+  count_actions_for_install_app: 0,
+  count_actions_for_fanclub: 0,
+  count_closed_token_modal: 0,
+  count_closed_premium_modal: 0,
+};
+const all = { ...none, count_actions: 15, count_actions_for_fanclub: 10 };
+const everything = { ...all, count_actions_for_sign_up: 5, count_actions_for_install_app: 20 };
+
+type Facts = Parameters<typeof decidePopup>[0];
+const move = (traits: Partial<Facts> = {}) =>
+  decidePopup({
+    thresholds,
+    counts: none,
+    isVisitor: false,
+    isInstalled: false,
+    isSubscribed: false,
+    mayJoinClub: false,
+    isModalOpen: false,
+    ...traits,
+  });
+
+describe('what opens after a move', () => {
+  it.each<[string, Partial<Facts>, string | null]>([
+    ['nothing below every threshold', { counts: { ...everything, ...none } }, null],
+    [
+      'sign-up for a visitor before all else',
+      { counts: everything, isVisitor: true },
+      'signUpAltModal',
+    ],
+    ['nothing of sign-up for members', { counts: { ...none, count_actions_for_sign_up: 9 } }, null],
+    ['the app before an offer', { counts: everything }, 'installAppAltModal'],
+    [
+      'no app where it is there',
+      { counts: everything, isInstalled: true },
+      'becomePremiumAltModal',
+    ],
+    ['packs for who subscribes', { counts: all, isSubscribed: true }, 'buyTokenModal'],
+    ['Premium for who does not', { counts: all }, 'becomePremiumAltModal'],
+    [
+      'the club last',
+      { counts: { ...none, count_actions_for_fanclub: 10 }, mayJoinClub: true },
+      'fanclubJoinModal',
+    ],
+    ['no club for its members', { counts: { ...none, count_actions_for_fanclub: 10 } }, null],
+    [
+      'log-in for a visitor who reached anything else',
+      { counts: all, isVisitor: true },
+      'loginAltModal',
+    ],
+    ['nothing over what is open', { counts: everything, isModalOpen: true }, null],
+  ])('is %s', (_name, traits, modal) => {
+    expect(move(traits)?.modal ?? null).toBe(modal);
+  });
+
+  it('begins the count anew that was reached, and no other', () => {
+    expect(move({ counts: everything, isVisitor: true })?.resets).toBe('count_actions_for_sign_up');
+    expect(move({ counts: everything })?.resets).toBe('count_actions_for_install_app');
+    expect(move({ counts: all })?.resets).toBe('count_actions');
+    expect(move({ counts: all, isVisitor: true })?.resets).toBe('count_actions');
+  });
+
+  it('is once in as many moves as the setting says', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 200 }),
+        (every, moves) => {
+          let counts = none;
+          let opened = 0;
+          for (let count = 0; count < moves; count += 1) {
+            counts = { ...counts, count_actions: counts.count_actions + 1 };
+            const popup = move({ counts, thresholds: { ...thresholds, number_of_actions: every } });
+            if (!popup) continue;
+            opened += 1;
+            counts = { ...counts, [popup.resets]: 0 };
+          }
+          expect(opened).toBe(Math.floor(moves / every));
+        },
+      ),
+    );
+  });
+});
+
+type Closed = Parameters<typeof decideClosing>[0];
+const close = (traits: Partial<Closed> = {}) =>
+  decideClosing({
+    closed: 'tokens',
+    settings: {
+      token_special_offer: true,
+      premium_special_offer: true,
+      number_of_closed_modals: 3,
+    },
+    count: 2,
+    hasPaid: false,
+    isSubscribed: false,
+    meta: { isTokenSpecialOfferUsed: false, isPremiumSpecialOfferUsed: false },
+    ...traits,
+  });
+const off = {
+  token_special_offer: false,
+  premium_special_offer: false,
+  number_of_closed_modals: 3,
+};
+const used = { isTokenSpecialOfferUsed: true, isPremiumSpecialOfferUsed: true };
+const nothing = { isCounted: false, opens: null };
+
+describe('closing the packs or the plans', () => {
+  it('opens the offer at the threshold, and counts until then', () => {
+    expect([0, 1, 2, 3].map((count) => close({ count }).opens)).toEqual([
+      null,
+      null,
+      'tokenWelcomeOffer',
+      'tokenWelcomeOffer',
+    ]);
+    expect(close({ count: 0 }).isCounted).toBe(true);
+    expect(close({ closed: 'premium' })).toEqual({
+      isCounted: true,
+      opens: 'becomePremiumSpecialOffer',
+    });
+  });
+
+  it.each(['tokens', 'premium'] as const)('just closes %s', (closed) => {
+    expect(close({ closed, settings: off })).toEqual(nothing);
+    expect(close({ closed, hasPaid: true })).toEqual(nothing);
+    expect(close({ closed, meta: used })).toEqual(nothing);
+  });
+
+  it('offers premium to nobody who subscribes, and packs to them all the same', () => {
+    expect(close({ closed: 'premium', isSubscribed: true })).toEqual(nothing);
+    expect(close({ isSubscribed: true }).opens).toBe('tokenWelcomeOffer');
+  });
+});

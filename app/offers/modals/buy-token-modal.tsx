@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ModalFailure } from '../../modals/modal-failure';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { BalanceLine } from '../balance-line';
+import { PackCard } from '../pack-card';
+import { PackChoices, PackSkeletons } from '../pack-choices';
+import type { readPacksModal } from '../server/read-offer-modals.server';
+import { useOfferOnClose } from '../use-offer-on-close';
+
+const sides = 'px-4 md:px-8.5';
+
+/** All packs, the smallest first. */
+export default function BuyTokenModal() {
+  const { t } = useTranslation('offers');
+  const { data, hasFailed, retry } = useModalData<typeof readPacksModal>();
+  const source = useCheckoutSource('tokens_packs_popup');
+  useOfferOnClose('tokens', data?.closing);
+  return (
+    <>
+      <div className={`${sides} pt-8 pb-5`}>
+        <ModalTitle className="type-title pe-12">{t('buy.title')}</ModalTitle>
+        {data && <BalanceLine {...data} />}
+      </div>
+      {hasFailed && <ModalFailure onRetry={retry} className={sides} />}
+      {!data && !hasFailed && <PackSkeletons className={sides} />}
+      {data?.packs.length === 0 && (
+        <p className={`${sides} text-fg-2 pb-12 text-center`}>{t('buy.none')}</p>
+      )}
+      {data && data.packs.length > 0 && (
+        <PackChoices {...data} source={source} layout="grid" className={sides}>
+          {(choice) => <PackCard key={choice.pack.id} {...choice} />}
+        </PackChoices>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { Badge } from '../../ui/marks/badge';
+import { BrandMark } from '../../ui/marks/brand-mark';
+import { BalanceLine } from '../balance-line';
+import { OfferBackdrop } from '../offer-backdrop';
+import { PacksForYou } from '../packs-for-you';
+import type { readSmartPacksModal } from '../server/read-offer-modals.server';
+
+/** More tokens are needed for what somebody was about to do. */
+export default function SmartTokenPackModal() {
+  const { t } = useTranslation('offers');
+  const offer = useModalData<typeof readSmartPacksModal>();
+  const source = useCheckoutSource('smart_tokens_packs_popup');
+  return (
+    <OfferBackdrop backdrop={offer.data?.backdrop}>
+      <PacksForYou
+        offer={offer}
+        source={source}
+        plainLabel={t('smart.need')}
+        plainFor={offer.data?.needed}
+      >
+        <p className="mb-3 flex items-center gap-2.5">
+          <BrandMark className="size-7" />
+          {offer.data?.isPremium && (
+            <Badge kind="premium" icon="gem">
+              {t('premium')}
+            </Badge>
+          )}
+        </p>
+        <ModalTitle className="type-title pe-12">{t('smart.title')}</ModalTitle>
+        {offer.data && <BalanceLine {...offer.data} />}
+      </PacksForYou>
+    </OfferBackdrop>
+  );
+}

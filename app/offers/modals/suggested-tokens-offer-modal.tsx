@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { BalanceLine } from '../balance-line';
+import { PacksForYou } from '../packs-for-you';
+import type { readSmartPacksModal } from '../server/read-offer-modals.server';
+
+/** Running low: what somebody has, the ordinary pack that suffices and one made to measure. */
+export default function SuggestedTokensOfferModal() {
+  const { t } = useTranslation('offers');
+  const offer = useModalData<typeof readSmartPacksModal>();
+  const source = useCheckoutSource('smart_tokens_packs_popup');
+  return (
+    <PacksForYou
+      offer={offer}
+      source={source}
+      plainLabel={t('smart.need')}
+      plainFor={offer.data?.needed}
+    >
+      <ModalTitle className="type-title pe-12">{t('low.title')}</ModalTitle>
+      {offer.data && <BalanceLine {...offer.data} />}
+    </PacksForYou>
+  );
+}

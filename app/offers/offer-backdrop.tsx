@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { usePrefersReducedMotion } from '../ui/behaviour/use-prefers-reduced-motion';
+import { Spinner } from '../ui/feedback/spinner';
+
+interface Backdrop {
+  image: string;
+  video: string | null;
+}
+
+interface OfferBackdropProps {
+  /** Undefined while it is on its way, null where there is none. */
+  backdrop: Backdrop | null | undefined;
+  children: ReactNode;
+}
+
+/** An offer with a picture beside it, on a phone a low one above; a video plays once it is here whole. */
+export function OfferBackdrop({ backdrop, children }: OfferBackdropProps) {
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,350px)_minmax(0,1fr)]">
+      <div className="max-md:short:h-24 relative overflow-hidden max-md:h-44 max-md:[mask-image:linear-gradient(#000_50%,transparent)]">
+        {backdrop && <Moving {...backdrop} />}
+      </div>
+      <div className="relative min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** A fraction of a second that its length and what is buffered may differ by. */
+const tolerance = 0.25;
+
+function Moving({ image, video }: Backdrop) {
+  const isStill = usePrefersReducedMotion();
+  const [isWhole, setIsWhole] = useState(false);
+  const look = 'absolute inset-0 size-full object-cover object-[50%_20%]';
+  if (video === null || isStill) return <img src={image} alt="" className={look} />;
+  return (
+    <>
+      <video
+        src={video}
+        poster={image}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        className={look}
+        onProgress={({ currentTarget: player }) => {
+          const { buffered, duration } = player;
+          const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
+          if (isWhole || !(end >= duration - tolerance)) return;
+          setIsWhole(true);
+          // A browser that plays nothing unasked keeps its first frame.
+          void player.play().catch(() => undefined);
+        }}
+      />
+      {!isWhole && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Spinner />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { countdownText } from '../ui/media/clock-text';
+import { Icon } from '../ui/icons/icon';
+import { useOfferClock, type OfferClock } from './use-offer-clock';
+
+interface OfferEndsProps {
+  clock: OfferClock;
+  /** The end of a key `offers:ends`. */
+  say: 'in' | 'by-our-clock' | 'runs';
+  /** Shown even while there are none. */
+  withHours?: boolean;
+  onEnd?: () => void;
+}
+
+/** Until when an offer goes on, by the server's clock; nothing once it is over. */
+export function OfferEnds({ clock, say, withHours, onEnd }: OfferEndsProps) {
+  const { t } = useTranslation('offers');
+  const seconds = useOfferClock(clock, onEnd);
+  if (seconds === 0) return null;
+  return (
+    <p className="type-small text-fg-2 mt-3 flex items-center gap-2.5 tabular-nums">
+      <Icon name="clock" size={18} className="text-[#ffc9a0]" />
+      {t(`ends.${say}`, { clock: countdownText(seconds, { withHours }) })}
+    </p>
+  );
+}

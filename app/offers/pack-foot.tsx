@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { CheckoutLink } from '../checkout/checkout-link';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/buttons/button-class';
+import type { OfferedPack } from './offered-pack';
+
+interface PackFootProps {
+  pack: OfferedPack;
+  source: CheckoutSource;
+  /** The modal it stands in, which comes back when checkout is closed. */
+  modal: string;
+  isPremium: boolean;
+}
+
+/** What the chosen pack comes to, and the way to checkout. */
+export function PackFoot({ pack, source, modal, isPremium }: PackFootProps) {
+  const { t } = useTranslation('offers');
+  const { locale } = useSite();
+  const { id, tokens, price, discountPercent, isSmart, offerKey } = pack;
+  return (
+    <>
+      <CheckoutLink
+        offer={{
+          variant: 'tokens',
+          productId: id,
+          source,
+          openOnCheckoutClose: modal,
+          isSmartTokenPack: isSmart,
+          ...(offerKey !== null && { offerKey }),
+        }}
+        className={buttonClass({ size: 'large' }, 'w-full')}
+      >
+        {t('pack.continue', {
+          count: tokens,
+          shown: tokens.toLocaleString(locale),
+          price: formatMoney(price, locale),
+        })}
+      </CheckoutLink>
+      <p className="type-caption text-fg-3 mt-3 text-center text-balance">
+        {discountPercent > 0 && (
+          <>
+            {t(isPremium ? 'pack.premium-discount' : 'pack.discount', {
+              percent: discountPercent,
+            })}{' '}
+          </>
+        )}
+        {t('pack.legal')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { ModalFailure } from '../modals/modal-failure';
+import { ModalLink } from '../modals/modal-link';
+import { useOpenModal } from '../modals/open-modal-context';
+import { buttonClass } from '../ui/buttons/button-class';
+import type { OfferedPack } from './offered-pack';
+import { PackChoices, PackSkeletons } from './pack-choices';
+import { SmartPackCard } from './smart-pack-card';
+
+const sides = 'px-5 md:px-8.5';
+
+interface PacksForYouProps {
+  /** What the open modal was given (`useModalData`). */
+  offer: {
+    data:
+      | {
+          packs: readonly OfferedPack[];
+          preselected: string | null;
+          isPremium: boolean;
+        }
+      | undefined;
+    hasFailed: boolean;
+    retry: () => void;
+  };
+  source: CheckoutSource;
+  /** What stands over the packs: what is offered, and why or until when. */
+  children: ReactNode;
+  /** What is said of each, e.g. that it is a special offer. */
+  eyebrow?: string | undefined;
+  /** What is said of one without a bonus, or of the one alone that `plainFor` names. */
+  plainLabel: string;
+  plainFor?: string | null | undefined;
+}
+
+/** Packs that were made or reduced for somebody; once there are none, the modal around closes. */
+export function PacksForYou(props: PacksForYouProps) {
+  const { offer, source, children, eyebrow, plainLabel, plainFor } = props;
+  const { data, hasFailed, retry } = offer;
+  useCloseWithout(data?.packs);
+  return (
+    <>
+      <div className={`${sides} pt-8 pb-5 md:pt-11`}>{children}</div>
+      {hasFailed && <ModalFailure onRetry={retry} className={sides} />}
+      {!data && !hasFailed && <PackSkeletons className={sides} />}
+      {data?.packs.length === 0 && <NothingForYou />}
+      {data && data.packs.length > 0 && (
+        <PackChoices {...data} source={source} layout="rows" className={sides}>
+          {(choice) => (
+            <SmartPackCard
+              key={choice.pack.id}
+              {...choice}
+              eyebrow={eyebrow}
+              plainLabel={
+                plainFor === undefined || plainFor === choice.pack.id ? plainLabel : undefined
+              }
+            />
+          )}
+        </PackChoices>
+      )}
+    </>
+  );
+}
+
+/** Closes the open modal once it is known that there is nothing to offer. */
+function useCloseWithout(packs: readonly OfferedPack[] | undefined): void {
+  const { close } = useOpenModal();
+  const isEmpty = packs?.length === 0;
+  useEffect(() => {
+    if (isEmpty) close();
+  }, [isEmpty, close]);
+}
+
+/** Where no script closes the modal. */
+function NothingForYou() {
+  const { t } = useTranslation('offers');
+  return (
+    <div className={`${sides} pb-7`}>
+      <p className="text-fg-2 mb-5">{t('over')}</p>
+      <ModalLink modal="buyTokenModal" replace className={buttonClass({}, 'w-full')}>
+        {t('see-packs')}
+      </ModalLink>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { priceOfOne } from './price-of-one';
+
+it.each([
+  [{ minor: 399, currency: 'USD' }, 50, 'en-GB', '8.0¢'],
+  [{ minor: 3199, currency: 'USD' }, 480, 'de-DE', '6,7¢'],
+  [{ minor: 3199, currency: 'EUR' }, 480, 'en-GB', '€0.067'],
+])('tells that of %o for %i', (price, tokens, locale, told) => {
+  expect(priceOfOne(price, tokens, locale)).toBe(told);
+});

@@ -1,0 +1,157 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getSendAllowance } from '~/domain/chat/get-send-allowance';
+import { getSmartTier } from '~/domain/offers/get-smart-tier';
+import { listTokenOffers } from '~/domain/offers/list-token-offers';
+import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-offers';
+import type { TokenOffer } from '~/domain/offers/to-token-offer';
+import { updateUserMeta } from '~/domain/profile/update-user-meta';
+import { productSettings } from '~/domain/settings/settings';
+import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { getBalance } from '~/domain/wallet/get-balance';
+import type { OfferedPack } from '../offered-pack';
+import { findNeededPack, preselectPack } from '../preselect-pack';
+import { readClosing } from './read-closing.server';
+import { readSlides } from './read-slides.server';
+
+type Told = Record<string, string>;
+
+/** A pack as pages show it: what it would cost whoever looks. */
+function presentPack(offer: TokenOffer): OfferedPack {
+  const { id, kind, terms, bonusTokens, specialBonusTokens, tokens, offerKey } = offer;
+  const { price, list, discountPercent, premiumPrice } = offer;
+  return {
+    id,
+    amount: terms.amount,
+    bonusTokens: bonusTokens + specialBonusTokens,
+    tokens,
+    price,
+    list,
+    discountPercent,
+    premiumPrice,
+    isSmart: kind === 'smart',
+    offerKey,
+  };
+}
+
+/** The ordinary packs, as many as there is room for. */
+const mostPacks = 12;
+
+export async function readPacks({ domain }: AppLoadContext, viewer: UserViewer) {
+  const offers = await listTokenOffers(domain, viewer);
+  return Array.isArray(offers) ? offers.slice(0, mostPacks).map(presentPack) : [];
+}
+
+/** What somebody has, and what a message costs them; null where it costs them nothing. */
+async function readPurse({ domain }: AppLoadContext, { userId, person }: UserViewer) {
+  const [balance, allowance, premiumUntil] = await Promise.all([
+    getBalance(domain, userId),
+    getSendAllowance(domain, person),
+    findSubscriptionEnd(domain.db, userId, domain.now()),
+  ]);
+  const terms = allowance.kind === 'trial' ? allowance.then : allowance;
+  return {
+    balance,
+    messagePrice: terms.kind === 'priced' ? terms.price : null,
+    isPremium: premiumUntil !== null,
+  };
+}
+
+/** Tokens that are needed, as an address tells; none where it tells nothing to go by. */
+const neededOf = ({ needed = '' }: Told): number => (/^\d{1,7}$/.test(needed) ? Number(needed) : 0);
+
+/** All packs, and the one that is chosen before anybody chooses. */
+export async function readPacksModal(context: AppLoadContext, told: Told) {
+  const viewer = buyerOf(context);
+  const [packs, purse, closing] = await Promise.all([
+    readPacks(context, viewer),
+    readPurse(context, viewer),
+    readClosing(context, viewer.userId),
+  ]);
+  const short = Math.max(0, neededOf(told) - purse.balance);
+  return { packs, preselected: preselectPack(packs, short), closing, ...purse };
+}
+
+/** The pack that suffices for a need, and one made to measure; neither where nothing is for sale. */
+export async function readSmartPacksModal(context: AppLoadContext, told: Told) {
+  const viewer = buyerOf(context);
+  const tokensNeeded = neededOf(told);
+  const [tier, purse, backdrop] = await Promise.all([
+    getSmartTier(context.domain, viewer.userId, { tokensNeeded, isWelcomeBackPack: false }),
+    readPurse(context, viewer),
+    readBackdrop(context),
+  ]);
+  const offers = [tier.smartTokenPackOffer, tier.tokenDepositOffer];
+  const packs = offers.filter((offer) => offer !== null).map(presentPack);
+  const needed = findNeededPack(packs, tokensNeeded);
+  return { packs, needed, preselected: preselectPack(packs, tokensNeeded), backdrop, ...purse };
+}
+
+/** What whoever was away is welcomed back with; that they have seen it is noted. */
+export async function readWelcomeBackModal(context: AppLoadContext) {
+  const { domain } = context;
+  const viewer = buyerOf(context);
+  const [offers, purse, backdrop, { theme }] = await Promise.all([
+    openWelcomeBackOffers(domain, viewer),
+    readPurse(context, viewer),
+    readBackdrop(context),
+    domain.settings(productSettings),
+  ]);
+  if (offers.length > 0) await updateUserMeta(domain, viewer.userId, { welcomeBackPackSeen: true });
+  const packs = offers.map(presentPack);
+  return {
+    packs,
+    preselected: preselectPack(packs),
+    clock: clockOf(context, offers),
+    theme,
+    backdrop,
+    ...purse,
+  };
+}
+
+/** The special offer of whoever has bought nothing yet; none where it is off. */
+export async function readWelcomeModal(context: AppLoadContext) {
+  const { domain } = context;
+  const viewer = buyerOf(context);
+  const { token_special_offer: isOn } = await domain.settings(productSettings);
+  const [offer, purse, slides] = await Promise.all([
+    isOn ? openSpecialOffer(domain, viewer) : null,
+    readPurse(context, viewer),
+    readSlides(context, {}),
+  ]);
+  const offers = offer && 'id' in offer ? [offer] : [];
+  if (offers.length > 0) {
+    await updateUserMeta(domain, viewer.userId, { isFirstTokenSpecialOfferSeen: true });
+  }
+  const packs = offers.map(presentPack);
+  return {
+    packs,
+    preselected: preselectPack(packs),
+    clock: clockOf(context, offers),
+    slides,
+    ...purse,
+  };
+}
+
+/** When the first of these ends, by the server's clock; null where none does. */
+function clockOf({ domain }: AppLoadContext, offers: readonly TokenOffer[]) {
+  const ends = offers.flatMap(({ endsAt }) => (endsAt ? [endsAt] : []));
+  const [first] = ends.sort((one, other) => one.getTime() - other.getTime());
+  return first ? { endsAt: first.toISOString(), now: domain.now().toISOString() } : null;
+}
+
+/** The first banner that has both a picture and a video; else the first picture there is. */
+async function readBackdrop(context: AppLoadContext) {
+  const { popup_banners: banners } = await context.domain.settings(productSettings);
+  for (const { imageUrl, videoUrl } of banners) {
+    if (imageUrl !== null && videoUrl !== null) return { image: imageUrl, video: videoUrl };
+  }
+  const [slide] = await readSlides(context, {});
+  return slide ? { image: slide.image, video: null } : null;
+}
+
+/** These modals open for nobody else (`modals.ts`). */
+function buyerOf({ viewer }: AppLoadContext): UserViewer {
+  if (viewer.kind !== 'user') throw new Error('an offer was read for nobody');
+  return viewer;
+}

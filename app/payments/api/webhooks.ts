@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { receiveWebhook } from '~/domain/payments/webhooks';
+import { access } from '../../api/access';
+import { apiSection, endpointsOf, type RawRequest } from '../../api/endpoint';
+import type { RequestContext } from '../../http/request-context';
+
+interface Told {
+  context: RequestContext;
+  params: { provider: string };
+  readRaw(): RawRequest;
+}
+
+const endpoint = endpointsOf('webhooks');
+
+/** Far more than any processor tells at once. */
+const mostBytes = 256 * 1024;
+
+const told = {
+  path: '/webhooks/{provider}',
+  rawBody: { mostBytes },
+  access: access.webhookSignature,
+  params: z.object({ provider: z.string().min(1).max(50) }),
+  answer: z.string(),
+};
+
+async function receive({ context, params: { provider }, readRaw }: Told) {
+  const received = await receiveWebhook(context.domain, context.paymentProviders, {
+    processor: provider,
+    request: { ...readRaw(), address: context.address, now: context.domain.now() },
+  });
+  return received.ok ? received.answer : received;
+}
+
+export const webhooks = apiSection(96, [
+  endpoint({
+    ...told,
+    id: 'webhooks.provider',
+    method: 'POST',
+    failures: [401, 404, 413, 503],
+    summary: 'What a payment processor tells: kept once, answered at once, applied by a job',
+    handle: receive,
+  }),
+  endpoint({
+    ...told,
+    id: 'webhooks.postback',
+    method: 'GET',
+    failures: [401, 404, 503],
+    summary: 'The same of a processor that tells it in the address, signed: Verotel’s postbacks',
+    handle: receive,
+  }),
+]);

@@ -1,0 +1,137 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import { CheckoutLink } from '../checkout/checkout-link';
+import { ModalLink } from '../modals/modal-link';
+import { useSite } from '../shell/use-site';
+import { Icon } from '../ui/icons/icon';
+import { clubAction, lockAction } from './lock-action';
+import type { Lock } from './lock-of';
+import type { LockWay } from './lock-ways';
+import type { Post, PostAsset } from './presenters/post-for-fan';
+import { UnlockOffer } from './unlock-offer';
+
+interface LockActionsProps {
+  post: Post;
+  asset: PostAsset;
+  lock: Lock;
+  ways: readonly LockWay[];
+  /** On a card there is room for one row, at large for every way. */
+  look: 'card' | 'large';
+  /** A price that is to be agreed to. */
+  askedFor?: number | undefined;
+  onUnlocked?: ((post: Post) => void) | undefined;
+}
+
+/** Every way to what is locked, as buttons. */
+export function LockActions(props: LockActionsProps) {
+  const { post, asset, lock, ways, look, askedFor, onUnlocked } = props;
+  const isCard = look === 'card';
+  // On a card the whole post is what is offered, or one of it alone where that is all there is.
+  const shown = isCard ? forCard(ways) : ways;
+  return (
+    <div
+      className={clsx(
+        'flex w-full gap-2',
+        isCard
+          ? 'items-stretch [&>*]:min-w-0 [&>*]:flex-1'
+          : 'max-w-85 flex-col items-stretch px-4',
+      )}
+    >
+      {shown.map((way) =>
+        way.kind === 'tokens' ? (
+          <UnlockOffer
+            key={`${way.kind}-${way.what}`}
+            post={post}
+            asset={asset}
+            what={way.what}
+            price={way.price}
+            isShort={isCard}
+            isBesideOther={isCard && shown.length > 1}
+            askedFor={askedFor}
+            onUnlocked={onUnlocked}
+          />
+        ) : (
+          <OtherWay
+            key={way.kind}
+            way={way}
+            post={post}
+            lock={lock}
+            isBesideOther={isCard && shown.length > 1}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** At most two that are different: what costs least words, and the club beside it. */
+function forCard(ways: readonly LockWay[]): readonly LockWay[] {
+  const [card] = ways.filter(({ kind }) => kind === 'card');
+  if (card) return [card];
+  const whole = ways.filter((way) => way.kind !== 'tokens' || way.what !== 'asset');
+  return whole.slice(0, 2);
+}
+
+interface OtherWayProps {
+  way: Exclude<LockWay, { kind: 'tokens' }>;
+  post: Post;
+  lock: Lock;
+  isBesideOther: boolean;
+}
+
+function OtherWay({ way, post, lock, isBesideOther }: OtherWayProps) {
+  const { t } = useTranslation('posts');
+  const { locale, viewer } = useSite();
+  const { characterMeta } = post;
+  const name = characterMeta.characterName.split(' ')[0] ?? '';
+  const dollars = (amount: number) =>
+    formatMoney({ minor: Math.round(amount * 100), currency: 'USD' }, locale);
+  switch (way.kind) {
+    case 'account':
+      return (
+        <ModalLink
+          modal={viewer.kind === 'visitor' ? 'signUpModal' : 'otpModal'}
+          className={lockAction}
+        >
+          <span className="truncate">{t(lock === 'spicy' ? 'unlock.see' : 'unlock.sign-up')}</span>
+        </ModalLink>
+      );
+    case 'premium':
+      return (
+        <ModalLink modal="becomePremium" meta={{ source: 'fan_club' }} className={lockAction}>
+          {isBesideOther && <Icon name="gem" size={16} className="text-gold" />}
+          <span className="truncate">{t('unlock.see-premium')}</span>
+        </ModalLink>
+      );
+    case 'card':
+      return (
+        <CheckoutLink
+          offer={{ variant: 'post_asset', productId: way.assetId, source: 'post_unlock' }}
+          className={lockAction}
+        >
+          <span className="truncate">{t('unlock.card', { money: dollars(way.price) })}</span>
+        </CheckoutLink>
+      );
+    case 'club': {
+      const join = t('unlock.join', { name });
+      return (
+        <ModalLink
+          modal="fanclubJoinModal"
+          meta={{ creatorId: way.creatorId }}
+          className={clubAction}
+        >
+          <Icon name="crown" size={16} className="text-gold shrink-0" />
+          {isBesideOther && way.price !== null ? (
+            <>
+              <span className="sr-only">{join} </span>
+              <span>{dollars(way.price)}</span>
+            </>
+          ) : (
+            <span className="truncate">{join}</span>
+          )}
+        </ModalLink>
+      );
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useSite } from '../shell/use-site';
+import { LockActions } from './lock-actions';
+import { lockOf } from './lock-of';
+import { LockLine } from './lock-overlay';
+import { waysOf } from './lock-ways';
+import type { Post, PostAsset } from './presenters/post-for-fan';
+
+interface LockedFootProps {
+  post: Post;
+  /** The first that is locked. */
+  asset: PostAsset;
+  /** Says whose post it is, where several characters' posts stand together. */
+  isNamed: boolean;
+  onUnlocked(post: Post): void;
+}
+
+/** The foot of a card that is locked: whose it is, what it costs, and the ways to it. */
+export function LockedFoot({ post, asset, isNamed, onUnlocked }: LockedFootProps) {
+  const isMember = useSite().viewer.kind === 'member';
+  const lock = lockOf(post, asset);
+  const ways = waysOf(post, asset, { lock, isMember });
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      <div className="w-full drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
+        {isNamed && (
+          <p className="truncate text-[0.84375rem]/5 font-[560] md:text-[0.9375rem]/5.5">
+            {post.characterMeta.characterName}
+          </p>
+        )}
+        <p className="text-[0.78125rem]/4.5">
+          {/* One price stands on a card: that of the whole post, where it has one. */}
+          <LockLine post={post} asset={post.priceNow === null ? asset : undefined} lock={lock} />
+        </p>
+      </div>
+      {ways.length > 0 && (
+        <div className="pointer-events-auto w-full">
+          <LockActions
+            post={post}
+            asset={asset}
+            lock={lock}
+            ways={ways}
+            look="card"
+            onUnlocked={onUnlocked}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

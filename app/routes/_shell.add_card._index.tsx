@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AddCardForm } from '../checkout/cards/add-card-form';
+import { allowProcessors } from '../checkout/server/allow-processors.server';
+import { asksAddress } from '../checkout/server/asks-address.server';
+import { requireBuyer } from '../checkout/server/require-buyer.server';
+import { readPurpose, takeCard } from '../checkout/server/take-card.server';
+import { readForm } from '../forms/read-form.server';
+import { translatorOf } from '../i18n/translator.server';
+import { pageMeta } from '../shell/page-meta';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/** A card for later, on a page of its own; without scripts all of it goes on here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = requireBuyer(request, context);
+  allowProcessors(context);
+  const { searchParams } = new URL(request.url);
+  const { from, order, postId, useChangeSubscription } = readPurpose(searchParams);
+  const t = await translatorOf(context);
+  return {
+    page: { title: t('checkout:add.title') },
+    form: {
+      email: viewer.email,
+      asksAddress: await asksAddress(context, viewer),
+      from,
+      told: {
+        ...(order !== null && { order }),
+        ...(postId !== null && { postId }),
+        ...(useChangeSubscription && { useChangeSubscription: 'true' }),
+      },
+      token: searchParams.get('token')?.slice(0, 500),
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireBuyer(request, context);
+  return takeCard({ context, viewer, form: await readForm(request) });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function AddCardPage() {
+  const { t } = useTranslation('checkout');
+  const { form } = useLoaderData<typeof loader>();
+  const response = useActionData<typeof action>();
+  return (
+    <section className="mx-4 my-4 max-w-134.75 md:mx-auto md:my-9">
+      <h1 className="type-h2">{t('add.title')}</h1>
+      <p className="text-fg-2 mt-1 mb-4">{t('add.text')}</p>
+      <AddCardForm {...form} response={response} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { openCheckout } from '~/domain/checkout/open-checkout';
+import { readCheckoutAsk } from '../checkout/checkout-href';
+import { checkoutAt, pathOf, withModal } from '../checkout/server/checkout-addresses';
+import { requireBuyer } from '../checkout/server/require-buyer.server';
+import { translatorOf } from '../i18n/translator.server';
+import { isModalName } from '../modals/find-modal';
+import { pageMeta } from '../shell/page-meta';
+import { ButtonLink } from '../ui/buttons/button';
+
+export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
+
+/**
+ * Makes the order of what an address names, and leads to its checkout: over the page the fan comes
+ * from, or on a page of its own. Over a page a visitor is asked to sign up there, and comes back.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const from = pathOf(searchParams.get('from'));
+  const isOver = searchParams.get('over') === 'true' && from !== null;
+  const ask = readCheckoutAsk(searchParams);
+  if (ask && isOver && context.viewer.kind !== 'user') {
+    return redirect(withModal(from, 'checkoutModal', { ask: `/checkout?${searchParams}` }));
+  }
+  const viewer = requireBuyer(request, context);
+  const t = await translatorOf(context);
+  const page = { title: t('checkout:title') };
+  const back = from ?? '/';
+  if (!ask) return { page, problem: 'session.unknown', back } as const;
+  const { domain, taxService, country } = context;
+  const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
+  if (!opened.ok) {
+    if (opened.reason === 'subscription-running') {
+      return redirect(`/settings/subscription?${new URLSearchParams({ plan: ask.productId })}`);
+    }
+    return { page, problem: 'problem.offer', back } as const;
+  }
+  const place = isOver ? 'modal' : 'page';
+  const under = searchParams.get('openOnCheckoutClose') ?? '';
+  // What opens once it is closed lies below it already.
+  const over = isOver && isModalName(under) ? withModal(from, under, {}) : from;
+  return redirect(checkoutAt({ orderId: opened.order.id, place, from: over }));
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+/** Why nothing can be bought at an address. */
+export default function NoCheckoutPage() {
+  const { t } = useTranslation('checkout');
+  const { problem, back } = useLoaderData<typeof loader>();
+  return (
+    <section className="mx-4 max-w-135 py-11 md:mx-auto">
+      <h1 className="type-h1">{t('title')}</h1>
+      <p className="text-fg-2 mt-3 mb-6">{t(problem)}</p>
+      <ButtonLink to={back}>{t('problem.back')}</ButtonLink>
+    </section>
+  );
+}

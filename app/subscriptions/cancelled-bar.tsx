@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ActForm } from '../forms/form';
+import { Icon } from '../ui/icons/icon';
+
+/** Says that it is done, and takes it back at a press; it stays for as long as the page does. */
+export function CancelledBar() {
+  const { t } = useTranslation('premium');
+  return (
+    <ActForm
+      preventScrollReset
+      className="border-line-2 bg-toast shadow-float fixed inset-x-3 bottom-25 z-40 mx-auto flex max-w-125 items-center gap-3 rounded-[14px] border px-4 py-3 md:bottom-6"
+    >
+      <Icon name="circle-check" className="text-ok shrink-0" />
+      <p role="status" className="min-w-0 flex-1">
+        {t('leave.done')}
+      </p>
+      <button
+        type="submit"
+        name="intent"
+        value="keep"
+        className="rounded-small text-fg-2 min-h-11 px-2 font-[560] underline underline-offset-2"
+      >
+        {t('leave.undo')}
+      </button>
+    </ActForm>
+  );
+}

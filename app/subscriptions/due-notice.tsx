@@ -1,0 +1,42 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import { ActForm } from '../forms/form';
+import { LocalTime } from '../shell/local-time';
+import { useSite } from '../shell/use-site';
+import { Notice } from '../ui/feedback/notice';
+import { wholeDate } from './plan-summary';
+import { subscriptionPath } from './subscription-path';
+
+/** What is due for Premium, on every page until it is paid or over, and the way to pay it. */
+export function DueNotice() {
+  const { premiumDue } = useSite();
+  const { pathname } = useLocation();
+  // Its words are fetched where it stands alone: no first page waits for them otherwise.
+  return premiumDue && !pathname.startsWith('/checkout') ? <Due due={premiumDue} /> : null;
+}
+
+function Due({ due }: { due: NonNullable<ReturnType<typeof useSite>['premiumDue']> }) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  return (
+    <ActForm action={subscriptionPath} className="px-4 py-2 md:px-6 lg:px-8 print:hidden">
+      <Notice
+        kind="danger"
+        action={
+          <button
+            type="submit"
+            name="intent"
+            value="pay-due"
+            className="rounded-small min-h-11 whitespace-nowrap underline underline-offset-2"
+          >
+            {t('due.pay')}
+          </button>
+        }
+      >
+        {t('due.text', { price: formatMoney(due.price, locale) })}{' '}
+        <LocalTime at={due.openUntil} format={wholeDate} className="whitespace-nowrap" />.
+      </Notice>
+    </ActForm>
+  );
+}

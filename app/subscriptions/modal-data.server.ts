@@ -1,0 +1,23 @@
+import type { ModalDataReaders } from '../modals/server/modal-data-reader';
+import { readCancelModal } from './server/read-cancel-modal.server';
+import {
+  readPitchModal,
+  readPlansModal,
+  readSpecialOfferModal,
+  readStartChatModal,
+} from './server/read-premium-modals.server';
+import { readPremiumOutcome } from './server/read-premium-outcome.server';
+
+export const modalData = {
+  becomePremium: readPlansModal,
+  becomePremiumAltModal: readPitchModal,
+  becomePremiumCreateAI: readPitchModal,
+  becomePremiumCreateAITokenShortage: readPitchModal,
+  becomePremiumSpecialOffer: readSpecialOfferModal,
+  becomePremiumToStartChatBenefits: readPitchModal,
+  becomePremiumToStartChatPlans: readStartChatModal,
+  becomePremiumVideoMessageModal: readPitchModal,
+  cancelPremium: readCancelModal,
+  getPremiumVoiceModal: readPitchModal,
+  successPremiumModal: readPremiumOutcome,
+} satisfies ModalDataReaders;

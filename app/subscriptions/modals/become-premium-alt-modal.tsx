@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../../modals/modal-link';
+import type { ModalName } from '../../modal-names';
+import { Icon } from '../../ui/icons/icon';
+import type { IconName } from '../../ui/icons/icon-names';
+import { PremiumPitch } from '../premium-pitch';
+import { useCheckoutSource } from '../use-checkout-source';
+
+interface Benefit {
+  icon: IconName;
+  /** The end of a key `premium:exclusive`. */
+  name: string;
+  /** What tells more of it. */
+  modal: ModalName;
+}
+
+const benefits: readonly Benefit[] = [
+  { icon: 'message-circle', name: 'chat', modal: 'becomePremiumToStartChatBenefits' },
+  { icon: 'phone', name: 'calls', modal: 'getPremiumVoiceModal' },
+  { icon: 'clapperboard', name: 'videos', modal: 'becomePremiumVideoMessageModal' },
+  { icon: 'sparkles', name: 'characters', modal: 'becomePremiumCreateAI' },
+];
+
+/** What Premium opens, for whoever has looked around or met a lock: a card for each, which tells more. */
+export default function BecomePremiumAltModal() {
+  const { t } = useTranslation('premium');
+  const source = useCheckoutSource('become_premium_alt');
+  return (
+    <PremiumPitch headline="exclusive.headline" text="exclusive.text" source="become_premium_alt">
+      <ul className="grid grid-cols-2 gap-2.5">
+        {benefits.map(({ icon, name, modal }) => (
+          <li key={name}>
+            <ModalLink
+              modal={modal}
+              meta={{ source }}
+              onTop
+              className="rounded-card border-line-2 bg-card hover:bg-hover flex h-full flex-col gap-2.5 border px-4 py-3.5 font-[560] transition duration-120"
+            >
+              <Icon name={icon} size={20} className="text-[#ffc9a0]" />
+              {t(`exclusive.${name}`)}
+            </ModalLink>
+          </li>
+        ))}
+      </ul>
+    </PremiumPitch>
+  );
+}

@@ -1,0 +1,21 @@
+import { useModalData } from '../../modals/use-modal-data';
+import { OfferEnds } from '../../offers/offer-ends';
+import { PlansPane } from '../plans-pane';
+import { PremiumPromise } from '../premium-promise';
+import type { readStartChatModal } from '../server/read-premium-modals.server';
+import { useCheckoutSource } from '../use-checkout-source';
+
+/** The plans again, for whoever would begin to talk; with the clock of an offer where one runs. */
+export default function BecomePremiumToStartChatPlans() {
+  const offer = useModalData<typeof readStartChatModal>();
+  const source = useCheckoutSource('become_premium_to_start_chat_benefits');
+  const clock = offer.data?.runningOffer;
+  return (
+    <PlansPane
+      offer={offer}
+      source={source}
+      promise={<PremiumPromise headline="chat.headline" />}
+      note={clock && <OfferEnds clock={clock} say="runs" />}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ModalFailure } from '../../modals/modal-failure';
+import { ModalFoot } from '../../modals/modal-foot';
+import { ModalLink } from '../../modals/modal-link';
+import { ModalTitle } from '../../modals/modal-title';
+import { useModalData } from '../../modals/use-modal-data';
+import { useModalMeta } from '../../modals/use-modal-meta';
+import { useLatest } from '../../ui/behaviour/use-latest';
+import { buttonClass } from '../../ui/buttons/button-class';
+import { FirstStep } from '../cancel/first-step';
+import { BenefitsStep, DoneStep, PlansStep, ReasonStep, WishesStep } from '../cancel/further-steps';
+import type { readCancelModal } from '../server/read-cancel-modal.server';
+import { subscriptionPath } from '../subscription-path';
+
+const metaSchema = z.object({ step: z.enum(['2', '3', '4', '5', '6']) });
+
+const steps = {
+  '1': FirstStep,
+  '2': BenefitsStep,
+  '3': WishesStep,
+  '4': PlansStep,
+  '5': ReasonStep,
+  '6': DoneStep,
+};
+
+/**
+ * The way out of Premium: done at the first step, in one press. Four more, for whoever would tell why
+ * or look for something smaller, and a last one after it.
+ */
+export default function CancelPremium() {
+  const { data, hasFailed, retry } = useModalData<typeof readCancelModal>();
+  const told = useModalMeta(metaSchema)?.step ?? '1';
+  const step = data && !data.isLeaving ? '6' : told;
+  useCloseNoted(step);
+  if (hasFailed) return <ModalFailure onRetry={retry} className="p-10" />;
+  if (data === undefined)
+    return <div className="skeleton rounded-card m-8 h-80" aria-busy="true" />;
+  if (!data) return <NothingToLeave />;
+  const Step = steps[step];
+  return <Step leaving={data} />;
+}
+
+/** For whoever never had Premium. */
+function NothingToLeave() {
+  const { t } = useTranslation('premium');
+  return (
+    <>
+      <div className="px-5 pt-8 pb-5 md:px-8">
+        <ModalTitle className="type-h2 me-12">{t('none.title')}</ModalTitle>
+        <p className="text-fg-2 mt-2">{t('none.text')}</p>
+      </div>
+      <ModalFoot className="md:px-8 md:pb-7">
+        <ModalLink modal="becomePremium" className={buttonClass({ size: 'large' }, 'w-full')}>
+          {t('see-plans')}
+        </ModalLink>
+      </ModalFoot>
+    </>
+  );
+}
+
+/** Notes where somebody closed it without a choice; a choice is sent by a form of its own. */
+function useCloseNoted(step: string) {
+  const latest = useLatest(step);
+  useEffect(
+    () => () => {
+      const told = new FormData();
+      told.set('intent', 'close');
+      told.set('step', latest.current);
+      navigator.sendBeacon(subscriptionPath, told);
+    },
+    [latest],
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../modals/modal-link';
+import { buttonClass } from '../ui/buttons/button-class';
+import { Icon } from '../ui/icons/icon';
+
+/** For whoever has none: what it would be, and the way there. */
+export function NoPremium() {
+  const { t } = useTranslation('premium');
+  return (
+    <section className="rounded-card border-line-2 bg-invite shadow-card border p-5 md:p-7">
+      <h2 className="type-h2 flex items-center gap-3">
+        <Icon name="gem" size={20} className="text-gold shrink-0" />
+        {t('none.title')}
+      </h2>
+      <p className="text-fg-2 mt-2 mb-5 max-w-120">{t('none.text')}</p>
+      <ModalLink modal="becomePremium" className={buttonClass({}, 'max-md:w-full')}>
+        {t('see-plans')}
+      </ModalLink>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/shared/money';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { CheckoutLink } from '../checkout/checkout-link';
+import { LocalTime } from '../shell/local-time';
+import { useSite } from '../shell/use-site';
+import { ButtonLink } from '../ui/buttons/button';
+import { buttonClass } from '../ui/buttons/button-class';
+import type { OfferedPlan } from './offered-plan';
+
+interface PlanSummaryProps {
+  plan: OfferedPlan;
+  source: CheckoutSource;
+  /** The modal it stands in, which comes back when checkout is closed. */
+  modal: string;
+  /** They have Premium: it is changed, on its own page, and nothing is charged today. */
+  isRunning: boolean;
+}
+
+export const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** What the chosen plan comes to: today, at its renewal, and the way to checkout. */
+export function PlanSummary({ plan, source, modal, isRunning }: PlanSummaryProps) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  const { price, renewal, renewsAt, months } = plan;
+  if (isRunning) return <ChangeSummary plan={plan} />;
+  return (
+    <>
+      <dl className="space-y-1">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-fg-2">{t('plan.total')}</dt>
+          <dd className="type-figure text-[1.6875rem]">{formatMoney(price, locale)}</dd>
+        </div>
+        <div className="type-small text-fg-2 flex items-baseline justify-between gap-4">
+          <dt>
+            {t('plan.renews')}{' '}
+            <LocalTime at={renewsAt} format={wholeDate} className="whitespace-nowrap" />
+          </dt>
+          <dd className="tabular-nums">{formatMoney(renewal, locale)}</dd>
+        </div>
+      </dl>
+      <CheckoutLink
+        offer={{
+          variant: 'subscriptions',
+          productId: plan.id,
+          source,
+          openOnCheckoutClose: modal,
+        }}
+        className={buttonClass({ size: 'large' }, 'mt-4 w-full')}
+      >
+        {t('upgrade', { price: formatMoney(price, locale) })}
+      </CheckoutLink>
+      <p className="type-caption text-fg-3 mt-3">
+        {t('plan.legal', { count: months, price: formatMoney(renewal, locale) })}
+      </p>
+    </>
+  );
+}
+
+function ChangeSummary({ plan }: { plan: OfferedPlan }) {
+  const { t } = useTranslation('premium');
+  if (plan.isCurrent) {
+    return <p className="text-fg-2 py-3 text-center">{t('plan.own')}</p>;
+  }
+  return (
+    <>
+      <ButtonLink
+        to={`/settings/subscription?plan=${plan.id}#plans`}
+        size="large"
+        className="w-full"
+      >
+        {t('change')}
+      </ButtonLink>
+      <p className="type-caption text-fg-3 mt-3">{t('plan.changes')}</p>
+    </>
+  );
+}

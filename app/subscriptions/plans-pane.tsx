@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { useOpenModal } from '../modals/open-modal-context';
+import { PicturePane, type PaneSlide } from '../modals/picture-pane';
+import type { OfferedPlan } from './offered-plan';
+import { PlanPicker } from './plan-picker';
+import { PlanSummary } from './plan-summary';
+
+interface PlansPaneProps {
+  /** What the open modal was given (`useModalData`). */
+  offer: {
+    data:
+      | {
+          plans: readonly OfferedPlan[];
+          preselected: string | null;
+          isRunning: boolean;
+          slides: readonly PaneSlide[];
+        }
+      | undefined;
+    hasFailed: boolean;
+    retry: () => void;
+  };
+  source: CheckoutSource;
+  /** What stands on the picture. */
+  promise: ReactNode;
+  /** What stands over the plans beside their heading; without it a phone shows neither. */
+  note?: ReactNode;
+}
+
+/** The plans of Premium beside a picture, and what the chosen one comes to. */
+export function PlansPane({ offer, source, promise, note }: PlansPaneProps) {
+  const { t } = useTranslation('premium');
+  const { name } = useOpenModal();
+  const { data, hasFailed, retry } = offer;
+  return (
+    <PicturePane slides={data?.slides ?? []} width="wide" promise={promise}>
+      <div className="px-5 pt-6 pb-4 max-md:sr-only md:px-9 md:pt-9 md:pb-4.5">
+        <h3 className="type-h3 md:text-[1.5rem]/8">{t('select')}</h3>
+        <p className="type-small text-fg-2 mt-1">{t('leaving')}</p>
+      </div>
+      {note && <div className="px-5 max-md:pt-1 md:-mt-3 md:px-9 md:pb-4.5">{note}</div>}
+      <div className="max-md:pt-6 md:pb-9">
+        <PlanPicker
+          plans={data?.plans}
+          preselected={data?.preselected}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          foot={(plan) => (
+            <PlanSummary
+              plan={plan}
+              source={source}
+              modal={name}
+              isRunning={data?.isRunning ?? false}
+            />
+          )}
+        />
+      </div>
+    </PicturePane>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { formatMoney } from '~/domain/shared/money';
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import { ModalFoot } from '../modals/modal-foot';
+import { ModalLink } from '../modals/modal-link';
+import { useOpenModal } from '../modals/open-modal-context';
+import { PicturePane } from '../modals/picture-pane';
+import { useModalData } from '../modals/use-modal-data';
+import { useSite } from '../shell/use-site';
+import { buttonClass } from '../ui/buttons/button-class';
+import { PremiumBenefits } from './premium-benefits';
+import { PremiumPromise } from './premium-promise';
+import type { readPitchModal } from './server/read-premium-modals.server';
+import { useCheckoutSource } from './use-checkout-source';
+
+interface PremiumPitchProps {
+  /** Keys of `premium.json`. */
+  headline: string;
+  text: string;
+  /** The tag it is recorded by. */
+  source: CheckoutSource;
+  /** In place of the four things that Premium gives. */
+  children?: ReactNode;
+}
+
+/** Says what Premium would give just now, and leads to its plans. */
+export function PremiumPitch({ headline, text, source, children }: PremiumPitchProps) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  const { closeHref } = useOpenModal();
+  const { data } = useModalData<typeof readPitchModal>();
+  const cameFrom = useCheckoutSource(source);
+  return (
+    <PicturePane
+      slides={data?.slides ?? []}
+      width="narrow"
+      promise={<PremiumPromise headline={headline} />}
+    >
+      <div className="px-5 pt-5 pb-6 md:px-8.5 md:pt-12">
+        <p className="text-fg-2 mb-5">{t(text, { name: data?.character?.name ?? t('they') })}</p>
+        {children ?? (data && <PremiumBenefits gives={data.gives} look="told" />)}
+      </div>
+      <ModalFoot className="md:px-8.5 md:pb-9">
+        <ModalLink
+          modal="becomePremium"
+          meta={{ source: cameFrom }}
+          replace
+          className={buttonClass({ size: 'large' }, 'w-full')}
+        >
+          {t('see-plans')}
+        </ModalLink>
+        <Link
+          to={closeHref}
+          replace
+          preventScrollReset
+          className={buttonClass({ kind: 'ghost' }, 'mt-1.5 w-full')}
+        >
+          {t('not-now')}
+        </Link>
+        {data?.from && (
+          <p className="type-caption text-fg-3 mt-1 text-center">
+            {t('from', { price: formatMoney(data.from, locale) })}
+          </p>
+        )}
+      </ModalFoot>
+    </PicturePane>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { listCards, type SavedCard } from '~/domain/payments/cards/cards';
+import { listPayments } from '~/domain/payments/orders/list-payments';
+import { getSubscription, type SubscriptionView } from '~/domain/subscriptions/get-subscription';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import { listPlansFor } from '../list-plans-for';
+import type { OfferedPlan } from '../offered-plan';
+import { presentPlan } from '../present-plan';
+import { subscriptionPath } from '../subscription-path';
+import type { OwnPremium } from '../subscription-page-view';
+import { readGives } from './read-premium-modals.server';
+
+/** Payments on one page of them. */
+const paidPerPage = 12;
+
+/** All that the page of somebody's own Premium shows. */
+export async function readOwnPremium(
+  context: AppLoadContext,
+  { userId }: UserViewer,
+  search: URLSearchParams,
+) {
+  const { domain } = context;
+  const [subscription, plans, cards, payments, gives] = await Promise.all([
+    getSubscription(domain, userId),
+    listPlansFor(domain, userId),
+    listCards(domain, userId),
+    listPayments(domain, userId, {
+      limit: paidPerPage,
+      cursor: search.get('paid') ?? undefined,
+      status: 'completed',
+    }),
+    readGives(context),
+  ]);
+  const now = domain.now();
+  const currentPlanId = subscription?.plan?.id ?? null;
+  const offered = plans.map((plan) => presentPlan(plan, { now, currentPlanId }));
+  const isOver = !subscription || subscription.status === 'Expired';
+  return {
+    premium: isOver ? null : presentOwn(subscription, offered, cards),
+    plans: offered,
+    cards: cards.map(({ id, brand, last4, holder, isDefault, isExpired }) => ({
+      id,
+      brand,
+      last4,
+      holder,
+      isDefault,
+      isExpired,
+    })),
+    paid: payments.items
+      .filter(({ productKind }) => productKind === 'subscriptions')
+      .map(({ id, amount, completedAt, createdAt }) => ({
+        id,
+        amount,
+        at: (completedAt ?? createdAt).toISOString(),
+      })),
+    earlierHref:
+      payments.nextCursor &&
+      `${subscriptionPath}?${new URLSearchParams({ paid: payments.nextCursor })}#receipts`,
+    gives,
+    asked: search.get('plan'),
+  };
+}
+
+function presentOwn(
+  own: SubscriptionView,
+  plans: readonly OfferedPlan[],
+  cards: readonly SavedCard[],
+): OwnPremium {
+  const card = cards.find(({ id, isDefault }) => (own.cardId ? id === own.cardId : isDefault));
+  const plan = plans.find(({ isCurrent }) => isCurrent);
+  const next = own.nextSubscription;
+  return {
+    status: own.status === 'Canceled' ? 'Canceled' : 'Active',
+    isInGrace: own.isInGrace,
+    months: own.plan?.durationMonths ?? null,
+    since: own.startedAt.toISOString(),
+    endsAt: own.periodEndsAt.toISOString(),
+    triesAgainAt: own.triesAgainAt?.toISOString() ?? null,
+    price: own.price,
+    next: next && {
+      planId: next.plan.id,
+      months: next.plan.durationMonths,
+      at: next.startsAt.toISOString(),
+      price: next.price,
+    },
+    renewal: next ? (plan?.renewal ?? null) : (own.price ?? plan?.renewal ?? null),
+    card: card
+      ? { id: card.id, brand: card.brand, last4: card.last4, isExpired: card.isExpired }
+      : null,
+  };
+}

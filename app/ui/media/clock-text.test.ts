@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { clockText, countdownText } from './clock-text';
+
+it('shows the length of what plays', () => expect(clockText(64)).toBe('1:04'));
+
+it.each([
+  [0, '00:00'],
+  [59, '00:59'],
+  [2672, '44:32'],
+  [3600, '1:00:00'],
+  [90_061, '25:01:01'],
+])('counts %i seconds down as %s', (seconds, shown) => expect(countdownText(seconds)).toBe(shown));
+
+it('shows hours where they are wanted', () => {
+  expect(countdownText(60, { withHours: true })).toBe('0:01:00');
+});

@@ -1,0 +1,39 @@
+import type { StatementFilter } from './statement-view';
+
+export const statementPath = '/settings/statement';
+
+interface Place extends Partial<StatementFilter> {
+  month?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** The address of a month of the statement, narrowed by this. */
+export function statementHref({ month, cursor, ...filter }: Place): string {
+  const search = new URLSearchParams();
+  if (month !== undefined) search.set('month', month);
+  if (filter.characterId) search.set('character', filter.characterId);
+  if (filter.reason) search.set('kind', filter.reason);
+  if (filter.onlyMoney) search.set('money', 'only');
+  if (cursor !== undefined) search.set('cursor', cursor);
+  const text = search.toString();
+  return text ? `${statementPath}?${text}` : statementPath;
+}
+
+/** What an address narrows the statement by. */
+export function readStatementFilter(search: URLSearchParams): StatementFilter {
+  const told = (name: string, shape: RegExp) => {
+    const value = search.get(name) ?? '';
+    return shape.test(value) ? value : null;
+  };
+  return {
+    characterId: told('character', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    reason: told('kind', /^[a-z\d_-]{1,60}$/),
+    onlyMoney: search.get('money') === 'only',
+  };
+}
+
+/** The month an address asks for (yyyy-mm), or nothing where it asks for none there can be. */
+export function readMonth(search: URLSearchParams): string | undefined {
+  const month = search.get('month') ?? '';
+  return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined;
+}
