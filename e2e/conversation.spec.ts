@@ -163,7 +163,8 @@ test.describe('somebody with too few tokens', () => {
     await emptyPurse(page.request);
     await openLiveChat(page, character(12).slug);
     await say(page, 'One more, please');
-    await expect(page.getByText(/A message costs 2 tokens \(.*\$0\.20\)/)).toBeVisible();
+    const panel = page.getByRole('status').filter({ hasText: 'short' });
+    await expect(panel).toContainText('A message costs 2 ($0.20).');
     await expect(unconfirmed(page)).toHaveCount(0);
   });
 });

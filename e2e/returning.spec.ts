@@ -164,7 +164,7 @@ test.describe('somebody who is out of tokens', () => {
         const words = 'The 23:40. Keep me the seat by the window.';
         await say(page, words);
         await expect(page.getByRole('heading', { name: '2 tokens short' })).toBeInViewport();
-        await expect(page.getByText(/costs 2 tokens \(\$0\.20\)\. You have 0/)).toBeInViewport();
+        await expect(page.getByText(/costs\s*2 \(\$0\.20\)\. You have\s*0/)).toBeInViewport();
         await expect(composer(page)).toHaveValue(words);
         await expect(composer(page)).toBeInViewport({ ratio: 1 });
         await expect(sendButton(page)).toBeInViewport({ ratio: 1 });

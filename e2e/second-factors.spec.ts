@@ -10,9 +10,6 @@ import { expect, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nobody’s rules can be tried where no script runs; the page is the same. */
-const faults = (page: Page) =>
-  test.info().project.use.javaScriptEnabled === false ? [] : violations(page);
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 
 /** A code is good once, and the next one comes half a minute later. */
@@ -43,7 +40,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Secure your sign-in' })).toBeVisible();
     await page.getByRole('button', { name: 'Use an authenticator app' }).click();
     await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const key = await keyShown(page);
     await page.getByLabel('Code from the app').fill('000000');
     await page.getByRole('button', { name: 'Use this app' }).click();
@@ -53,14 +50,14 @@ test(
     await page.getByRole('button', { name: 'Use this app' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const recovery = (await codes.first().textContent()) ?? '';
     await page.getByRole('link', { name: 'To the back office' }).click();
     await signOut(page);
 
     await enterMailedCode(page, email);
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await codeField(page).fill(await nextCode(key, first));
     await page.getByRole('button', { name: 'Continue' }).click();
     await signOut(page);
@@ -91,13 +88,13 @@ test(
     await expect(
       section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
     ).toHaveCount(10);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Staff', exact: true }).click();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: `Reset the second factors of ${lost}` }).click();
     await expect(page.getByRole('heading', { name: 'Reset second factors' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const since = new Date();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(
@@ -113,7 +110,7 @@ test(
     await page.goto('/admin/security');
     await section.getByRole('button', { name: 'Make new codes' }).click();
     await expect(page.getByRole('heading', { name: 'Is it still you?' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   },
 );
 
@@ -137,20 +134,20 @@ test.describe('a member', () => {
       await page.goto('/settings/security');
       await section(page).getByRole('button', { name: 'Set up an app' }).click();
       const key = await keyShown(page);
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await section(page)
         .getByLabel('Code from the app')
         .fill(await codeNow(key));
       await section(page).getByRole('button', { name: 'Use this app' }).click();
       const codes = section(page).getByRole('list', { name: 'Recovery codes' });
       const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
 
       await page.context().clearCookies({ name: /nocturne_(access|refresh)/ });
       await page.goto('/sign_in?redirectTo=/settings/security');
       await logIn(page, member.email, demoPassword);
       await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await codeField(page).fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('alert')).toHaveText('Incorrect code');
@@ -169,7 +166,7 @@ test.describe('a member', () => {
     await section(page).getByRole('button', { name: 'Add a passkey' }).click();
     await expect(section(page).getByText('My laptop')).toBeVisible();
     await expect(section(page).getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.context().clearCookies({ name: /nocturne_(access|refresh)/ });
     await page.goto('/?modal=loginModal');

@@ -274,22 +274,18 @@ test.describe('leaving', () => {
     },
   );
 
-  test(
-    'can be taken back by the mail',
-    { tag: '@nojs' },
-    async ({ page, member, javaScriptEnabled }) => {
-      await page.goto('/settings/privacy?modal=confirmDeleteProfile');
-      await askToBeDeleted(page, member);
-      await page.goto(await mailedLink(member, /going to be deleted/, '/restore?token='));
-      await expect(page.getByRole('heading', { name: 'Do you want to stay?' })).toBeVisible();
-      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Keep my account' }).click();
-      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      await page.getByRole('link', { name: 'Log in' }).click();
-      await logIn(page.getByRole('main'), member.email);
-      await expect(balancePill(page, 20)).toBeVisible();
-    },
-  );
+  test('can be taken back by the mail', { tag: '@nojs' }, async ({ page, member }) => {
+    await page.goto('/settings/privacy?modal=confirmDeleteProfile');
+    await askToBeDeleted(page, member);
+    await page.goto(await mailedLink(member, /going to be deleted/, '/restore?token='));
+    await expect(page.getByRole('heading', { name: 'Do you want to stay?' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logIn(page.getByRole('main'), member.email);
+    await expect(balancePill(page, 20)).toBeVisible();
+  });
 
   test('can be taken back by logging in', { tag: '@nojs' }, async ({ page, member }) => {
     await page.goto('/settings/privacy?modal=confirmDeleteProfile');

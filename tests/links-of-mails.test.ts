@@ -10,15 +10,28 @@ import { changeAccountState } from '~/domain/account-states/change-account-state
 import { sendMessage } from '~/domain/chat/send-message';
 import { announceChanges } from '~/domain/legal/announce-changes';
 import type { Moderator } from '~/domain/moderation/verdict';
+import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
+import { announceReceipt } from '~/domain/payments/orders/receipts';
+import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
 import { newId } from '~/domain/shared/ids';
 import { accountsSubscribers } from '~/jobs/accounts/subscribers';
 import { ageReviewsSubscribers } from '~/jobs/age-reviews/subscribers';
 import { casesSubscribers } from '~/jobs/cases/subscribers';
+import { fanclubsSubscribers } from '~/jobs/fanclubs/subscribers';
 import { legalSubscribers } from '~/jobs/legal/subscribers';
+import { subscriptionsSubscribers } from '~/jobs/subscriptions/subscribers';
+import { transact } from '~/domain/shared/transact';
+import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
+import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
+import { cancelSubscription } from '~/domain/subscriptions/cancel-subscription';
+import { changeSubscription } from '~/domain/subscriptions/change-subscription';
+import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
+import { saveCard } from '~/domain/payments/testing/save-card';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
+import { paymentsSubscribers } from '~/jobs/payments/subscribers';
 import { privacySubscribers } from '~/jobs/privacy/subscribers';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
 import { post } from './forms/testing/refusal';
@@ -34,8 +47,11 @@ const subscribers = [
   ...accountsSubscribers,
   ...ageReviewsSubscribers,
   ...casesSubscribers,
+  ...fanclubsSubscribers,
   ...legalSubscribers,
+  ...paymentsSubscribers,
   ...privacySubscribers,
+  ...subscriptionsSubscribers,
 ];
 const publicUrl = 'http://localhost:3000';
 
@@ -103,6 +119,13 @@ async function signUp(email: string) {
   return client;
 }
 
+/** Somebody who bought a plan. */
+async function subscriber() {
+  const client = await logIn(site);
+  await buyPlan(site.domain, client.userId);
+  return client;
+}
+
 interface Mailed {
   to: string;
   /** The browser of whom it is for. */
@@ -118,8 +141,39 @@ interface Way {
 }
 
 const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
+const subscription: [RegExp, RegExp] = [/^\/settings\/subscription$/, /<h1/];
+const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
+const signInFirst: [RegExp, RegExp] = [
+  /^\/sign_in\?redirectTo=%2Fsettings%2F(?:subscription|memberships)$/,
+  signIn[1],
+];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
+
+/** Of a membership whose renewal is near, or failed. */
+const ofClub = (then: 'near' | 'failed'): Way => ({
+  send: async () => {
+    const client = await logIn(site);
+    await joinClubOf(site.domain, client.userId, then);
+    return { to: client.email, client };
+  },
+  leads: [memberships],
+  leadsOthers: [signInFirst],
+});
+
+/** Of money that came or went, as a payment of an order of theirs tells it. */
+const receipted = (kind: 'paid' | 'refunded' | 'disputed'): Way => ({
+  send: async () => {
+    const { id, email } = await makeUser(site.db);
+    const order = await makeOrder(site.domain, id);
+    const payment = await makePayment(site.domain, order);
+    await transact(site.domain, (trx) =>
+      announceReceipt(site.domain, trx, { kind, order, payment }),
+    );
+    return { to: email, client: site.client() };
+  },
+  leads: [contact],
+});
 
 /** Every kind of mail: how somebody comes to it, or that it links to nothing. */
 const ways: Record<TemplateName, Way | null> = {
@@ -156,6 +210,8 @@ const ways: Record<TemplateName, Way | null> = {
     },
     leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
   },
+  'club-renewal': ofClub('near'),
+  'club-renewal-failed': ofClub('failed'),
   'deletion-requested': {
     send: async () => {
       const { id, email } = await makeUser(site.db);
@@ -221,6 +277,67 @@ const ways: Record<TemplateName, Way | null> = {
     },
     leads: [reset],
   },
+  'renewal-failed': {
+    send: async () => {
+      const client = await subscriber();
+      const { userId } = client;
+      const event = { kind: 'renewal-failed', paymentId: null } as const;
+      await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
+      return { to: client.email, client };
+    },
+    leads: [subscription],
+    leadsOthers: [signInFirst],
+  },
+  'subscription-canceled': {
+    send: async () => {
+      const client = await subscriber();
+      await cancelSubscription(site.domain, client.userId);
+      return { to: client.email, client };
+    },
+    leads: [subscription],
+    leadsOthers: [signInFirst],
+  },
+  'subscription-ended': {
+    send: async () => {
+      const client = await subscriber();
+      const { userId } = client;
+      const event = { kind: 'reversed', cause: 'chargeback', number: 1, isWhole: true } as const;
+      await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
+      return { to: client.email, client };
+    },
+    leads: [subscription],
+    leadsOthers: [signInFirst],
+  },
+  'card-ends': {
+    send: async () => {
+      const client = await subscriber();
+      const soon = new Date(site.domain.now().getTime() + 3_600_000);
+      const { userId } = client;
+      await saveCard(site.domain, userId, { expiresOn: '2020-01' });
+      await site.owner('subscriptions').where({ user_id: userId }).update({ expires_at: soon });
+      await announceEndingCards(site.domain, 100);
+      return { to: client.email, client };
+    },
+    leads: [[/^\/settings\/subscription#card$/, /id="card"/]],
+    leadsOthers: [signInFirst],
+  },
+  'subscription-renewal': {
+    send: async () => {
+      const client = await subscriber();
+      const soon = new Date(site.domain.now().getTime() + 3_600_000);
+      await site
+        .owner('subscriptions')
+        .where({ user_id: client.userId })
+        .update({ expires_at: soon });
+      await announceRenewals(site.domain, 100);
+      return { to: client.email, client };
+    },
+    leads: [subscription],
+    leadsOthers: [signInFirst],
+  },
+  'payment-disputed': receipted('disputed'),
+  'payment-paid': receipted('paid'),
+  'payment-refunded': receipted('refunded'),
   'sign-up-code': {
     send: async () => {
       const to = `${newId()}@example.com`;
@@ -266,8 +383,9 @@ describe.each(linking)('%s', (name, { send, leads, leadsOthers = leads }) => {
 it('knows of every mail whether it links anywhere', () => {
   for (const [name, way] of Object.entries(ways)) {
     const file = new URL(`../providers/mail/messages/${name}.ts`, import.meta.url);
-    // Mails that say a code and nothing more stand together.
-    const together = new URL('coded-message.ts', file);
+    // Mails that say a code and nothing more stand together, and so do receipts.
+    const isReceipt = name.startsWith('payment-');
+    const together = new URL(isReceipt ? 'payment-receipts.ts' : 'coded-message.ts', file);
     const source = readFileSync(existsSync(file) ? file : together, 'utf8');
     expect(/action\(/i.test(source), name).toBe(way !== null);
   }

@@ -36,6 +36,8 @@ export const membersPages = [
   '/settings/delete',
   '/settings/confirm',
   '/settings/memberships',
+  '/settings/statement',
+  '/settings/subscription',
 ];
 
 /** What React keeps on the document. */

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { makeCharacter, makePost } from '~/db/testing';
 import { character, ownCharacter } from './characters';
 import { withDatabase } from './database';
@@ -37,18 +38,22 @@ export function postAs(slug: string, posts: Posts): Promise<string[]> {
   });
 }
 
+/** Gives somebody the pictures of one of the cast: lists show them to all other tests. */
+export const lookLikeTheCast = (db: Knex, characterId: string) =>
+  db.raw(
+    `update character_media mine set storage_key = drawn.storage_key
+       from character_media drawn
+       join characters c on c.id = drawn.character_id and c.slug = ?
+      where mine.character_id = ? and mine.role = drawn.role and mine.position = drawn.position`,
+    [character(0).slug, characterId],
+  );
+
 /** Somebody nobody else knows, who looks like one of the cast, with these posts. */
 export async function newPoster(posts: Posts) {
   const { slug } = await withDatabase(async (db) => {
     // Nobody else's name: searches of other tests find one of each.
     const made = await makeCharacter(db, { name: 'Odalys Brandt' });
-    await db.raw(
-      `update character_media mine set storage_key = drawn.storage_key
-         from character_media drawn
-         join characters c on c.id = drawn.character_id and c.slug = ?
-        where mine.character_id = ? and mine.role = drawn.role and mine.position = drawn.position`,
-      [character(0).slug, made.id],
-    );
+    await lookLikeTheCast(db, made.id);
     return made;
   });
   return { slug, ids: await postAs(slug, posts) };

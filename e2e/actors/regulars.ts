@@ -17,12 +17,18 @@ export const makeFan = () =>
 export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
 
-/** Somebody who has premium. */
-export const makeSubscriber = () =>
+/** Somebody who has premium, which ends unless it is to renew by itself. */
+export const makeSubscriber = ({ renews = false } = {}) =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Kim' });
     await giveTokens(createTestContext(db), id, tokensOfFans);
     await subscribe(db, id);
+    if (renews) {
+      const month = db('subscription_plans').where({ duration_months: 1, is_active: true, offer_key: null }).limit(1);
+      await db('subscriptions')
+        .where({ user_id: id })
+        .update({ status: 'active', plan_id: month.select('id'), renewal_minor: 1999 });
+    }
     return email;
   });
 

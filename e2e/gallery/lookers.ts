@@ -3,6 +3,7 @@ import type { Account } from '../actors/account';
 import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/account';
 import { cast } from '../actors/characters';
 import { withDatabase } from '../actors/database';
+import { makeOffered, makeReturning } from '../actors/offers';
 import { makeFan, makePauper, makeSubscriber } from '../actors/regulars';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
@@ -84,7 +85,9 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   member: async () => (await joinByApi()).state,
   fan: async () => (await makeFan()).state,
   pauper: async () => (await makePauper()).state,
-  premium: async () => (await makeSubscriber()).state,
+  offered: makeOffered,
+  returning: async () => (await makeReturning()).state,
+  premium: async () => (await makeSubscriber({ renews: true })).state,
   regular: async () => (await makeRegular()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };

@@ -8,6 +8,8 @@ export type Looker =
   | 'member'
   | 'fan'
   | 'pauper'
+  | 'offered'
+  | 'returning'
   | 'premium'
   | 'regular'
   | 'staff';

@@ -70,11 +70,23 @@ const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
 
 /** What is drawn as it is told by whatever opens it. */
 const toldModals: readonly ModalName[] = ['sendReportModal', 'customConfirmModal'];
+/** What only those are shown for whom an offer runs. */
+const firstOffers: readonly ModalName[] = ['tokenWelcomeOffer', 'becomePremiumSpecialOffer'];
+const returnOffers: readonly ModalName[] = ['welcomeBackOfferModal'];
+/** What is sold in other words to those who have Premium. */
+const soldToPremium: readonly ModalName[] = [
+  'buyTokenModal',
+  'smartTokenPackModal',
+  'suggestedTokensOfferModal',
+  'becomePremium',
+  'checkoutModal',
+];
+const notForAll = [...toldModals, ...firstOffers, ...returnOffers];
 /** Modals as those meet them who come to them first. */
 const modalsFor = (kind: (typeof everybody)[number]) =>
   modalNames.filter((name) => {
     const first = everybody.find((one) => definitionOf(name).opensFor.includes(one));
-    return first === kind && !toldModals.includes(name);
+    return first === kind && !notForAll.includes(name);
   });
 
 const oneCharacter = `/characters/${slugOf(0)}`;
@@ -134,9 +146,18 @@ export const scenes: readonly Scene[] = [
   ...overlays('unverified', modalsFor('unverified')),
   ...pages('member', ['/', '/chats', '/explorer?feedTab=following', ...membersPages]),
   ...overlays('member', modalsFor('member')),
+  ...overlays('offered', firstOffers),
+  ...overlays('returning', returnOffers),
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
-  ...pages('premium', ['/', '/settings', oneCharacter]),
+  ...pages('premium', ['/', '/settings', '/settings/subscription', oneCharacter]),
+  ...overlays('premium', [...soldToPremium, 'cancelPremium']),
+  ...[2, 3, 4, 5].map((step) => ({
+    name: `premium-cancels-${step}`,
+    looker: 'premium' as const,
+    path: `/settings/subscription?modal=cancelPremium&cancelPremium.step=${step}`,
+    mustSee: (page: Page) => modal(page, 'cancelPremium').getByRole('heading').first(),
+  })),
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   {
     name: 'regular-long-chat',
@@ -175,7 +196,7 @@ export const scenes: readonly Scene[] = [
       await untilHydrated(page);
       await composer(page).fill('One more thing that I wanted to tell you');
       await sendButton(page).click();
-      await page.getByRole('link', { name: 'Your tokens' }).waitFor();
+      await page.getByRole('link', { name: /^Get [\d,]+ and send it/ }).waitFor();
     },
   },
   ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),

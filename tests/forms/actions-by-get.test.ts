@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderDocuments } from '~/app/testing/documents';
 import { addressOf, routeModules } from '~/app/testing/server-build';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import { makeCharacter, makePost } from '~/db/testing';
+import { createTestContext, makeCharacter, makeClub, makePost } from '~/db/testing';
 import { newId } from '~/domain/shared/ids';
 
 /** Addresses that do something and show nothing. */
@@ -17,11 +17,15 @@ beforeAll(async () => {
   const { id: characterId, slug } = await makeCharacter(site.db);
   const { id } = await makePost(site.db, { characterId });
   const post = `/characters/${slug}/post/${id}`;
+  const club = await makeClub(createTestContext(site.db));
+  const clubs = await site.db('characters').where({ id: club.characterId }).first('slug');
   belonging = {
     '/sign_out': '/',
     '/language': '/?modal=languageSelectorModal',
     '/legal_notice': '/terms-of-service',
     '/passkey_options': '/sign_in',
+    '/checkout_events': '/',
+    [`/clubs/${club.creatorId}/join`]: `/characters/${clubs?.slug ?? ''}`,
     [`/follows/${characterId}`]: `/characters/${slug}`,
     [`/posts/${id}/like`]: post,
     [`/posts/${id}/unlock`]: post,

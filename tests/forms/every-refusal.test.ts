@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, routeModules } from '~/app/testing/server-build';
 import { completeLocales, fallbackLocale } from '~/app/i18n/locales';
 import { renderDocuments } from '~/app/testing/documents';
+import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
+import { makeOrder } from '~/domain/payments/testing/products';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousLimits } from '../security/testing/generous-limits';
 import { isFull } from '../testing/sample';
@@ -10,14 +12,28 @@ import { placesOf } from './testing/places';
 import { namesOfRefusals, readWords } from './testing/read-words';
 import { messagesOf, schemas } from './testing/form-schemas';
 import { post } from './testing/refusal';
+import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedMembers } from './testing/refused-members';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
 
+/** Everybody is asked for the address of their card. */
+const addressFlag = {
+  key: 'should-checkout-ask-address',
+  is_enabled: true,
+  is_for_test_users_only: false,
+  variants: JSON.stringify({ ON: 1 }),
+};
+
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
+  site = await startSite({
+    renderPages: renderDocuments(),
+    rateLimits: generousLimits,
+    paymentProviders: playedProviders,
+  });
+  await site.owner('feature_flags').insert(addressFlag);
   // Whoever has been in such a country once has to prove their age.
   await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
 });
@@ -27,6 +43,7 @@ const siteOf = () => site;
 const refusals = [
   ...refusedEntries(siteOf),
   ...refusedMembers(siteOf),
+  ...refusedBuyers(siteOf),
   ...refusedElsewhere(siteOf),
 ];
 const places = placesOf(siteOf);
@@ -67,10 +84,42 @@ const isWithin = (text: string) => (words: string) => {
   });
 };
 
+describe('a new card that is refused', () => {
+  const kept: Record<string, string> = { holder: 'Grace', line1: '1 Main St', zipCode: 'D02 X285' };
+
+  it.each(['/checkout', '/add_card'])(
+    'keeps what was typed, says why at its field: %s',
+    async (at) => {
+      const client = await logIn(site);
+      const { id } = await makeOrder(site.domain, client.userId);
+      const path = at === '/checkout' ? `/checkout/${id}?pay=new&token=t` : '/add_card?token=t';
+      const values = { means: 'new', token: 't', email: 'ada@example.com', ...kept, country: '' };
+      const { status, body } = await post(client, path, values);
+      expect(status).toBe(400);
+      const html = String(body);
+      for (const [name, value] of Object.entries(kept)) {
+        const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+        expect(input, name).toContain(`value="${value}"`);
+      }
+      const holder = /<input[^>]*name="holder"[^>]*>/.exec(html)?.[0] ?? '';
+      const [, said = ''] = /aria-describedby="([^"\s]+)/.exec(holder) ?? [];
+      expect(holder).toContain('aria-invalid="true"');
+      expect(new RegExp(`id="${said}"[^>]*>([^]*?)</p>`).exec(html)?.[1] ?? '').toContain(
+        readWords(fallbackLocale, 'errors:please enter valid'),
+      );
+      expect(readText(html)).toContain(readWords(fallbackLocale, 'errors:country is required'));
+    },
+  );
+});
+
 describe('whatever has an action', () => {
   /** What they do cannot be refused in words: it is done, or there is no such thing. */
   const silent = [
     '/age',
+    // Told by a script, which has no words.
+    '/checkout_events',
+    // Leads to the club's modal, which says why.
+    '/clubs/:creatorId/join',
     '/cookies',
     '/follows/:characterId',
     '/language',
@@ -78,6 +127,8 @@ describe('whatever has an action', () => {
     // Asked by scripts, which have words of their own.
     '/passkey_options',
     '/posts/:id/like',
+    // Its buttons leave or keep what is theirs.
+    '/settings/memberships',
     '/sign_out',
   ];
   const actions = [...routeModules]
@@ -106,6 +157,15 @@ describe('whatever has an action', () => {
       ...['Insufficient balance', 'Trial ended', 'Age under review', 'Show first that it is you'],
       // Asked of whoever has tried often: `app/captcha/captcha.test.ts`.
       'show that you are human',
+      // Said by calls alone, whose tests meet them; forms of money have words of their own.
+      ...['Spending limit reached', 'What is due comes first', 'Purchases are paused'],
+      ...['No such plan', 'A subscription is running', 'No subscription'],
+      ...['This offer is over', 'Offer not found', 'This offer is not for you'],
+      ...['This offer has ended', 'You have used this offer already'],
+      ...['Order not found', 'Order is paid', 'Order has expired', 'Payment is in review'],
+      ...['Card not found', 'Card declined', 'Card has expired', 'cvc is required'],
+      ...['Payment method unavailable', 'Payment provider is away', 'Too many cards'],
+      'Default card cannot be deleted',
     ];
     const met = [
       ...refusals.map(({ says }) => says.replace(/^.*[:/]/, '')),

@@ -13,7 +13,6 @@ const isRead = (name: string) =>
 const servedAhead = {
   'start-chatting-premium': 'what a member is offered at their first words',
   'welcome-offer-duration': 'how long the offer after signing up stands',
-  'should-checkout-ask-address': 'address fields at the checkout',
   'content-type-paywall': 'what stands before paid content',
   'premium-tokens-amount': 'the tokens of a membership',
   'paywall-redesign': 'how what stands before paid content looks',

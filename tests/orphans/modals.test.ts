@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { modalNames } from '~/app/modals/find-modal';
 import { productionSources } from './testing/production-sources';
 
-/**
- * Specified to open by how much somebody has done, which nothing counts yet; until then only an
- * address opens them.
- */
-const openedByCounts = ['loginAltModal', 'loginAltModal2', 'signUpAltModal', 'installAppAltModal'];
+/** Specified to open on occasions that nothing tells of yet; until then only an address opens them. */
+const openedByCounts = [
+  'loginAltModal2',
+  'becomePremiumCreateAITokenShortage',
+  'welcomeBackOfferModal',
+];
 
 /** The file of a modal says its key for itself. */
 const ownFile = (modal: string) =>

@@ -4,26 +4,7 @@ import { canBe, productionSources } from './testing/production-sources';
 
 /** Specified and served to clients, though no page of ours goes by them yet. */
 const servedAhead = {
-  'what the pages that sell show': [
-    'tips_price',
-    'is_discounts_active',
-    'max_sub_token_discount',
-    'max_token_discount',
-    'banner_timer',
-  ],
-  'after how much of what an offer opens by itself, and how it looks': [
-    'number_of_actions',
-    'number_of_actions_for_sign_up',
-    'number_of_actions_for_install_app',
-    'number_of_actions_for_fanclub',
-    'number_of_closed_modals',
-    'token_special_offer',
-    'premium_special_offer',
-    'special_offer_timer',
-    'popup_banners',
-    'anime_popup_banners',
-    'fanclub_popup_banners',
-  ],
+  'what the pages that sell show': ['tips_price'],
   'what a creator’s application and posts may hold': [
     'accepted_creator_genders',
     'voice_sample_max_seconds',

@@ -79,6 +79,7 @@ const exceptions: { name: RegExp; why: string }[] = [
     name: /^@img\/sharp-/,
     why: 'libvips (LGPL) is linked dynamically, as its licence allows',
   },
+  { name: /^png-js$/, why: 'MIT by the file beside it; its manifest names no licence' },
   {
     name: /^xmlhttprequest-ssl$/,
     why: 'MIT by the file beside it; its manifest names it in the old way',

@@ -4,14 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
-import {
-  giveTokens,
-  joinFanClub,
-  makeCharacter,
-  makePost,
-  makeStory,
-  subscribe,
-} from '~/db/testing';
+import { giveTokens, joinFanClub, makeClub, makePost, makeStory, subscribe } from '~/db/testing';
 import { unlock } from '~/domain/posts/unlock';
 import { feedTabs } from '~/domain/feeds/schema';
 import { postSchema } from '~/app/posts/presenters/post-for-fan';
@@ -137,7 +130,8 @@ function maySee({ hasAccount, opens, bought }: Viewer, post: Seeded): boolean {
 
 beforeAll(async () => {
   site = await startSite({ renderPages });
-  character = await makeCharacter(site.db);
+  const { characterId, slug } = await makeClub(site.domain);
+  character = { id: characterId, slug };
   for (const access of postSchema.shape.accessType.options) {
     for (const level of postSchema.shape.contentLevel.options) {
       await seedPost({ access, level, isSafe: level === 'SFW', isFreeAsset: false });

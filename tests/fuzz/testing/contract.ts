@@ -6,7 +6,7 @@ const shapeSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
-  enum: z.array(z.string()).optional(),
+  enum: z.array(z.union([z.string(), z.boolean()])).optional(),
   const: z.string().optional(),
   default: z.unknown().optional(),
   minimum: z.number().optional(),
@@ -65,7 +65,12 @@ const documentSchema = z.object({
           )
           .optional(),
         requestBody: z
-          .object({ content: z.object({ 'application/json': z.object({ schema: shapeSchema }) }) })
+          // A webhook's body is whatever its sender documents.
+          .object({
+            content: z.object({
+              'application/json': z.object({ schema: shapeSchema }).optional(),
+            }),
+          })
           .optional(),
         responses: z.record(
           z.string(),
@@ -85,7 +90,7 @@ export function readContract(given: unknown): Call[] {
   return Object.entries(document.paths).flatMap(([path, verbs]) => {
     const known = Object.keys(verbs).map((verb) => verb.toUpperCase());
     return Object.entries(verbs).map(([verb, call]) => {
-      const body = call.requestBody?.content['application/json'].schema;
+      const body = call.requestBody?.content['application/json']?.schema;
       const parameters = (call.parameters ?? []).map(({ name, in: place, required, schema }) => ({
         name,
         place,

@@ -105,7 +105,9 @@ function brokenNumbers(shape: Shape): Arbitrary<string> {
 
 function brokenWords(shape: Shape): Arbitrary<string> {
   const { enum: names = [], format, minLength = 0, maxLength } = shape;
-  const changed = names.flatMap((name) => [name.toUpperCase(), `${name} `, `${name},${name}`]);
+  const changed = names
+    .map(String)
+    .flatMap((name) => [name.toUpperCase(), `${name} `, `${name},${name}`]);
   const tooLong =
     maxLength === undefined
       ? []
@@ -132,7 +134,7 @@ function mayFit(shape: Shape, text: string): boolean {
     const isRight = Number.isInteger(number) || !typesOf(shape).includes('integer');
     return isRight && number >= lowest(shape) && number <= highest(shape);
   }
-  if (shape.enum) return shape.enum.includes(text);
+  if (shape.enum) return shape.enum.some((one) => one === text);
   if (shape.const !== undefined) return shape.const === text;
   if (shape.format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
   const { minLength = 0, maxLength = Infinity, pattern = '' } = shape;

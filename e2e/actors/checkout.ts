@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { stack } from '../stack';
+import { modal } from './forms';
+
+/** What a pack of tokens is called, and costs, in the catalogue of the product as it is installed. */
+export async function cheapestPack(
+  page: Page,
+): Promise<{ id: string; tokens: number; price: string }> {
+  const answer = await page.request.get('/api/v1/token-deposit-offers');
+  await expect(answer).toBeOK();
+  const offers = (await answer.json()) as {
+    _id: string;
+    amount: number;
+    price: number;
+    bonus: number;
+  }[];
+  const [first] = offers.toSorted((one, other) => one.price - other.price);
+  if (!first) throw new Error('no tokens are for sale');
+  const tokens = first.amount + Math.round(first.bonus * first.amount);
+  return { id: first._id, tokens, price: `$${first.price.toFixed(2)}` };
+}
+
+/** Opens checkout for the cheapest pack on a page of its own. */
+export async function openPack(page: Page) {
+  const pack = await cheapestPack(page);
+  const wish = new URLSearchParams({
+    variant: 'tokens',
+    product: pack.id,
+    source: 'tokens_packs_popup',
+    from: '/characters',
+  });
+  await page.goto(`/checkout?${wish}`);
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  const orderId = /\/checkout\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  return { ...pack, orderId };
+}
+
+/** Opens checkout for the cheapest pack over the page one is on. */
+export async function openPackOver(page: Page) {
+  const pack = await cheapestPack(page);
+  const wish = new URLSearchParams({
+    variant: 'tokens',
+    product: pack.id,
+    from: '/characters',
+    over: 'true',
+  });
+  await page.goto(`/checkout?${wish}`);
+  await expect(modal(page, 'checkoutModal')).toBeVisible();
+  return pack;
+}
+
+/** Types a card into the processor's frame and its name into the field beside it. */
+export async function typeCard(page: Page, number: string, holder = 'Alex Moreno'): Promise<void> {
+  const frame = page.frameLocator('[data-card-frame] iframe');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill('04/31');
+  await frame.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill(holder);
+}
+
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Pay \$|Processing)/ });
+
+/** What the bank's page is answered. */
+export async function answerBank(
+  page: Page,
+  answer: 'approve' | 'fail' | 'cancel' | 'leave',
+): Promise<void> {
+  await page.locator(`button[name=answer][value=${answer}]`).click();
+}
+
+/** Every payment that the card processor knows. */
+export async function chargesOf(page: Page): Promise<number> {
+  const answer = await page.request.get(`${stack.sandboxUrl()}/cards/control/state.json`);
+  const { payments } = (await answer.json()) as { payments: { state: string }[] };
+  return payments.filter(({ state }) => state === 'completed').length;
+}

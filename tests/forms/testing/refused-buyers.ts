@@ -1,0 +1,190 @@
+import { logIn } from '~/app/testing/sign-in';
+import type { TestSite } from '~/app/testing/start-site';
+import { giveTokens, makePost } from '~/db/testing';
+import { keepCard } from '~/domain/payments/cards/keep-card';
+import { playProvider } from '~/domain/payments/testing/play-provider';
+import { makeOrder } from '~/domain/payments/testing/products';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
+import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import type { Refusal, Values } from './refusal';
+
+const checkout = '/checkout/:orderId';
+const add = '/add_card';
+
+/** Processors of their own: what one is told to do next, nobody else's try meets. */
+const cards = playProvider({ id: 'cards' });
+const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
+const coins = playProvider({ id: 'coins', kind: 'crypto' });
+export const playedProviders = [cards, hosted, coins];
+
+const newCard: Values = {
+  means: 'new',
+  token: 'tok-4242',
+  holder: 'Ada Lovelace',
+  email: 'ada@example.com',
+  line1: '1 Main St',
+  country: 'IE',
+  zipCode: 'D02 X285',
+};
+/** Its fields are drawn once the processor's page has given a token, where no scripts run. */
+const withToken = 'pay=new&token=tok-4242';
+
+/** What is refused to whoever pays, keeps cards, changes plans and sets limits. */
+export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
+  const member = () => logIn(siteOf());
+  const saveCard = async (userId: string, card = {}) => {
+    const { domain } = siteOf();
+    const registration = cards.register(card);
+    const saved = await transact(domain, (trx) =>
+      keepCard(domain, trx, { userId, processor: 'cards', registration }),
+    );
+    return saved?.id ?? '';
+  };
+  /** Somebody at the checkout of a pack, with what they send told by who they are. */
+  const paying =
+    (
+      valuesOf: (userId: string) => Values | Promise<Values>,
+      orderFor: (userId: string) => Promise<{ id: string }> = (userId) =>
+        makeOrder(siteOf().domain, userId),
+    ): Refusal['bring'] =>
+    async () => {
+      const client = await member();
+      const { id } = await orderFor(client.userId);
+      const values = await valuesOf(client.userId);
+      return { client, path: `/checkout/${id}?${withToken}`, values };
+    };
+  const adding =
+    (values: Values, prepare?: (userId: string) => Promise<unknown>): Refusal['bring'] =>
+    async () => {
+      const client = await member();
+      await prepare?.(client.userId);
+      return { client, path: '/add_card?token=tok-4242', values };
+    };
+  const triedOften = async (userId: string) => {
+    const now = siteOf().domain.now();
+    const tries = Array.from({ length: 6 }, () => ({
+      user_id: userId,
+      kind: 'pay' as const,
+      outcome: 'declined' as const,
+      created_at: now,
+    }));
+    await siteOf().owner('charge_attempts').insert(tries);
+  };
+  const asFarAs = async (userId: string, count: number) => {
+    for (let index = 0; index < count; index += 1) await saveCard(userId);
+  };
+
+  const faults: [what: string, says: string, values: Values][] = [
+    ['a card without a number', 'errors:card number is required', { token: '' }],
+    ['a card without a name', 'errors:name on card is required', { holder: '' }],
+    ['a name that is none', 'errors:please enter valid', { holder: 'Ada' }],
+    ['a card without an address to write to', 'errors:email is required', { email: '' }],
+    ['an address nobody can write to', 'errors:invalid email address', { email: 'ada@' }],
+    ['a card of nowhere', 'errors:address is required', { line1: '' }],
+    ['a card of no country', 'errors:country is required', { country: '' }],
+    ['a card without a postcode', 'errors:zip code is required', { zipCode: ' ' }],
+  ];
+  return [
+    ...faults.flatMap(([what, says, wrong]): Refusal[] => [
+      { route: checkout, what, says, bring: paying(() => ({ ...newCard, ...wrong })) },
+      { route: add, what, says, bring: adding({ ...newCard, ...wrong }) },
+    ]),
+    {
+      route: checkout,
+      what: 'a card that has expired',
+      says: 'checkout:problem/card',
+      bring: paying(async (userId) => ({
+        means: 'saved',
+        card: await saveCard(userId, { expiresOn: '2020-01' }),
+      })),
+    },
+    {
+      route: checkout,
+      what: 'coins for a plan that is too short for them',
+      says: 'checkout:problem/means',
+      bring: paying(
+        () => ({ means: 'crypto' }),
+        (userId) => orderPlan(siteOf().domain, userId, { planId: plans.month }),
+      ),
+    },
+    {
+      route: checkout,
+      what: 'one try more than there may be',
+      says: 'checkout:problem/limits',
+      bring: paying(async (userId) => {
+        await triedOften(userId);
+        return { means: 'saved', card: await saveCard(userId) };
+      }),
+    },
+    {
+      route: checkout,
+      what: 'to take the default card away while there are others',
+      says: 'checkout:card/failed',
+      bring: paying(async (userId) => {
+        const deleteCard = await saveCard(userId);
+        await saveCard(userId);
+        return { deleteCard };
+      }),
+    },
+    {
+      route: checkout,
+      what: 'a card that the bank declines',
+      says: 'checkout:refused/title',
+      bring: paying(async (userId) => {
+        cards.plan({ decline: 'insufficient-funds' });
+        return { means: 'saved', card: await saveCard(userId) };
+      }),
+    },
+    {
+      route: add,
+      what: 'one card more than can be kept',
+      says: 'checkout:problem/cards',
+      bring: adding(newCard, (userId) => asFarAs(userId, 10)),
+    },
+    {
+      route: add,
+      what: 'one try more than there may be',
+      says: 'checkout:problem/limits',
+      bring: adding(newCard, triedOften),
+    },
+    {
+      route: add,
+      what: 'a card that the bank declines',
+      says: 'checkout:add/failed',
+      bring: adding({ ...newCard, token: 'declined' }),
+    },
+    {
+      route: '/settings/subscription',
+      what: 'a plan that there is not',
+      says: 'premium:change-plan/refused',
+      bring: async () => ({
+        client: await member(),
+        values: { intent: 'change', planId: newId() },
+      }),
+    },
+    {
+      route: '/settings/statement',
+      what: 'a limit that is no number',
+      says: 'errors:a whole number',
+      bring: async () => ({
+        client: await member(),
+        values: { intent: 'limit', period: 'week', tokens: 'a few' },
+      }),
+    },
+    {
+      route: '/posts/:id/unlock',
+      what: 'more than somebody lets themselves spend',
+      says: 'posts:unlock/over-limit',
+      bring: async () => {
+        const client = await member();
+        const { domain } = siteOf();
+        await giveTokens(domain, client.userId, 100);
+        await changeSpendingLimit(domain, client.userId, { period: 'day', tokens: 5 });
+        const { id } = await makePost(siteOf().db, { access: 'token', unlockPrice: 20 });
+        return { client, path: `/posts/${id}/unlock`, values: { price: '20', what: 'post' } };
+      },
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import type { TestContext } from '~/db/testing';
+import { importSettlement } from '~/domain/books/import-settlement';
+import { noteDifferences } from '~/domain/books/note-differences';
+import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
+import { readTotals } from '~/domain/wallet/account-totals';
+import { reconcileLedger } from '~/domain/wallet/reconcile';
+import type { Customer } from './customer';
+import { readFacts, type Facts, type OrderFacts } from './facts';
+import type { Shelves } from './shelves';
+
+/** What the model counted while things happened. */
+export interface Tally {
+  spent: number;
+}
+
+const dayMs = 86_400_000;
+/** How long access outlasts what was paid for: grace of plans, retries of clubs. */
+const premiumGraceMs = 7 * dayMs;
+const clubGraceMs = 4 * dayMs;
+
+/** All that has to hold of one customer's money after whatever happened, and of the whole ledger. */
+export async function expectTrueBooks(
+  context: TestContext,
+  customer: Customer,
+  shelves: Shelves,
+  tally: Tally,
+): Promise<void> {
+  const facts = await readFacts(context.db, customer, context.now());
+  for (const order of facts.orders) expectFulfilledOnce(order);
+  await expectSettled(context, customer);
+  expectTokens(facts, tally);
+  await expectPremium(context, customer, facts);
+  expectClubs(context, facts, shelves);
+  expectAssets(facts);
+  expect(await reconcileLedger(context.db)).toMatchObject({
+    ok: true,
+    sum: 0,
+    unbalancedUnits: [],
+  });
+  await expectDeferredPeriods(context);
+}
+
+/** What a processor has of an order pays it once; what it took beside went back. */
+function expectFulfilledOnce(order: OrderFacts): void {
+  const paying = order.payments.filter(({ isCompletedThere }) => isCompletedThere);
+  const kept = order.payments.filter(({ state, isSurplus }) => state === 'completed' && !isSurplus);
+  const told = { order: order.id, kind: order.kind };
+  expect({
+    ...told,
+    completed: order.payments.filter(({ state }) => state === 'completed'),
+  }).toEqual({ ...told, completed: paying });
+  expect({ ...told, kept: kept.length }).toEqual({ ...told, kept: paying.length > 0 ? 1 : 0 });
+  expect({ ...told, isPaid: order.isPaid }).toEqual({ ...told, isPaid: paying.length > 0 });
+  expect({ ...told, given: order.given }).toEqual({ ...told, given: paying.length > 0 ? 1 : 0 });
+  for (const { isSurplus, left, isDisputed } of paying) {
+    if (isSurplus && !isDisputed)
+      expect({ ...told, surplus: left }).toEqual({ ...told, surplus: 0 });
+  }
+}
+
+/** The processors' reports say what was booked, and nothing more is owed once they have paid. */
+async function expectSettled(context: TestContext, { providers }: Customer): Promise<void> {
+  for (const provider of providers) {
+    const owed = provider.moved.reduce((sum, { amount }) => sum + amount.minor, 0);
+    const account = { system: 'receivable', detail: provider.id } as const;
+    const told = { processor: provider.id };
+    expect({ ...told, owed: await readTotals(context.db, [account], 'USD') }).toEqual({
+      ...told,
+      owed: [0 - owed],
+    });
+    const days = new Set(
+      provider.moved.map(({ occurredAt }) => occurredAt.toISOString().slice(0, 10)),
+    );
+    for (const day of days) await importSettlement(context, provider, day);
+    const window = { processor: provider.id, since: new Date(0), due: context.now() };
+    expect({ ...told, differences: await noteDifferences(context, window) }).toEqual({
+      ...told,
+      differences: 0,
+    });
+    expect(await readTotals(context.db, [account], 'USD')).toEqual([0]);
+  }
+}
+
+/** Every token came from an order, an allowance or a bonus, and went by a spend or a reversal. */
+function expectTokens({ orders, allowances, clubSpends, balance }: Facts, tally: Tally): void {
+  const bought = orders.reduce((sum, { tokens }) => sum + tokens, 0);
+  const taken = orders.reduce((sum, { tokensTaken }) => sum + tokensTaken, 0);
+  const granted = allowances.reduce((sum, { tokens }) => sum + tokens, 0);
+  const joined = clubSpends.reduce((sum, { tokens }) => sum + tokens, 0);
+  expect(balance).toBe(bought + granted - taken - joined - tally.spent);
+  for (const { tokens, tokensTaken, isWhollyBack, isPartlyBack } of orders) {
+    expect(tokensTaken).toBeLessThanOrEqual(tokens);
+    if (!isPartlyBack) expect(tokensTaken).toBe(0);
+    if (isWhollyBack && tally.spent === 0 && clubSpends.length === 0)
+      expect(tokensTaken).toBe(tokens);
+  }
+  const keys = allowances.map(({ subscriptionId, at }) => `${subscriptionId} ${at}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(allowances.length).toBeLessThanOrEqual(
+    orders.reduce((sum, { months }) => sum + months, 0),
+  );
+}
+
+/** Premium is open to whoever paid for now, or lately, and to nobody else. */
+async function expectPremium(context: TestContext, { userId }: Customer, { orders }: Facts) {
+  const now = context.now();
+  const hasAccess = (await findSubscriptionEnd(context.db, userId, now)) !== null;
+  const covering = (graceMs: number) =>
+    orders.filter(
+      ({ kind, isWhollyBack, isDisputed, startsAt, endsAt }) =>
+        kind === 'subscriptions' &&
+        !isWhollyBack &&
+        !isDisputed &&
+        startsAt !== null &&
+        endsAt !== null &&
+        startsAt <= now &&
+        endsAt.getTime() + graceMs > now.getTime(),
+    );
+  if (hasAccess) expect(covering(premiumGraceMs)).not.toEqual([]);
+  const isUnharmed = ({ subscriptionId }: OrderFacts) =>
+    orders.every((one) => one.subscriptionId !== subscriptionId || !one.isTouched);
+  if (!hasAccess) expect(covering(0).filter(isUnharmed)).toEqual([]);
+}
+
+function expectClubs(context: TestContext, facts: Facts, { club, tokenClub }: Shelves): void {
+  const now = context.now();
+  const paid = facts.orders.filter(({ kind, endsAt }) => kind === 'fanclub' && endsAt !== null);
+  const covering = (graceMs: number) =>
+    paid.filter(
+      ({ isWhollyBack, isDisputed, endsAt }) =>
+        !isWhollyBack &&
+        !isDisputed &&
+        endsAt !== null &&
+        endsAt.getTime() + graceMs > now.getTime(),
+    );
+  if (facts.clubs.includes(club.characterId)) expect(covering(clubGraceMs)).not.toEqual([]);
+  else if (paid.every(({ isTouched }) => !isTouched)) expect(covering(0)).toEqual([]);
+  const lastSpend = facts.clubSpends.at(-1)?.at ?? new Date(0);
+  const isMember = facts.clubs.includes(tokenClub.characterId);
+  const since = now.getTime() - lastSpend.getTime();
+  if (isMember) expect(since).toBeLessThan(31 * dayMs + clubGraceMs);
+  else expect(since).toBeGreaterThanOrEqual(27 * dayMs);
+}
+
+/** An asset is open while its payment is whole or in part with us, and no bank has taken any of it. */
+function expectAssets({ orders, openAssets }: Facts): void {
+  const assets = orders.filter(({ kind, isPaid }) => kind === 'post_asset' && isPaid);
+  const isOpen = ({ isWhollyBack, isDisputed }: OrderFacts) => !isWhollyBack && !isDisputed;
+  expect(openAssets).toBe(assets.some(isOpen) ? 1 : 0);
+}
+
+/** Until its month is closed, all that was paid for time is deferred. */
+async function expectDeferredPeriods({ db }: TestContext): Promise<void> {
+  const { rows } = await db.raw<{ rows: { subscriptions: number; clubs: number }[] }>(
+    `select (select coalesce(sum(net_minor), 0)::bigint from paid_subscription_periods) as subscriptions,
+            (select coalesce(sum(net_minor), 0)::bigint from paid_club_periods) as clubs`,
+  );
+  const deferred = await readTotals(
+    db,
+    [
+      { system: 'deferred', detail: 'subscriptions' },
+      { system: 'deferred', detail: 'fanclubs' },
+    ],
+    'USD',
+  );
+  expect(deferred).toEqual([rows[0]?.subscriptions, rows[0]?.clubs]);
+}

@@ -1,0 +1,78 @@
+import type { TestContext } from '~/db/testing';
+import { expireMemberships } from '~/domain/fanclubs/expire-memberships';
+import { renewDueMemberships } from '~/domain/fanclubs/renew-memberships';
+import { expireOffers } from '~/domain/offers/expire-offers';
+import { listCards } from '~/domain/payments/cards/cards';
+import { chargeOrder } from '~/domain/payments/pay/charge-order';
+import { expireOrders, pollPayments } from '~/domain/payments/pay/settle-payments';
+import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
+import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
+import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
+import { expireSubscriptions } from '~/domain/subscriptions/expire-subscriptions';
+import { grantDueAllowances } from '~/domain/subscriptions/grant-allowance';
+import { renewDueSubscriptions } from '~/domain/subscriptions/renew-subscriptions';
+import { endLots } from '~/domain/wallet/end-lots';
+import { releaseHeldShares } from '~/domain/wallet/release-held-shares';
+import { releaseEndedReservations } from '~/domain/wallet/reservations';
+import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { Deaths } from './deaths';
+
+const returnUrl = 'http://localhost:3000/settings/subscription';
+/** As many of each as a job does in one go. */
+const limit = 500;
+
+/** Everything that workers do about money when it is due, once; each job may be killed over it. */
+export async function work(
+  context: TestContext,
+  providers: readonly PaymentProvider[],
+  deaths: Deaths,
+): Promise<void> {
+  const charging = {
+    cardsOf: (userId: string) => listCards(context, userId),
+    charge: (asked: { orderId: string; cardId: string }) =>
+      chargeOrder(context, providers, { ...asked, returnUrl }),
+  };
+  const jobs: (() => Promise<unknown>)[] = [
+    () => applyWaitingWebhooks(context),
+    () => pollPayments(context, providers),
+    () => expireOrders(context),
+    () => carryOutRefunds(context, providers),
+    () => renewDueSubscriptions(context, charging, limit),
+    () => expireSubscriptions(context, limit),
+    () => grantDueAllowances(context, limit),
+    () => announceRenewals(context, limit),
+    () => renewDueMemberships(context, charging, limit),
+    () => expireMemberships(context),
+    () => releaseEndedReservations(context),
+    () => endLots(context),
+    () => releaseHeldShares(context),
+    () => expireOffers(context),
+  ];
+  for (const job of jobs) await deaths.survive(job);
+}
+
+const hourMs = 3_600_000;
+
+/** Lets time go by, with workers that do what is due within hours of when it is. */
+export async function passTime(
+  context: TestContext,
+  hours: number,
+  doWork: () => Promise<void>,
+): Promise<void> {
+  const until = context.now().getTime() + hours * hourMs;
+  for (let now = context.now().getTime(); now < until; now = context.now().getTime()) {
+    const due = Math.max(await findNextDue(context), now + 6 * hourMs);
+    context.advance(Math.min(until, due) - now);
+    await doWork();
+  }
+}
+
+/** When something of subscriptions or clubs is due next. */
+async function findNextDue({ db }: TestContext): Promise<number> {
+  const { rows } = await db.raw<{ rows: { due: Date | null }[] }>(
+    `select least((select min(next_attempt_at) from subscriptions),
+                  (select min(grace_ends_at) from subscriptions where status = 'past_due'),
+                  (select min(due_at) from fanclub_memberships)) as due`,
+  );
+  return rows[0]?.due?.getTime() ?? Infinity;
+}

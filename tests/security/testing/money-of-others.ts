@@ -1,0 +1,239 @@
+import { expect } from 'vitest';
+import type { Answer } from '~/app/testing/client';
+import { plans } from '~/domain/subscriptions/testing/buy-plan';
+import { newId } from '~/domain/shared/ids';
+import type { Role } from './people';
+import type { Purse } from './purse';
+
+export interface MoneyInSight {
+  /** Of the role in question; a guest, who has none, asks after a member's. */
+  own: Purse;
+  foreign: Purse;
+  /** Everybody may join it, and nobody belongs to it. */
+  club: { creatorId: string; characterId: string; slug: string };
+  /** Nobody may see its character yet. */
+  hidden: { creatorId: string; characterId: string; slug: string };
+}
+type Ask = (path: string, body?: unknown) => Promise<Answer>;
+type Expectation = (ask: Ask, money: MoneyInSight, role: Role) => Promise<void>;
+
+const unknown = newId();
+
+/** A visitor is told nothing; a member what is theirs, and of another's the same as of nothing. */
+const ownAlone =
+  (ask: (of: Purse, ask: Ask) => Promise<Answer>, status = 200): Expectation =>
+  async (as, { own, foreign }, role) => {
+    const isGuest = role === 'guest';
+    const theirs = await ask(foreign, as);
+    const nobodys = await ask(ofNobody, as);
+    expect(theirs.status).toBe(isGuest ? 401 : 404);
+    expect(withoutIds(theirs.body)).toEqual(withoutIds(nobodys.body));
+    expect((await ask(own, as)).status).toBe(isGuest ? 401 : status);
+  };
+
+const ofNobody: Purse = {
+  userId: unknown,
+  orderId: unknown,
+  paymentId: unknown,
+  cardId: unknown,
+  registrationId: unknown,
+  spareCardId: unknown,
+  smartPack: { id: unknown, key: unknown },
+  sparePackId: unknown,
+  club: { creatorId: unknown, characterId: unknown },
+};
+
+/** Answers name their request; what is left says whether two are the same. */
+const withoutIds = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replace(/"(requestId|path|timestamp)":"[^"]*",?/g, ''));
+
+/** A product that is sold to everybody alike: by nobody else's card, and not by a name of none. */
+const sold =
+  (pathOf: (id: string) => string, idOf: (money: MoneyInSight) => string): Expectation =>
+  async (ask, money, role) => {
+    const isGuest = role === 'guest';
+    const path = pathOf(idOf(money));
+    const told = { paymentMethodId: money.foreign.cardId };
+    const isBuy = path.endsWith('/buy');
+    const { status } = await ask(path, isBuy ? told : {});
+    const isRunning = role === 'subscriber' && path.includes('subscription-plans');
+    expect(status).toBe(isGuest ? 401 : isRunning ? 409 : isBuy ? 404 : 200);
+    expect((await ask(pathOf(unknown), {})).status).toBe(isGuest ? 401 : 404);
+  };
+
+/** A pack that was made for somebody is sold to them alone. */
+const soldToOne = (pathOf: (id: string) => string): Expectation =>
+  ownAlone(({ smartPack: { id } }, ask) => ask(pathOf(id), { isSmartTokenPack: true }));
+
+const everybody =
+  (pathOf: (of: MoneyInSight['club']) => string, { hidden = 404 } = {}): Expectation =>
+  async (ask, money) => {
+    expect((await ask(pathOf(money.club))).status).toBe(200);
+    expect((await ask(pathOf(money.hidden))).status).toBe(hidden);
+  };
+
+const members =
+  (pathOf: (of: MoneyInSight['club']) => string): Expectation =>
+  async (ask, { club, hidden }, role) => {
+    const isGuest = role === 'guest';
+    expect((await ask(pathOf(club))).status).toBe(isGuest ? 401 : 200);
+    expect((await ask(pathOf(hidden))).status).toBe(isGuest ? 401 : 404);
+  };
+
+/** Of staff alone, whoever else names it. */
+const ofStaff =
+  (path: string): Expectation =>
+  async (ask) => {
+    expect((await ask(path)).status).toBe(401);
+  };
+
+const plan = '/admin/fanclub-subscription-plans';
+const tokens = (call: string) => (id: string) => `/token-deposit-offers/${id}/${call}`;
+
+/** What the calls that name an order, a payment, a card, an offer or a club answer to members. */
+export const moneyExpectations: Record<string, Expectation> = {
+  'POST /webhooks/{provider}': async (ask) => {
+    // No session counts: what nobody signed is refused, and who is unknown is nobody.
+    expect((await ask('/webhooks/cards', {})).status).toBe(401);
+    expect((await ask('/webhooks/nobody', {})).status).toBe(404);
+  },
+  'GET /webhooks/{provider}': async (ask) => {
+    expect((await ask('/webhooks/nobody')).status).toBe(404);
+  },
+  'GET /payments': async (ask, { own, foreign }, role) => {
+    const { status, body } = await ask('/payments?limit=100');
+    expect(status).toBe(role === 'guest' ? 401 : 200);
+    expect(JSON.stringify(body).includes(own.paymentId)).toBe(role !== 'guest');
+    expect(JSON.stringify(body)).not.toContain(foreign.paymentId);
+    const ofCharacter = await ask(`/payments?characterId=${unknown}`);
+    if (role !== 'guest') expect(ofCharacter.body).toEqual({ items: [], nextCursor: null });
+  },
+  'PUT /payments/status/{id}': ownAlone(({ paymentId }, ask) =>
+    ask(`/payments/status/${paymentId}`),
+  ),
+  'POST /payments/order-created-event': ownAlone(({ orderId }, ask) =>
+    ask('/payments/order-created-event', { orderId }),
+  ),
+  'POST /payments/session/tokenization': ownAlone(({ cardId }, ask) =>
+    ask('/payments/session/tokenization', { paymentMethodId: cardId }),
+  ),
+  'POST /payments/methods/token': async (ask, { own, foreign }, role) => {
+    const { status, body } = await ask('/payments/methods/token', {
+      holder: 'Ada Lovelace',
+      email: 'ada@example.com',
+      token: `tok-${newId()}`,
+      shopperResultUrl: 'http://localhost:3000/settings',
+      postId: unknown,
+      characterId: foreign.club.characterId,
+    });
+    // What a card is added for is where its owner is led afterwards, and nothing more.
+    expect(status).toBe(role === 'guest' ? 401 : 200);
+    for (const { cardId } of [own, foreign]) expect(JSON.stringify(body)).not.toContain(cardId);
+  },
+  'GET /payments/methods/registration/{registrationId}': ownAlone(({ registrationId }, ask) =>
+    ask(`/payments/methods/registration/${registrationId}`),
+  ),
+  'PUT /payments/methods/{id}': ownAlone(({ cardId }, ask) => ask(`/payments/methods/${cardId}`)),
+  'DELETE /payments/methods/{id}': ownAlone(({ spareCardId }, ask) =>
+    ask(`/payments/methods/${spareCardId}`),
+  ),
+  'GET /subscription-plans/affiliate-offers/{notVerifiedUserId}': ownAlone(({ userId }, ask) =>
+    ask(`/subscription-plans/affiliate-offers/${userId}`),
+  ),
+  'POST /subscription-plans/cancel/steps': async (ask, _money, role) => {
+    const step = 'STEP_1__OPEN_SUBSCRIPTION_CANCELLATION_MODAL';
+    const tell = async (planId: string) => {
+      const told = { step, action: 'OPEN_CANCELLATION_MODAL', planId };
+      return (await ask('/subscription-plans/cancel/steps', told)).status;
+    };
+    const expected = role === 'guest' ? 401 : 404;
+    expect(await tell(unknown)).toBe(expected);
+    expect(await tell(plans.year)).toBe(role === 'subscriber' ? 200 : expected);
+  },
+  'POST /subscription-plans/{offerId}/checkout': sold(
+    (id) => `/subscription-plans/${id}/checkout`,
+    () => plans.year,
+  ),
+  'POST /subscription-plans/{id}/buy': sold(
+    (id) => `/subscription-plans/${id}/buy`,
+    () => plans.year,
+  ),
+  'POST /subscription-plans/{productId}/crypto': sold(
+    (id) => `/subscription-plans/${id}/crypto`,
+    () => plans.year,
+  ),
+  'POST /token-deposit-offers/{offerId}/checkout': soldToOne(tokens('checkout')),
+  'POST /token-deposit-offers/{id}/buy': soldToOne(tokens('buy')),
+  'POST /token-deposit-offers/{productId}/crypto': soldToOne(
+    (id) => `${tokens('crypto')(id)}?isSmartTokenPack=true`,
+  ),
+  'GET /token-deposit-offers/special-offer/{amount}': async (ask, _money, role) => {
+    const isGuest = role === 'guest';
+    const read = async (amount: number) =>
+      (await ask(`/token-deposit-offers/special-offer/${amount}`)).status;
+    expect(await read(100)).toBe(isGuest ? 401 : 200);
+    expect(await read(101)).toBe(isGuest ? 401 : 404);
+  },
+  'GET /token-deposit-offers/special-offer-by-offer-key/{offerKey}': async (ask, _money, role) => {
+    const isGuest = role === 'guest';
+    const read = async (key: string) =>
+      (await ask(`/token-deposit-offers/special-offer-by-offer-key/${key}`)).status;
+    expect(await read('first-light')).toBe(isGuest ? 401 : 200);
+    expect(await read(unknown)).toBe(isGuest ? 401 : 404);
+  },
+  'GET /smart-token-pack-deposit-offers/{id}': ownAlone(({ smartPack: { id } }, ask) =>
+    ask(`/smart-token-pack-deposit-offers/${id}`),
+  ),
+  'GET /smart-token-pack-deposit-offers/by-key/{offerKey}': ownAlone(
+    ({ smartPack: { key } }, ask) => ask(`/smart-token-pack-deposit-offers/by-key/${key}`),
+  ),
+  'DELETE /smart-token-pack-deposit-offers/{id}': ownAlone(({ sparePackId }, ask) =>
+    ask(`/smart-token-pack-deposit-offers/${sparePackId}`),
+  ),
+  'GET /creators-subscriptions/{creatorId}': ownAlone(({ club }, ask) =>
+    ask(`/creators-subscriptions/${club.creatorId}`),
+  ),
+  'PUT /creators-subscriptions/{creatorId}': ownAlone(({ club }, ask) =>
+    ask(`/creators-subscriptions/${club.creatorId}`),
+  ),
+  'POST /creators-subscriptions/{creatorId}': members(
+    ({ creatorId }) => `/creators-subscriptions/${creatorId}`,
+  ),
+  'POST /creators-subscriptions/{creatorId}/checkout': sold(
+    (id) => `/creators-subscriptions/${id}/checkout`,
+    ({ club }) => club.creatorId,
+  ),
+  'POST /creators-subscriptions/{creatorId}/buy': sold(
+    (id) => `/creators-subscriptions/${id}/buy`,
+    ({ club }) => club.creatorId,
+  ),
+  'POST /creators-subscriptions/{productId}/crypto': sold(
+    (id) => `/creators-subscriptions/${id}/crypto`,
+    ({ club }) => club.creatorId,
+  ),
+  'GET /creators-subscriptions/by-slug/{slug}': everybody(
+    ({ slug }) => `/creators-subscriptions/by-slug/${slug}`,
+  ),
+  'GET /creators-subscriptions/stats': everybody(
+    ({ characterId }) => `/creators-subscriptions/stats?characterId=${characterId}`,
+  ),
+  'GET /creators-subscriptions/audio-call-info': members(
+    ({ characterId }) => `/creators-subscriptions/audio-call-info?characterId=${characterId}`,
+  ),
+  'GET /creators/pricing/{id}': members(({ creatorId }) => `/creators/pricing/${creatorId}`),
+  'GET /fanclub-subscription-plans': everybody(
+    ({ creatorId }) => `/fanclub-subscription-plans?creatorId=${creatorId}`,
+    { hidden: 200 },
+  ),
+  ...Object.fromEntries(
+    [
+      `POST ${plan}`,
+      ...['GET', 'PATCH', 'DELETE'].map((method) => `${method} ${plan}/{id}`),
+      ...['activate', 'deactivate'].map((verb) => `PATCH ${plan}/{id}/${verb}`),
+      ...['review', 'refund'].map((verb) => `POST /admin/payments/{id}/${verb}`),
+      ...['approve', 'decline'].map((verb) => `POST /admin/refunds/{id}/${verb}`),
+      'GET /admin/payments/{id}/evidence',
+      'POST /admin/payments/risk-decisions/{id}',
+    ].map((name) => [name, ofStaff((name.split(' ')[1] ?? '').replace('{id}', unknown))]),
+  ),
+};

@@ -1,0 +1,256 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
+import { sandboxAccounts } from '~/sandbox/processor/accounts';
+import { affairsOf, openOrderOf, openShop, sendForm, type Buyer } from './testing/shop';
+
+const shop = await openShop();
+const { site } = shop;
+const secrets = {
+  cards: sandboxAccounts.cards.webhookSecret,
+  hosted: sandboxAccounts.hosted.webhookSecret,
+  btcpay: sandboxAccounts.crypto.webhookSecret,
+};
+type Processor = keyof typeof secrets;
+
+const hmac = (secret: string, text: string, encoding: 'hex' | 'base64') =>
+  createHmac('sha256', secret).update(text).digest(encoding);
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+interface Signing {
+  secret?: string;
+  /** Seconds. */
+  at?: number;
+  /** What is signed, where that is not what is sent. */
+  signed?: string;
+}
+
+/** The headers that a processor signs a body with, each in its own way. */
+const sign: Record<Processor, (body: string, signing?: Signing) => Record<string, string>> = {
+  cards(body, { secret = secrets.cards, at = secondsNow(), signed = body } = {}) {
+    return { 'cards-signature': `t=${at},v1=${hmac(secret, `${at}.${signed}`, 'hex')}` };
+  },
+  hosted(body, { secret = secrets.hosted, at = secondsNow(), signed = body } = {}) {
+    const id = newId();
+    const signature = hmac(secret, `${id}.${at}.${signed}`, 'base64');
+    return {
+      'webhook-id': id,
+      'webhook-timestamp': String(at),
+      'webhook-signature': `v1,${signature}`,
+    };
+  },
+  btcpay(body, { secret = secrets.btcpay, signed = body } = {}) {
+    return { 'btcpay-sig': `sha256=${hmac(secret, signed, 'hex')}` };
+  },
+};
+
+const send = async (processor: string, body: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${site.origin}/api/v1/webhooks/${processor}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** Somebody who is on a page of a processor's, and has paid nothing. */
+async function onPage(means: 'hosted' | 'crypto' | 'challenge') {
+  const fan = await shop.enter();
+  const packId = await shop.packOf(100);
+  const { orderId } = await openOrderOf(fan, `/token-deposit-offers/${packId}/checkout`);
+  const card = means === 'challenge' ? await shop.saveCard(fan.userId, '4000000000003220') : '';
+  const fields: Record<string, string> =
+    means === 'challenge' ? { means: 'saved', card } : { means };
+  const { status, headers } = await sendForm(fan, `/checkout/${orderId}`, fields);
+  expect(status).toBe(302);
+  const payment = await site.owner('payments').where({ order_id: orderId }).first();
+  if (!payment) throw new Error('nothing was begun');
+  return { fan, orderId, payment, page: headers.get('location') ?? '' };
+}
+
+/** What each processor would tell of a payment that was made. */
+function toldOf(
+  processor: Processor,
+  payment: { id: string; provider_payment_id: string | null },
+  minor = 999,
+) {
+  const at = new Date().toISOString();
+  const { id: reference } = payment;
+  const id = payment.provider_payment_id ?? newId();
+  if (processor === 'cards') {
+    const amount = { value: minor, currency: 'USD' };
+    return {
+      id: newId(),
+      createdAt: at,
+      type: 'payment.completed',
+      data: { payment: { id, reference, amount, state: 'completed', at } },
+    };
+  }
+  if (processor === 'hosted') {
+    return {
+      type: 'payment.succeeded',
+      timestamp: at,
+      data: {
+        payment: {
+          payment_id: id,
+          merchant_reference: reference,
+          amount: (minor / 100).toFixed(2),
+          currency: 'usd',
+          status: 'succeeded',
+          method: 'card',
+          updated_at: at,
+        },
+      },
+    };
+  }
+  return {
+    deliveryId: newId(),
+    type: 'InvoiceSettled',
+    timestamp: secondsNow(),
+    storeId: sandboxAccounts.crypto.merchant,
+    invoiceId: id,
+  };
+}
+
+const kept = async () => (await site.owner('inbox').select('id')).length;
+
+async function expectNothingChanged(fan: Buyer, work: () => Promise<void>) {
+  const before = [await affairsOf(site, fan.userId), await kept()];
+  await work();
+  await applyWaitingWebhooks(site.domain);
+  expect([await affairsOf(site, fan.userId), await kept()]).toEqual(before);
+}
+
+const meansOf = { cards: 'challenge', hosted: 'hosted', btcpay: 'crypto' } as const;
+const other = { cards: 'hosted', hosted: 'btcpay', btcpay: 'cards' } as const;
+
+describe.each(['cards', 'hosted', 'btcpay'] as const)('what somebody else tells as %s', (name) => {
+  const forged: [string, (body: string) => Promise<{ status: number; text: string }>, number][] = [
+    ['without a signature', (body) => send(name, body), 401],
+    ['with a wrong one', (body) => send(name, body, sign[name](body, { secret: 'guessed' })), 401],
+    [
+      'with the secret of another processor',
+      (body) => send(name, body, sign[name](body, { secret: secrets[other[name]] })),
+      401,
+    ],
+    ['in another processor’s way', (body) => send(name, body, sign[other[name]](body)), 401],
+    [
+      'with a body that was changed after it was signed',
+      (body) => send(name, body, sign[name](body, { signed: body.replace(/\d/, '0') + ' ' })),
+      401,
+    ],
+    ['with no JSON', () => send(name, '{"id":', sign[name]('{"id":')), 400],
+    ['with JSON of no kind we know', () => send(name, '[1]', sign[name]('[1]')), 400],
+    ['with nothing', () => send(name, '', sign[name]('')), 400],
+    [
+      'at a length that nobody sends',
+      () => send(name, 'x'.repeat(300 * 1024), sign[name]('x'.repeat(300 * 1024))),
+      413,
+    ],
+    ['at the address of nobody', (body) => send('nobody', body, sign[name](body)), 404],
+    [
+      'at an address of another case',
+      (body) => send(name.toUpperCase(), body, sign[name](body)),
+      404,
+    ],
+  ];
+  it('is refused as what it is, and changes nothing', async () => {
+    const { fan, payment } = await onPage(meansOf[name]);
+    const body = JSON.stringify(toldOf(name, payment));
+    await expectNothingChanged(fan, async () => {
+      for (const [what, tell, status] of forged) {
+        const answer = await tell(body);
+        expect(answer.status, what).toBe(status);
+        expect(answer.text, what).not.toContain(payment.id);
+      }
+    });
+    // The same words with a genuine signature count, but where it is asked what is true of them.
+    expect((await send(name, body, sign[name](body))).status).toBe(200);
+    await applyWaitingWebhooks(site.domain);
+    const { orders } = await affairsOf(site, fan.userId);
+    expect(orders[0]?.state).toBe(name === 'btcpay' ? 'open' : 'paid');
+  });
+});
+
+describe.each(['cards', 'hosted'] as const)('what was signed by %s', (name) => {
+  it.each([
+    ['long ago', -301],
+    ['for a time to come', 301],
+  ])('%s is stale', async (_when, seconds) => {
+    const { fan, payment } = await onPage(meansOf[name]);
+    const body = JSON.stringify(toldOf(name, payment));
+    await expectNothingChanged(fan, async () => {
+      const headers = sign[name](body, { at: secondsNow() + seconds });
+      const { status, text } = await send(name, body, headers);
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toMatchObject({ data: { code: 'webhook-stale' } });
+    });
+  });
+
+  it('may not be given another time', async () => {
+    const { fan, payment } = await onPage(meansOf[name]);
+    const body = JSON.stringify(toldOf(name, payment));
+    await expectNothingChanged(fan, async () => {
+      const old = sign[name](body, { at: secondsNow() - 3600 });
+      const now = String(secondsNow());
+      const headers = Object.fromEntries(
+        Object.entries(old).map(([key, value]) => [
+          key,
+          key === 'webhook-timestamp' ? now : value.replace(/^t=\d+/, `t=${now}`),
+        ]),
+      );
+      expect((await send(name, body, headers)).status).toBe(401);
+    });
+  });
+});
+
+describe('what is genuine', () => {
+  it('is applied once, however often and in whichever form it is told again', async () => {
+    const { fan, orderId, page } = await onPage('challenge');
+    await shop.cards.answerChallenge(page, 'approve');
+    const stateOf = async () => {
+      await applyWaitingWebhooks(site.domain);
+      return (await site.owner('orders').where({ id: orderId }).first('state'))?.state;
+    };
+    await expect.poll(stateOf, { timeout: 8_000 }).toBe('paid');
+    await expectNothingChanged(fan, async () => {
+      await shop.cards.control('deliver', { times: 5, shuffle: true, senders: 5 });
+    });
+    const purchases = await site.owner('token_purchases').where({ user_id: fan.userId });
+    expect(purchases).toHaveLength(1);
+  });
+
+  it('about a payment that nobody knows is kept, answered, and changes nobody’s', async () => {
+    const fan = await shop.enter();
+    const before = await affairsOf(site, fan.userId);
+    const stranger = { id: newId(), provider_payment_id: newId() };
+    const body = JSON.stringify(toldOf('cards', stranger));
+    expect((await send('cards', body, sign.cards(body))).status).toBe(200);
+    await applyWaitingWebhooks(site.domain);
+    expect(await affairsOf(site, fan.userId)).toEqual(before);
+    const stuck = await site.owner('inbox').whereNull('applied_at').where('attempts', '>', 0);
+    expect(stuck).toEqual([]);
+  });
+
+  it('about a payment with another processor gives nothing', async () => {
+    const { fan, orderId, payment } = await onPage('hosted');
+    const body = JSON.stringify(toldOf('cards', payment));
+    expect((await send('cards', body, sign.cards(body))).status).toBe(200);
+    await applyWaitingWebhooks(site.domain);
+    const { orders, bought } = await affairsOf(site, fan.userId);
+    expect(orders).toMatchObject([{ id: orderId, state: 'open' }]);
+    expect(bought).toEqual([]);
+  });
+
+  it('about less money than the order asks is looked at, and gives nothing', async () => {
+    const { fan, orderId, payment } = await onPage('hosted');
+    const body = JSON.stringify(toldOf('hosted', payment, 1));
+    expect((await send('hosted', body, sign.hosted(body))).status).toBe(200);
+    await applyWaitingWebhooks(site.domain);
+    const { orders, payments, bought } = await affairsOf(site, fan.userId);
+    expect(orders).toMatchObject([{ id: orderId, state: 'open' }]);
+    expect(payments).toMatchObject([{ state: 'pending', review: expect.any(String) as string }]);
+    expect(bought).toEqual([]);
+  });
+});
