@@ -8,6 +8,8 @@ import { workerKindsSchema } from './worker-kinds';
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const flag = z.stringbool();
+const merchantName = z.string().regex(/^[\w-]{1,64}$/);
+const processorSecret = z.string().min(16);
 const milliseconds = z.coerce.number().int().min(100).max(86_400_000);
 
 /** Whether what people send to an address is read by nobody on its way: over TLS, or on one machine. */
@@ -107,6 +109,55 @@ const schema = z
     AGE_CHECK_URL: httpUrl.optional(),
     AGE_CHECK_KEY: z.string().min(1).optional(),
     AGE_CHECK_PAGES: httpUrl.optional(),
+    /**
+     * A card processor with fields in a frame of its own: its API, who we are to it, the key that
+     * signs what it is asked, the secret that signs what it tells, and where its pages are; all or none.
+     */
+    CARDS_URL: httpUrl.optional(),
+    CARDS_MERCHANT: merchantName.optional(),
+    CARDS_KEY: processorSecret.optional(),
+    CARDS_WEBHOOK_SECRET: processorSecret.optional(),
+    CARDS_PAGES: httpUrl.optional(),
+    /** A processor whose own page takes cards and wallets; all or none, as for CARDS_…. */
+    HOSTED_URL: httpUrl.optional(),
+    HOSTED_MERCHANT: merchantName.optional(),
+    HOSTED_KEY: processorSecret.optional(),
+    HOSTED_WEBHOOK_SECRET: processorSecret.optional(),
+    HOSTED_PAGES: httpUrl.optional(),
+    /** A BTCPay Server: its address, a store of it, an API key, a webhook's secret; all or none. */
+    BTCPAY_URL: httpUrl.optional(),
+    BTCPAY_STORE: merchantName.optional(),
+    BTCPAY_KEY: processorSecret.optional(),
+    BTCPAY_WEBHOOK_SECRET: processorSecret.optional(),
+    /** Verotel or a sister brand: its address, a website there, its signature key; all or none. */
+    VEROTEL_URL: httpUrl.optional(),
+    VEROTEL_SHOP: z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .optional(),
+    VEROTEL_SIGNATURE_KEY: processorSecret.optional(),
+    /**
+     * CCBill: an account and subaccount there, the RESTful API's application for servers, the form that
+     * cards are typed into with the salt of its prices, the Data Link user, and a secret of our own
+     * in the address of its webhooks; all or none.
+     */
+    CCBILL_ACCOUNT: z
+      .string()
+      .regex(/^9\d{5}$/)
+      .optional(),
+    CCBILL_SUBACCOUNT: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional(),
+    CCBILL_APPLICATION: merchantName.optional(),
+    CCBILL_SECRET: processorSecret.optional(),
+    CCBILL_FLEXFORM: z.uuid().optional(),
+    CCBILL_SALT: processorSecret.optional(),
+    CCBILL_DATALINK_USER: merchantName.optional(),
+    CCBILL_DATALINK_PASSWORD: z.string().min(1).optional(),
+    CCBILL_WEBHOOK_SECRET: processorSecret.optional(),
+    CCBILL_URL: httpUrl.default('https://api.ccbill.com'),
+    CCBILL_DATALINK_URL: httpUrl.default('https://datalink.ccbill.com'),
     /** Where events of those who allow it go; without it nothing is counted. */
     ANALYTICS_URL: httpUrl.optional(),
     ANALYTICS_KEY: z.string().default(''),
@@ -116,6 +167,9 @@ const schema = z
     /** A service that draws pictures from recipes; without it none are drawn. */
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
+    /** A service that tells what tax is owed where, and the key for it; both or none. */
+    TAX_URL: httpUrl.optional(),
+    TAX_KEY: z.string().min(1).optional(),
     /** A tag manager's script, loaded by pages whose person allows it. */
     TAG_MANAGER_URL: httpUrl.optional(),
     OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
@@ -158,7 +212,43 @@ const schema = z
   .superRefine(
     requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
   )
-  .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']));
+  .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
+  .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
+  .superRefine(
+    requireAllOrNone([
+      'CARDS_URL',
+      'CARDS_MERCHANT',
+      'CARDS_KEY',
+      'CARDS_WEBHOOK_SECRET',
+      'CARDS_PAGES',
+    ]),
+  )
+  .superRefine(
+    requireAllOrNone([
+      'HOSTED_URL',
+      'HOSTED_MERCHANT',
+      'HOSTED_KEY',
+      'HOSTED_WEBHOOK_SECRET',
+      'HOSTED_PAGES',
+    ]),
+  )
+  .superRefine(
+    requireAllOrNone([
+      'CCBILL_ACCOUNT',
+      'CCBILL_SUBACCOUNT',
+      'CCBILL_APPLICATION',
+      'CCBILL_SECRET',
+      'CCBILL_FLEXFORM',
+      'CCBILL_SALT',
+      'CCBILL_DATALINK_USER',
+      'CCBILL_DATALINK_PASSWORD',
+      'CCBILL_WEBHOOK_SECRET',
+    ]),
+  )
+  .superRefine(requireAllOrNone(['VEROTEL_URL', 'VEROTEL_SHOP', 'VEROTEL_SIGNATURE_KEY']))
+  .superRefine(
+    requireAllOrNone(['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET']),
+  );
 
 export type Config = z.infer<typeof schema>;
 

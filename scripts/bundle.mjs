@@ -14,6 +14,7 @@ const ENTRIES = {
   'set-setting': 'domain/set-setting.command.ts',
   'override-models': 'domain/characters/override.command.ts',
   reconcile: 'domain/wallet/reconcile.command.ts',
+  payments: 'domain/payments.command.ts',
   'rotate-keys': 'domain/rotate-keys.command.ts',
   'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',
 };

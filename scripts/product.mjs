@@ -107,10 +107,11 @@ const runSeed = (workplace, env, tell, { name, args }) =>
 
 /**
  * Fills the database, draws portraits and asks for the other pictures; what is there already stays.
+ * With `--purchases` people have paid for things, and the sandbox must run.
  * @param {(text: string) => void} tell hears how far it is
  */
-export const seed = (workplace, env, tell) =>
-  runSeed(workplace, env, tell, { name: 'seed', args: [] });
+export const seed = (workplace, env, tell, { args = [] } = {}) =>
+  runSeed(workplace, env, tell, { name: 'seed', args });
 
 /**
  * Waits until the worker has had all pictures drawn that the seed asked for.
@@ -168,6 +169,8 @@ export function productEnv({
     MARKETING_KEY: 'sandbox',
     PICTURES_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/pictures`,
     PICTURES_KEY: 'sandbox',
+    TAX_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/tax`,
+    TAX_KEY: 'sandbox',
     TAG_MANAGER_URL: `http://localhost:${ports.SANDBOX_PORT}/tags/tag.js`,
     CAPTCHA_SITE_KEY: 'sandbox',
     CAPTCHA_SECRET: 'sandbox',
@@ -177,6 +180,15 @@ export function productEnv({
     AGE_CHECK_URL: `http://localhost:${ports.SANDBOX_PORT}/age`,
     AGE_CHECK_KEY: 'sandbox',
     AGE_CHECK_PAGES: `http://localhost:${ports.SANDBOX_PORT}`,
+    CARDS_URL: `http://localhost:${ports.SANDBOX_PORT}/cards`,
+    CARDS_MERCHANT: 'nocturne',
+    CARDS_PAGES: `http://localhost:${ports.SANDBOX_PORT}`,
+    HOSTED_URL: `http://localhost:${ports.SANDBOX_PORT}/hosted`,
+    HOSTED_MERCHANT: 'nocturne',
+    HOSTED_PAGES: `http://localhost:${ports.SANDBOX_PORT}`,
+    BTCPAY_URL: `http://localhost:${ports.SANDBOX_PORT}/crypto`,
+    BTCPAY_STORE: 'nocturne',
+    SANDBOX_WEBHOOKS_TO: `http://localhost:${ports.PORT}/api/v1/webhooks`,
     COUNTRY_HEADER: 'x-country',
     ...secrets,
     ...process.env,

@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const NAMES = ['SESSION_SECRET', 'SEAL_KEY', 'COMMANDS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
+const NAMES = [
+  'SESSION_SECRET',
+  'SEAL_KEY',
+  'COMMANDS_KEY',
+  'DATABASE_PASSWORD',
+  'REDIS_PASSWORD',
+  'CARDS_KEY',
+  'CARDS_WEBHOOK_SECRET',
+  'HOSTED_KEY',
+  'HOSTED_WEBHOOK_SECRET',
+  'BTCPAY_KEY',
+  'BTCPAY_WEBHOOK_SECRET',
+];
 const BYTES = 32;
 
 /** @param {string} text lines of NAME=value */

@@ -9,8 +9,14 @@ describe('the secrets of an installation', () => {
     const path = join(temporaryFolder(), 'demo.env');
     const secrets = readOrMakeSecrets(path);
     expect(Object.keys(secrets).sort()).toEqual([
+      'BTCPAY_KEY',
+      'BTCPAY_WEBHOOK_SECRET',
+      'CARDS_KEY',
+      'CARDS_WEBHOOK_SECRET',
       'COMMANDS_KEY',
       'DATABASE_PASSWORD',
+      'HOSTED_KEY',
+      'HOSTED_WEBHOOK_SECRET',
       'REDIS_PASSWORD',
       'SEAL_KEY',
       'SESSION_SECRET',
@@ -18,7 +24,7 @@ describe('the secrets of an installation', () => {
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(5);
+    expect(new Set(Object.values(secrets)).size).toBe(11);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

@@ -2,6 +2,7 @@ import type { Knex } from '~/db/connection';
 import type { ChatsRow, MessagesRow } from '~/db/rows';
 import { openWords } from '~/domain/chat/message';
 import type { DomainContext } from '~/domain/shared/context';
+import { countFaults } from '~/domain/wallet/imbalance';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
 import { compareReceived, compareStreams } from './compare-received';
 import type { Newcomer, Received } from './newcomers';
@@ -106,8 +107,7 @@ export async function compare(
     'charged for nothing': charges.filter((id) => !ids.has(id)).length,
     refunded: refunds,
     'clients astray': countAstray(talkers, stored),
-    'ledger faults':
-      Math.abs(ledger.sum) + ledger.unbalancedTransfers.length + ledger.wrongBalances.length,
+    'ledger faults': countFaults(ledger),
     ...(await compareStreams(db, talkers)),
     ...compareReceived(newcomers, after),
     'model calls': after.modelCalls - before.modelCalls,

@@ -49,6 +49,12 @@ try {
     hasTouch: true,
   });
   await context.addCookies(responseCookies().map((cookie) => ({ ...cookie, url })));
+  // However far it goes: nothing is to open by itself.
+  await context.addInitScript(() => {
+    for (const name of ['', '_for_sign_up', '_for_install_app', '_for_fanclub']) {
+      localStorage.setItem(`count_actions${name}:guest`, '-1000000');
+    }
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

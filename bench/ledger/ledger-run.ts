@@ -4,9 +4,11 @@ import * as z from 'zod';
 export const ledgerRunSchema = z.object({
   seconds: z.number(),
   connections: z.number(),
-  people: z.array(z.object({ userId: z.string(), accountId: z.string() })),
-  /** The accounts that are credited; with one of them all spends meet there. */
-  creditAccounts: z.number(),
+  people: z.array(z.object({ userId: z.string(), accountId: z.string(), lotId: z.string() })),
+  /** Who share in what is spent; with one of them all spends meet in their account. */
+  creators: z.array(z.object({ creatorId: z.string(), accountId: z.string() })),
+  /** Where else a spend's legs go. */
+  accounts: z.object({ revenue: z.string(), deferred: z.string(), earned: z.string() }),
 });
 export type LedgerRun = z.infer<typeof ledgerRunSchema>;
 export type Payer = LedgerRun['people'][number];

@@ -1,17 +1,18 @@
 import { connect } from '~/db/connection';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { spendTokens } from '~/domain/wallet/move-tokens';
-import { defineTransferReason, type SystemAccount } from '~/domain/wallet/schema';
+import { spendTokens } from '~/domain/wallet/spend-tokens';
+import { defineTransferReason } from '~/domain/wallet/schema';
 import { answerParent } from '../pages/answer-parent';
 import { ledgerRunSchema, spendFor } from './ledger-run';
 import { createBenchContext } from '../product-keys';
 
 const textMessage = defineTransferReason('text_message');
 
-/** Spends as the product makes them: balance locked and checked, entries, outbox, one transaction. */
-const accounts: SystemAccount[] = ['revenue', 'promotion', 'refunds'];
-
+/**
+ * Spends as the product makes them: balance and lots locked and checked, cost and share worked out,
+ * entries, outbox, one transaction.
+ */
 answerParent('run', async (argument) => {
   const run = ledgerRunSchema.parse(argument);
   const db = connect({
@@ -21,8 +22,9 @@ answerParent('run', async (argument) => {
   const context = createBenchContext(db);
   const perSecond = await spendFor(run, ({ userId }, index) =>
     transact(context, (trx) =>
-      spendTokens(context, trx, accounts[index % run.creditAccounts] ?? 'revenue', {
+      spendTokens(context, trx, {
         userId,
+        creatorId: run.creators[index % run.creators.length]?.creatorId ?? null,
         tokens: 1,
         reason: textMessage,
         idempotencyKey: newId(),

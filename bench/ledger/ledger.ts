@@ -1,7 +1,7 @@
 /**
- * Spends a second through the product's own transaction, beside inserts of the same rows in as many
- * statements, without locks. Once the spends of 10,000 people are credited to several accounts,
- * once all of them to one, as when everybody pays the same creator.
+ * Spends of bought tokens a second through the product's own transaction, beside inserts of the same
+ * rows in as many statements, without locks. Once the spends of 10,000 people are shared by several
+ * creators, once all of them go into one, as when everybody writes to the same.
  *
  *   npx tsx bench/ledger/ledger.ts [--people 10000] [--connections 10] [--seconds 10] [--rounds 3]
  */
@@ -10,7 +10,14 @@ import { parseArgs } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
 import { newId } from '~/domain/shared/ids';
-import { openingBalance, systemAccounts } from '~/domain/wallet/schema';
+import { transact } from '~/domain/shared/transact';
+import { postTransfer } from '~/domain/wallet/post-transfer';
+import {
+  accountCode,
+  openingBalance,
+  systemAccounts,
+  type AccountRef,
+} from '~/domain/wallet/schema';
 import { startChild, type Child } from '../child-process';
 import { describeMachine } from '../describe-machine';
 import type { LedgerRun, Payer } from './ledger-run';
@@ -27,8 +34,10 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-/** More tokens than anybody spends in a run. */
+/** More tokens than anybody spends in a run, and what was paid for them. */
 const tokens = 1_000_000;
+const paidMinor = 10 * tokens;
+const unit = 'USD';
 
 await setupTemplate();
 const database = await createTestDatabase();
@@ -42,16 +51,18 @@ try {
   const raw = await startChild('bench/ledger/raw-inserts-process.ts', {
     DATABASE_URL: database.url,
   });
+  const { accounts, creators } = await openAccountsOfRun(database);
   const cases = [
-    { label: 'three accounts credited', creditAccounts: 3 },
-    { label: 'one hot account credited', creditAccounts: 1 },
+    { label: 'three creators credited', creators },
+    { label: 'one hot creator credited', creators: creators.slice(0, 1) },
   ];
-  for (const { label, creditAccounts } of cases) {
+  for (const { label, creators: credited } of cases) {
     const run: LedgerRun = {
       seconds: Number(values.seconds),
       connections: Number(values.connections),
       people,
-      creditAccounts,
+      creators: credited,
+      accounts,
     };
     const figures = { product: [] as number[], raw: [] as number[] };
     const cpu = { product: [] as number[], raw: [] as number[] };
@@ -89,7 +100,7 @@ async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number;
 /** People with a balance, and the transfer it came from, so that the ledger adds up. */
 async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]> {
   const ids = await makePeople(createBenchContext(db), count);
-  const people = ids.map((userId) => ({ userId, accountId: newId() }));
+  const people = ids.map((userId) => ({ userId, accountId: newId(), lotId: newId() }));
   const granted = people.map((person) => ({ ...person, transferId: newId() }));
   await db.batchInsert(
     'ledger_accounts',
@@ -116,11 +127,67 @@ async function makePayers({ db }: TestDatabase, count: number): Promise<Payer[]>
       'ledger_entries',
       granted.flatMap(({ transferId, accountId }) => [
         { transfer_id: transferId, account_id: accountId, amount: tokens },
-        { transfer_id: transferId, account_id: systemAccounts.promotion, amount: -tokens },
+        { transfer_id: transferId, account_id: systemAccounts.sales, amount: -tokens },
       ]),
       500,
     );
   });
+  await db.batchInsert(
+    'token_lots',
+    granted.map((one) => ({
+      id: one.lotId,
+      account_id: one.accountId,
+      kind: 'bought',
+      size: tokens,
+      remaining: tokens,
+      paid_minor: paidMinor,
+      currency: unit,
+      transfer_id: one.transferId,
+      created_at: new Date(),
+    })),
+    500,
+  );
   await db.raw('analyze');
   return people;
+}
+
+/** The accounts that raw inserts write to, opened by a first posting to each. */
+async function openAccountsOfRun({
+  db,
+}: TestDatabase): Promise<Pick<LedgerRun, 'accounts' | 'creators'>> {
+  const creatorIds = [newId(), newId(), newId()];
+  const deferred: AccountRef = { system: 'deferred', detail: 'tokens' };
+  const earned: AccountRef = { system: 'earned', detail: 'tokens' };
+  const held = creatorIds.map((creator): AccountRef => ({ creator, as: 'held' }));
+  const credits = [deferred, earned, ...held];
+  const context = createBenchContext(db);
+  await transact(context, (trx) =>
+    postTransfer(context, trx, {
+      idempotencyKey: newId(),
+      reason: openingBalance,
+      legs: [
+        ...credits.map((account) => ({ account, unit, amount: 1 })),
+        { account: { system: 'bank' }, unit, amount: -credits.length },
+      ],
+    }),
+  );
+  const idOf = async (account: AccountRef) => {
+    const row = await db('ledger_accounts')
+      .where({ code: accountCode(account, unit) })
+      .first('id');
+    return row?.id ?? '';
+  };
+  return {
+    accounts: {
+      revenue: systemAccounts.revenue,
+      deferred: await idOf(deferred),
+      earned: await idOf(earned),
+    },
+    creators: await Promise.all(
+      creatorIds.map(async (creatorId) => ({
+        creatorId,
+        accountId: await idOf({ creator: creatorId, as: 'held' }),
+      })),
+    ),
+  };
 }

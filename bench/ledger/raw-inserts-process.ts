@@ -1,24 +1,19 @@
 import pg from 'pg';
 import { newId } from '~/domain/shared/ids';
-import { systemAccounts } from '~/domain/wallet/schema';
 import { answerParent } from '../pages/answer-parent';
-import { ledgerRunSchema, spendFor, type Payer } from './ledger-run';
+import { ledgerRunSchema, spendFor, type LedgerRun, type Payer } from './ledger-run';
 
 /**
  * The floor under a spend, as pgbench would lay it: the same rows in as many prepared statements of
  * one transaction, with no lock, no balance and nothing checked.
  */
-const accounts = Object.values(systemAccounts);
-
 answerParent('run', async (argument) => {
   const run = ledgerRunSchema.parse(argument);
   const pool = new pg.Pool({
     connectionString: process.env['DATABASE_URL'],
     max: run.connections,
   });
-  const perSecond = await spendFor(run, (payer, index) =>
-    insertRows(pool, payer, accounts[index % run.creditAccounts] ?? systemAccounts.revenue),
-  );
+  const perSecond = await spendFor(run, (payer, index) => insertRows(pool, run, payer, index));
   await pool.end();
   return perSecond;
 });
@@ -26,7 +21,13 @@ process.stdout.write('ready\n');
 process.channel?.ref();
 process.on('SIGTERM', () => process.exit(0));
 
-async function insertRows(pool: pg.Pool, payer: Payer, creditId: string): Promise<void> {
+async function insertRows(
+  pool: pg.Pool,
+  { accounts, creators }: LedgerRun,
+  payer: Payer,
+  index: number,
+): Promise<void> {
+  const creator = creators[index % creators.length];
   const client = await pool.connect();
   const transferId = newId();
   try {
@@ -39,9 +40,24 @@ async function insertRows(pool: pg.Pool, payer: Payer, creditId: string): Promis
     });
     await client.query({
       name: 'entries',
-      text: `insert into ledger_entries (transfer_id, account_id, amount)
-             values ($1, $2, -1), ($1, $3, 1)`,
-      values: [transferId, payer.accountId, creditId],
+      text: `insert into ledger_entries (transfer_id, account_id, unit, amount)
+             values ($1, $2, 'TOKEN', -1), ($1, $3, 'TOKEN', 1),
+                    ($1, $4, 'USD', -10), ($1, $5, 'USD', 6), ($1, $6, 'USD', 4)`,
+      values: [
+        transferId,
+        payer.accountId,
+        accounts.revenue,
+        accounts.deferred,
+        accounts.earned,
+        creator?.accountId,
+      ],
+    });
+    await client.query({
+      name: 'use',
+      text: `insert into token_lot_uses
+               (transfer_id, lot_id, kind, tokens, cost_minor, creator_id, share_minor)
+             values ($1, $2, 'spend', 1, 10, $3, 4)`,
+      values: [transferId, payer.lotId, creator?.creatorId],
     });
     await client.query({
       name: 'outbox',

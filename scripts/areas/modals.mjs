@@ -36,8 +36,24 @@ function modalFiles(root) {
   ];
 }
 
+/** What the server reads for the modals that show something of their own. */
+function modalData(root) {
+  const areas = find(/^app\/[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
+  return [
+    ...areas.map(
+      (area) => `import { modalData as ${camel(area)} } from './${area}/modal-data.server';`,
+    ),
+    '',
+    '/** What reads what each modal shows, by its key; most show nothing of their own. */',
+    'export const modalData = {',
+    ...areas.map((area) => `  ...${camel(area)},`),
+    '};',
+  ];
+}
+
 /** The indexes of all modals under `root`, as lines by their paths. */
 export const modalIndexes = (root) => ({
   'app/modal-names.ts': modalNames(root),
   'app/modal-files.ts': modalFiles(root),
+  'app/modal-data.server.ts': modalData(root),
 });

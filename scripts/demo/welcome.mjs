@@ -16,7 +16,10 @@ export function welcome({ publicUrl, ports, logDir }) {
   heading('Who (password demo1234)');
   table([
     ['fan@example.com', 'a fan with 80 tokens'],
-    ['premium@example.com', 'a subscriber with 500 tokens'],
+    ['premium@example.com', 'a subscriber with a card and months of payments'],
+    ['grace@example.com', 'a subscriber whose renewal was declined'],
+    ['leaving@example.com', 'a subscriber who has cancelled and keeps what is paid for'],
+    ['returning@example.com', 'bought tokens two months ago, and has a bonus that runs'],
     ['creator@example.com', 'a creator with a live verified model'],
     ['master@example.com', 'a creator with three models'],
     ['admin@example.com', `staff: log in at ${publicUrl}/admin, the code is in the inbox`],
@@ -25,7 +28,7 @@ export function welcome({ publicUrl, ports, logDir }) {
   table([
     ['4242 4242 4242 4242', 'succeeds'],
     ['4000 0000 0000 0002', 'is declined'],
-    ['4000 0027 6000 3184', 'asks for 3-D Secure'],
+    ['4000 0000 0000 3220', 'asks for 3-D Secure'],
   ]);
   if (!process.env.MODEL_URL) {
     heading('Who answers in chats');
