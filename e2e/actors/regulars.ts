@@ -24,10 +24,12 @@ export const makeSubscriber = ({ renews = false } = {}) =>
     await giveTokens(createTestContext(db), id, tokensOfFans);
     await subscribe(db, id);
     if (renews) {
-      const month = db('subscription_plans').where({ duration_months: 1, is_active: true, offer_key: null }).limit(1);
+      const month = await db('subscription_plans')
+        .where({ duration_months: 1, is_active: true, offer_key: null })
+        .first('id');
       await db('subscriptions')
         .where({ user_id: id })
-        .update({ status: 'active', plan_id: month.select('id'), renewal_minor: 1999 });
+        .update({ status: 'active', plan_id: month?.id, renewal_minor: 1999 });
     }
     return email;
   });
