@@ -69,9 +69,13 @@ export async function answerBank(
   await page.locator(`button[name=answer][value=${answer}]`).click();
 }
 
-/** Every payment that the card processor knows. */
-export async function chargesOf(page: Page): Promise<number> {
+/** How many payments the card processor has completed of an order. */
+export async function chargesOf(page: Page, orderId: string): Promise<number> {
   const answer = await page.request.get(`${stack.sandboxUrl()}/cards/control/state.json`);
-  const { payments } = (await answer.json()) as { payments: { state: string }[] };
-  return payments.filter(({ state }) => state === 'completed').length;
+  const { payments } = (await answer.json()) as {
+    payments: { state: string; returnUrl: string | null }[];
+  };
+  return payments.filter(
+    ({ state, returnUrl }) => state === 'completed' && returnUrl?.includes(orderId),
+  ).length;
 }
