@@ -3,71 +3,72 @@ import { loadConfig } from '~/config/config';
 import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { createDomainContext } from './create-domain-context';
-import { approveRefund, declineRefund, refundPayment } from './payments/reversals/refunds';
 import { listPaymentsInReview, reviewPayment } from './payments/pay/review-payments';
+import { readCommand, type PaymentsCommand } from './payments/read-command';
+import { approveRefund, declineRefund, refundPayment } from './payments/reversals/refunds';
+import { writeDisputeEvidence } from './payments/reversals/write-evidence';
 import { listOpenDecisions, reviewDecision } from './payments/risk/review-decisions';
 import { countStuckWebhooks } from './payments/webhooks';
-import { writeDisputeEvidence } from './payments/reversals/write-evidence';
+import type { DomainContext } from './shared/context';
 
-const usage = `npm run payments -- refund PAYMENT STAFF REASON [MINOR]
-npm run payments -- approve-refund REFUND STAFF
-npm run payments -- decline-refund REFUND
-npm run payments -- evidence PAYMENT
-npm run payments -- reviews
-npm run payments -- approve PAYMENT STAFF
-npm run payments -- decline PAYMENT STAFF
-npm run payments -- decisions
-npm run payments -- uphold DECISION STAFF
-npm run payments -- reverse DECISION STAFF
-npm run payments -- stuck-webhooks`;
+function carryOut(context: DomainContext, command: PaymentsCommand): Promise<object> {
+  switch (command.verb) {
+    case 'refund': {
+      const { payment: paymentId, staff: actorId, reason, minor } = command;
+      const amount = minor === undefined ? {} : { amountMinor: minor };
+      return refundPayment(context, { paymentId, actorId, reason, ...amount });
+    }
+    case 'approve-refund':
+      return approveRefund(context, { refundId: command.refund, approvedBy: command.staff });
+    case 'decline-refund':
+      return declineRefund(context, { refundId: command.refund });
+    case 'evidence':
+      return writeEvidence(context, command.payment);
+    case 'reviews':
+      return listPaymentsInReview(context, { limit: 100 });
+    case 'approve':
+    case 'decline': {
+      const { payment: paymentId, staff: reviewerId, verb } = command;
+      return reviewPayment(context, { paymentId, reviewerId, isApproved: verb === 'approve' });
+    }
+    case 'decisions':
+      return listOpenDecisions(context, { limit: 100 });
+    case 'uphold':
+    case 'reverse': {
+      const { decision: decisionId, staff: reviewerId, verb } = command;
+      return reviewDecision(context, { decisionId, reviewerId, isUpheld: verb === 'uphold' });
+    }
+    case 'stuck-webhooks':
+      return countStuckWebhooks(context).then((stuck) => ({ stuck }));
+  }
+}
 
-const config = loadConfig(process.env);
-const db = connect({ url: config.DATABASE_URL, pool: 2 });
-const context = createDomainContext({
-  db,
-  sessionSecret: config.SESSION_SECRET,
-  sealKeys: sealKeysOf(config),
-  outboxPartitions: config.OUTBOX_PARTITIONS,
-});
-
-const verbNames = usage.split('\n').map((line) => line.split(' ')[4]);
-// What follows the verb; a bundle is started with its own name before it.
-const [verb = '', id = '', staffId = '', reason = '', minor] = process.argv.slice(
-  process.argv.findIndex((word) => verbNames.includes(word)),
-);
-
-async function evidence() {
-  const written = await writeDisputeEvidence(context, id);
+async function writeEvidence(context: DomainContext, paymentId: string): Promise<object> {
+  const written = await writeDisputeEvidence(context, paymentId);
   if (!written.ok) return written;
   await writeFile(written.fileName, written.json);
   return { ok: true, fileName: written.fileName };
 }
 
-const verbs: Record<string, () => Promise<unknown>> = {
-  refund: () =>
-    refundPayment(context, {
-      paymentId: id,
-      actorId: staffId,
-      reason,
-      ...(minor === undefined ? {} : { amountMinor: Number(minor) }),
-    }),
-  'approve-refund': () => approveRefund(context, { refundId: id, approvedBy: staffId }),
-  'decline-refund': () => declineRefund(context, { refundId: id }),
-  evidence,
-  reviews: () => listPaymentsInReview(context, { limit: 100 }),
-  approve: () => reviewPayment(context, { paymentId: id, reviewerId: staffId, isApproved: true }),
-  decline: () => reviewPayment(context, { paymentId: id, reviewerId: staffId, isApproved: false }),
-  decisions: () => listOpenDecisions(context, { limit: 100 }),
-  uphold: () => reviewDecision(context, { decisionId: id, reviewerId: staffId, isUpheld: true }),
-  reverse: () => reviewDecision(context, { decisionId: id, reviewerId: staffId, isUpheld: false }),
-  'stuck-webhooks': async () => ({ stuck: await countStuckWebhooks(context) }),
-};
-
-try {
-  const carryOut = verbs[verb];
-  const said = carryOut ? JSON.stringify(await carryOut(), null, 2) : usage;
-  process.stdout.write(`${said}\n`);
-  process.exitCode = carryOut ? 0 : 1;
-} finally {
-  await db.destroy();
+/** What was found is told as JSON; false where it was refused. */
+async function run(command: PaymentsCommand): Promise<boolean> {
+  const config = loadConfig(process.env);
+  const db = connect({ url: config.DATABASE_URL, pool: 2 });
+  try {
+    const context = createDomainContext({
+      db,
+      sessionSecret: config.SESSION_SECRET,
+      sealKeys: sealKeysOf(config),
+      outboxPartitions: config.OUTBOX_PARTITIONS,
+    });
+    const said = await carryOut(context, command);
+    process.stdout.write(`${JSON.stringify(said, null, 2)}\n`);
+    return !('ok' in said) || said.ok === true;
+  } finally {
+    await db.destroy();
+  }
 }
+
+const read = readCommand(process.argv.slice(2));
+if (!read.ok) process.stderr.write(`${read.said}\n`);
+process.exitCode = read.ok && (await run(read.command)) ? 0 : 1;

@@ -3,8 +3,7 @@ import { connect } from '~/db/connection';
 import { settings } from './areas';
 import { writeSetting } from './settings/write-setting';
 
-// The last two: a bundle is started with its own name before them.
-const [key = '', value = ''] = process.argv.slice(-2);
+const [key = '', value = ''] = process.argv.slice(2);
 const area = settings.find(({ shape }) => Object.hasOwn(shape, key));
 if (!area) throw new Error(`there is no setting ${key}`);
 const config = loadConfig(process.env);

@@ -15,6 +15,7 @@ const ENTRIES = {
   'override-models': 'domain/characters/override.command.ts',
   reconcile: 'domain/wallet/reconcile.command.ts',
   payments: 'domain/payments.command.ts',
+  books: 'domain/books.command.ts',
   'rotate-keys': 'domain/rotate-keys.command.ts',
   'render-cast-worker': 'sandbox/studio/render-cast-worker.ts',
 };

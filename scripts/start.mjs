@@ -13,6 +13,8 @@ const PROCESSES = [
   'set-setting',
   'override-models',
   'reconcile',
+  'payments',
+  'books',
   'rotate-keys',
 ];
 // They play parties of the outside world and their customers.
@@ -32,4 +34,6 @@ if (!existsSync(bundlePath(name))) refuse('There is no build yet: npm run build'
 
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
+// What is started reads its own words alone, as it does under `npm run`.
+process.argv.splice(2, 1);
 await import(pathToFileURL(bundlePath(name)).href);

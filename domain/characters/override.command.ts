@@ -3,8 +3,7 @@ import { loadDatabaseUrl } from '~/db/database-url';
 import { modelOverridesSchema, overrideSectionSchema } from './model-overrides';
 import { setModelOverrides } from './set-model-overrides';
 
-// The last two: a bundle is started with its own name before them.
-const [section, overrides = ''] = process.argv.slice(-2);
+const [section, overrides = ''] = process.argv.slice(2);
 const db = connect({ url: loadDatabaseUrl(process.env), pool: 1 });
 try {
   await setModelOverrides(

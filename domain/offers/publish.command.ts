@@ -4,8 +4,7 @@ import { loadDatabaseUrl } from '~/db/database-url';
 import { catalogueSchema } from './catalogue';
 import { publishCatalogue } from './publish-catalogue';
 
-// The last: a bundle is started with its own name before it.
-const [file = ''] = process.argv.slice(-1);
+const [file = ''] = process.argv.slice(2);
 const catalogue = catalogueSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 const db = connect({ url: loadDatabaseUrl(process.env), pool: 1 });
 try {

@@ -90,6 +90,13 @@ describe('presents for newcomers', () => {
     expect(await decisionsOf(third.userId)).toMatchObject([{ rule: 'gifts-farmed' }]);
     // What everybody pays in full is theirs to buy.
     expect((await buy(device, await shop.packOf(50), third.cardId)).status).toBe(200);
+    // Staff who find the rule wrong about them let them have it.
+    const { id: reviewerId } = await makeStaff(site.owner);
+    const [decided] = await decisionsOf(third.userId);
+    const found = { decisionId: String(decided?.id), reviewerId, isUpheld: false };
+    expect(await reviewDecision(site.domain, found)).toEqual({ ok: true });
+    expect((await buy(device, special?.id ?? '', third.cardId)).status).toBe(200);
+    expect(await shop.charged(third.userId)).toHaveLength(2);
   });
 });
 

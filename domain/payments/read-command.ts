@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { idSchema } from '../shared/ids';
+
+const idWord = idSchema.describe('an id, as reviews, decisions and receipts show it');
+const reasonWord = z.string().trim().min(1).max(500).describe('1 to 500 characters, in quotes');
+const minorWord = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .optional()
+  .describe('a whole number of minor units: 1250 are 12.50');
+
+/** What staff may ask for. The names of the words that follow a verb are those of its properties, in their order. */
+const commandSchema = z.discriminatedUnion('verb', [
+  z.object({
+    verb: z.literal('refund').describe('gives a payment back, whole or in part'),
+    payment: idWord,
+    staff: idWord,
+    reason: reasonWord,
+    minor: minorWord,
+  }),
+  z.object({
+    verb: z.literal('approve-refund').describe('is the second word of a large refund'),
+    refund: idWord,
+    staff: idWord,
+  }),
+  z.object({
+    verb: z.literal('decline-refund').describe('has a large refund not be made'),
+    refund: idWord,
+  }),
+  z.object({
+    verb: z.literal('evidence').describe('writes what speaks for a payment into a file'),
+    payment: idWord,
+  }),
+  z.object({ verb: z.literal('reviews').describe('lists payments that do not fit their orders') }),
+  z.object({
+    verb: z.literal('approve').describe('takes what came as what was asked for'),
+    payment: idWord,
+    staff: idWord,
+  }),
+  z.object({
+    verb: z.literal('decline').describe('sends what came back'),
+    payment: idWord,
+    staff: idWord,
+  }),
+  z.object({ verb: z.literal('decisions').describe('lists what limits against fraud refused') }),
+  z.object({
+    verb: z.literal('uphold').describe('finds that a decision was right'),
+    decision: idWord,
+    staff: idWord,
+  }),
+  z.object({
+    verb: z.literal('reverse').describe('finds that a decision was wrong'),
+    decision: idWord,
+    staff: idWord,
+  }),
+  z.object({ verb: z.literal('stuck-webhooks').describe('counts what could not be applied') }),
+]);
+export type PaymentsCommand = z.output<typeof commandSchema>;
+
+type Shape = (typeof commandSchema.options)[number]['shape'];
+
+const wordsOf = ({ verb: _verb, ...words }: Shape) => Object.entries<z.ZodType>(words);
+
+/** A verb with its words, as the help shows them: `refund PAYMENT STAFF REASON [MINOR]`. */
+const usageOf = (shape: Shape) =>
+  [
+    shape.verb.value,
+    ...wordsOf(shape).map(([name, word]) => {
+      const shown = name.toUpperCase();
+      return word instanceof z.ZodOptional ? `[${shown}]` : shown;
+    }),
+  ].join(' ');
+
+const rows = commandSchema.options.map(({ shape }) => ({
+  usage: usageOf(shape),
+  does: shape.verb.description ?? '',
+}));
+const width = Math.max(...rows.map(({ usage }) => usage.length));
+
+/** Every verb of `npm run payments` with its words, and what it does. */
+const paymentsHelp = rows
+  .map(({ usage, does }) => `npm run payments -- ${usage.padEnd(width)}  ${does}`)
+  .join('\n');
+
+type ReadCommand = { ok: true; command: PaymentsCommand } | { ok: false; said: string };
+
+/** Reads what was typed after `npm run payments --`; anything else than a whole command is refused with what is wrong. */
+export function readCommand([verb, ...words]: readonly string[]): ReadCommand {
+  const shape = commandSchema.options.find((one) => one.shape.verb.value === verb)?.shape;
+  if (!shape) {
+    const said = verb === undefined ? 'Say what to do.' : `There is no command ${verb}.`;
+    return { ok: false, said: `${said}\n${paymentsHelp}` };
+  }
+  const known = wordsOf(shape);
+  const faults = known.flatMap(([name, word], place) => faultOf(name, word, words[place]));
+  if (words.length > known.length) {
+    faults.push(`Nothing follows ${[verb, ...words.slice(0, known.length)].join(' ')}.`);
+  }
+  const told = Object.fromEntries(known.map(([name], place) => [name, words[place]]));
+  const read = commandSchema.safeParse({ verb, ...told });
+  if (read.success && faults.length === 0) return { ok: true, command: read.data };
+  return { ok: false, said: [...faults, `npm run payments -- ${usageOf(shape)}`].join('\n') };
+}
+
+function faultOf(name: string, word: z.ZodType, told: string | undefined): string[] {
+  if (word.safeParse(told).success) return [];
+  const shown = name.toUpperCase();
+  return [told === undefined ? `${shown} is missing.` : `${shown} is ${word.description ?? ''}.`];
+}
