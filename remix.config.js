@@ -11,7 +11,9 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: true,
+    // The browser knows every route from the start, as one small file: asked for one by one, a route
+    // that only a fetcher loads is unknown for a while, and whatever is read anew meanwhile ends in a 404.
+    v3_lazyRouteDiscovery: false,
     v3_singleFetch: true,
   },
 };

@@ -36,7 +36,7 @@ export function keepPage(): void {
 }
 
 const isOfRouter = ({ origin, pathname }: URL) =>
-  origin === location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+  origin === location.origin && pathname.endsWith('.data');
 
 /** The answer of the site, or none where nobody answered. */
 async function tried(

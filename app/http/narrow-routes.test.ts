@@ -43,7 +43,7 @@ const match = (part: ServerBuild, path: string) =>
   matchRoutes(treeOf(part), path)?.map(({ route, params }) => [route.id, params]);
 
 const segment = fc.constantFrom('chats', 'CHATS', 'c%68ats', 'posts', '1', 'like', 'robots.txt');
-const others = fc.constantFrom('', 'en', 'help', '__manifest', 'nowhere', '%F0');
+const others = fc.constantFrom('', 'en', 'help', 'nowhere', '%F0');
 
 it('finds for every address what is found among all routes', () => {
   fc.assert(
@@ -65,8 +65,4 @@ it.each([
   const { assets, routes } = partOf(path);
   expect(Object.keys(routes).sort()).toEqual(ids);
   expect(Object.keys(assets.routes).sort()).toEqual(ids);
-});
-
-it('asks all routes for a part of the table itself', () => {
-  expect(partOf('/__manifest')).toBe(build);
 });

@@ -21,7 +21,7 @@ export function narrowRoutes(build: ServerBuild): (pathname: string) => ServerBu
   return (pathname) => {
     const segment = pathname.split('/', 2)[1] ?? '';
     // An encoded letter may be any, and the routes' own table is asked about all of them.
-    if (segment.includes('%') || segment === '__manifest') return build;
+    if (segment.includes('%')) return build;
     return parts.get(segment.replace(/\.data$/, '').toLowerCase()) ?? rest;
   };
 }

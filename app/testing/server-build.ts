@@ -56,7 +56,7 @@ export function serverBuild(entry: object, routes: Record<string, BuildRoute>): 
       v3_throwAbortReason: true,
       v3_routeConfig: false,
       v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
+      v3_lazyRouteDiscovery: false,
       unstable_optimizeDeps: false,
     },
   };

@@ -12,11 +12,8 @@ import { safeMethods } from '../../http/safe-methods';
 const openCalls = ['/api/v1/auth/logout', '/api/v1/email/contact-us'];
 /** Where nothing is for whoever is too young, read or sent: calls, the stream, sockets and pictures. */
 const adultPrefixes = ['/api', socketPath, mediaPath];
-/** What machines read, what a page without a network shows, and which pages there are (Remix asks). */
-const openFiles = [
-  ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/manifest.webmanifest', '/offline'],
-  '/__manifest',
-];
+/** What machines read, and what a page without a network shows. */
+const openFiles = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/manifest.webmanifest', '/offline'];
 
 /**
  * Refuses a browser in which somebody has said that they are too young, signed in or not: it makes
