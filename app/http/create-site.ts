@@ -13,6 +13,7 @@ import { believeCookies } from './believe-cookies';
 import { socketPath, streamPath } from './forwarding';
 import { limitBody } from './limit-body';
 import { createRequestContexts } from './request-context';
+import { rememberOffer } from '../offers/remember-offer';
 import { rememberOrigin } from '../profile/marketing-origin';
 import '../load-context';
 import { operations } from './operations';
@@ -95,6 +96,7 @@ function pages(
     resolveVisit(handles),
     turnUnderAgeAway,
     rememberOrigin(handles),
+    rememberOffer(handles),
     (req, res, next) => {
       if (!res.locals.isForEverybody) res.vary('Accept-Language');
       // The guard has judged it; Remix would hold it against the name a proxy calls us by, and fail.

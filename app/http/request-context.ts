@@ -6,6 +6,7 @@ import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { readConsent } from '../consent/consent';
 import { processorsOf } from '../consent/processors';
 import { readLocale } from '../i18n/read-locale.server';
+import { readOfferTold } from '../offers/remember-offer';
 import { readOrigin } from '../profile/marketing-origin';
 import { readDevice } from '../session/device';
 import { readCookies, type SiteTokens } from '../session/read-cookies';
@@ -120,6 +121,10 @@ function readOnDemand(handles: SiteHandles, asked: Asked) {
     /** Who sent this browser, where the address it landed with said so. */
     get origin() {
       return readOrigin(tokens, consent());
+    },
+    /** Which offers its address and its cookies tell of. */
+    get offerTold() {
+      return readOfferTold(req.originalUrl, tokens);
     },
     /** By whose link this browser came, where it did; browsers say so, so anything may come. */
     get referral() {

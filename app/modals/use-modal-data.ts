@@ -1,5 +1,7 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useFetcher } from '../forms/use-fetcher';
+import { offerSearch } from '../offers/offer-parameters';
 import type { loader } from '../routes/modal_data';
 import { useSite } from '../shell/use-site';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
@@ -16,16 +18,18 @@ export function useModalData<Read extends ModalDataReader>() {
   const { modal: ofPage } = useSite();
   const [cameWithPage] = useState(!useHydrated());
   const search = modalSearch(name, meta);
+  const offer = offerSearch(useLocation().search);
+  const address = `/modal_data?${[search, offer].filter(Boolean).join('&')}`;
   const fetcher = useFetcher<typeof loader>({ key: `modal ${search}` });
   const { load, data: fetched } = fetcher;
   const isAtHand = cameWithPage && ofPage?.search === search;
   useEffect(() => {
-    if (!isAtHand) load(`/modal_data?${search}`);
-  }, [isAtHand, load, search]);
+    if (!isAtHand) load(address);
+  }, [isAtHand, load, address]);
   const found = [fetched?.modal, ofPage].find((one) => one?.search === search);
   return {
     data: found?.data as Awaited<ReturnType<Read>> | undefined,
     hasFailed: !found && fetcher.state === 'idle' && fetched?.modal === null,
-    retry: () => load(`/modal_data?${search}`),
+    retry: () => load(address),
   };
 }

@@ -8,6 +8,7 @@ import {
   guestCookie,
   leavingCookie,
   linkCookie,
+  mailedOfferCookie,
   originCookie,
   proofCookie,
   referralCookie,
@@ -15,6 +16,7 @@ import {
   refreshCookie,
   resetCookie,
   restoreCookie,
+  specialOfferCookie,
   staffCookie,
   underAgeCookie,
   ticketCookie,
@@ -62,6 +64,9 @@ export interface SiteCookies {
   putAwayNotices(names: string): string[];
   rememberOrigin(origin: string, seconds: number): string[];
   rememberReferral(referral: string, seconds: number): string[];
+  /** Which offer led here, and which one a mail told of; of these the one that is said. */
+  rememberOffer(offer: { address: string | null; mail: string | null }, seconds: number): string[];
+  endMailedOffer(): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
   endRestoreOffer(): string[];
   /** The token of a mail's link, once it was taken out of the address. */
@@ -142,6 +147,14 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     rememberReferral: (referral, seconds) => [
       write(referralCookie, referral, after(seconds * 1000)),
     ],
+    rememberOffer: ({ address, mail }, seconds) => {
+      const end = after(seconds * 1000);
+      return [
+        ...(address === null ? [] : [write(specialOfferCookie, address, end)]),
+        ...(mail === null ? [] : [write(mailedOfferCookie, mail, end)]),
+      ];
+    },
+    endMailedOffer: () => [forget(mailedOfferCookie)],
     offerRestore: (offer) => [write(restoreCookie, offer.token, offer.expiresAt)],
     keepLink: (link) => [write(linkCookie, link, after(cookieLives.link))],
     endRestoreOffer: () => [forget(restoreCookie)],

@@ -5,11 +5,13 @@ import {
   deviceCookie,
   guestCookie,
   leavingCookie,
+  mailedOfferCookie,
   originCookie,
   referralCookie,
   refreshCookie,
   resetCookie,
   restoreCookie,
+  specialOfferCookie,
   staffCookie,
   ticketCookie,
 } from '~/domain/sessions/cookies';
@@ -32,6 +34,8 @@ export interface SiteTokens {
   timeZone: string | undefined;
   origin: string | undefined;
   referral: string | undefined;
+  specialOffer: string | undefined;
+  mailedOffer: string | undefined;
 }
 
 /** The name under which the browser stores its time zone before it refreshes a session. */
@@ -55,5 +59,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     timeZone: read(timeZoneName),
     origin: read(originCookie),
     referral: read(referralCookie),
+    specialOffer: read(specialOfferCookie),
+    mailedOffer: read(mailedOfferCookie),
   };
 }

@@ -31,6 +31,7 @@ export async function sell(context: DomainContext, viewer: UserViewer, ask: Chec
         offerId: ask.productId,
         isSmartTokenPack: ask.isSmartTokenPack,
         offerKey: ask.offerKey,
+        affiliateKey: ask.affiliateKey,
       });
     case 'fanclub':
       return sellMembership(context, viewer, {

@@ -1,10 +1,11 @@
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transact';
+import { claimBonus } from './bonus-offers';
 import type { OfferViewer } from './find-audience';
 import { changeUserOffer } from './change-user-offer';
 import { decideOffer } from './decide-offer';
-import { findSpecialOffer, listWelcomeBackOffers } from './list-token-offers';
+import { findKeyedOffer, findSpecialOffer, listWelcomeBackOffers } from './list-token-offers';
 import { findLatestOffer, standingOf } from './queries';
 import type { Refusal } from './refusals';
 import type { Occasion } from './schema';
@@ -35,6 +36,22 @@ export async function openWelcomeBackOffers(
   if (offers.length === 0) return [];
   const endsAt = await beginOccasion(context, viewer.userId, 'welcome_back');
   return offers.map((offer) => ({ ...offer, endsAt }));
+}
+
+/**
+ * What the key of an offer brings a viewer who sees the packs: the pack that is sold by it, or null.
+ * A bonus of that key is theirs from then on, on top of the packs that it is for.
+ */
+export async function openKeyedOffer(
+  context: DomainContext,
+  viewer: OfferViewer,
+  offerKey: string,
+): Promise<TokenOffer | null> {
+  const [offer] = await Promise.all([
+    findKeyedOffer(context, viewer, { offerKey }),
+    claimBonus(context, viewer, offerKey),
+  ]);
+  return 'ok' in offer ? null : offer;
 }
 
 /** When what is offered on an occasion ends for somebody; it begins now where it may begin. */

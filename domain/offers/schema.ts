@@ -24,6 +24,8 @@ export const tokenProductSchema = z.object({
   specialBonusTokens: count.default(0),
   /** The claimed bonus that is used by it. */
   userOfferId: idSchema.nullable().default(null),
+  /** Whose link led to it. */
+  affiliateKey: z.string().nullable().default(null),
 });
 export type TokenProduct = z.infer<typeof tokenProductSchema>;
 

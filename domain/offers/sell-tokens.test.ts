@@ -160,6 +160,7 @@ describe('a sale', () => {
           bonusTokens: 0,
           specialBonusTokens: 0,
           userOfferId: null,
+          affiliateKey: null,
         },
       },
       price: {
@@ -168,6 +169,14 @@ describe('a sale', () => {
         discountPercent: 20,
         reason: 'purchases:discount.premium',
       },
+    });
+  });
+
+  it('records whose link led to it', async () => {
+    const fan = await makeFan(context);
+    const wanted = { offerId: await idOf(50), affiliateKey: 'night-post' };
+    expect(await sellTokens(context, fan, wanted)).toMatchObject({
+      product: { details: { affiliateKey: 'night-post' } },
     });
   });
 

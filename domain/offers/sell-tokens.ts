@@ -16,6 +16,8 @@ interface Wanted {
   isSmartTokenPack?: boolean | undefined;
   /** The key they came with: the offer is of it, or the bonus that comes on top of it. */
   offerKey?: string | undefined;
+  /** Whose link led here; it is recorded. */
+  affiliateKey?: string | undefined;
 }
 
 /** What an order of tokens is made of: what is bought, and what is charged for it. */
@@ -32,9 +34,10 @@ export type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-end
 export async function sellTokens(
   context: DomainContext,
   viewer: OfferViewer,
-  { offerId, isSmartTokenPack, offerKey }: Wanted,
+  { offerId, isSmartTokenPack, offerKey, affiliateKey: told }: Wanted,
 ): Promise<TokenSale | NotSold> {
-  if (isSmartTokenPack) return sellSmartPack(context, viewer, offerId);
+  const affiliateKey = told ?? null;
+  if (isSmartTokenPack) return sellSmartPack(context, viewer, offerId, affiliateKey);
   const now = context.now();
   const [[row], facts] = await Promise.all([
     findOffers(context.db, { id: offerId }, now),
@@ -50,6 +53,7 @@ export async function sellTokens(
   return saleOf(offerTo(row, facts), {
     userOfferId: bonus?.id ?? null,
     isForNewcomers: row.audience === 'never_paid',
+    affiliateKey,
   });
 }
 
@@ -57,11 +61,12 @@ async function sellSmartPack(
   context: DomainContext,
   viewer: OfferViewer,
   id: string,
+  affiliateKey: string | null,
 ): Promise<TokenSale | NotSold> {
   const pack = await findSmartPack(context, viewer, { id });
   if ('ok' in pack) return pack;
   if (pack.status === 'used') return refuse('offer-used');
-  return pack.status === 'expired' ? refuse('offer-ended') : saleOf(pack);
+  return pack.status === 'expired' ? refuse('offer-ended') : saleOf(pack, { affiliateKey });
 }
 
 /** Why it costs less than the list price, as the summary of the order says it. */
@@ -76,12 +81,13 @@ interface SoldWith {
   /** The bonus of theirs that comes on top. */
   userOfferId?: string | null;
   isForNewcomers?: boolean;
+  affiliateKey: string | null;
 }
 
 /** What an order is made of for an offer as a viewer has it. */
 function saleOf(
   offer: TokenOffer,
-  { userOfferId = null, isForNewcomers = false }: SoldWith = {},
+  { userOfferId = null, isForNewcomers = false, affiliateKey }: SoldWith,
 ): TokenSale {
   const { id, kind, bonusTokens, specialBonusTokens } = offer;
   const reason = reasonOf(offer);
@@ -92,7 +98,7 @@ function saleOf(
       kind: 'tokens',
       id,
       name: `${offer.tokens} tokens`,
-      details: { kind, tokens, bonusTokens, specialBonusTokens, userOfferId },
+      details: { kind, tokens, bonusTokens, specialBonusTokens, userOfferId, affiliateKey },
     },
     price: {
       total: offer.price,

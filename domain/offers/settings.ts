@@ -7,6 +7,12 @@ const count = z.number().int().positive();
 export const offersSettings = defineSettings({
   /** Ends every price in .99 that is no whole amount, and not only reduced ones. */
   token_prices_end_in_99: z.boolean().default(false),
+  /** How long a browser remembers which offer led here, or which one a mail told of. */
+  offer_key_seconds: z
+    .number()
+    .int()
+    .positive()
+    .default(7 * 24 * 3600),
   /** How long a pack that was made for somebody keeps its price. */
   smart_pack_seconds: z
     .number()

@@ -19,6 +19,9 @@ export const leavingCookie = 'nocturne_leaving';
 export const originCookie = 'nocturne_origin';
 /** By whose link to a character a visitor came. */
 export const referralCookie = 'nocturne_referral';
+/** The offer that a visitor was last led here by; and the one that a mail told them of. */
+export const specialOfferCookie = 'special_offer';
+export const mailedOfferCookie = 'specialOfferEmailDuration';
 /** Remembers that somebody said in this browser that they are under age. */
 export const underAgeCookie = 'under_age';
 /** Names somebody whose age is under review to the page on which they prove it. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
     '/legal_notice': '/terms-of-service',
     '/passkey_options': '/sign_in',
     '/checkout_events': '/',
+    '/offers/put_away': '/',
     [`/clubs/${club.creatorId}/join`]: `/characters/${clubs?.slug ?? ''}`,
     [`/follows/${characterId}`]: `/characters/${slug}`,
     [`/posts/${id}/like`]: post,

@@ -124,6 +124,7 @@ describe('whatever has an action', () => {
     '/follows/:characterId',
     '/language',
     '/legal_notice',
+    '/offers/put_away',
     // Asked by scripts, which have words of their own.
     '/passkey_options',
     '/posts/:id/like',

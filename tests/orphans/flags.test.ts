@@ -12,7 +12,6 @@ const isRead = (name: string) =>
 /** Known to clients by name before the pages are there that they change. */
 const servedAhead = {
   'start-chatting-premium': 'what a member is offered at their first words',
-  'welcome-offer-duration': 'how long the offer after signing up stands',
   'content-type-paywall': 'what stands before paid content',
   'premium-tokens-amount': 'the tokens of a membership',
   'paywall-redesign': 'how what stands before paid content looks',

@@ -103,6 +103,21 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     ['legal_notice'],
     (site) => post(site.client(), '/legal_notice', { change: 'terms:01.01.27' }),
   ],
+  [
+    'coming by the address of an offer',
+    ['special_offer'],
+    async (site) => (await logIn(site)).get('/contact?offerKey=first-light&special_offer=true'),
+  ],
+  [
+    'coming by an offer in a mail',
+    ['specialOfferEmailDuration'],
+    async (site) => (await logIn(site)).get('/contact?specialOfferEmailDuration=3_DAY'),
+  ],
+  [
+    'closing the offer of a mail',
+    ['specialOfferEmailDuration'],
+    async (site) => post(await logIn(site), '/offers/put_away', {}),
+  ],
   ['logging out by a form', session, async (site) => post(await logIn(site), '/sign_out', {})],
   [
     'opening a page with an ended access token',

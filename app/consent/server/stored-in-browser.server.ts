@@ -4,6 +4,7 @@ import { offerSeconds } from '~/domain/deletions/offer-restore';
 import { ageReviewsSettings } from '~/domain/age-reviews/settings';
 import { credentialsSettings } from '~/domain/credentials/settings';
 import { identitiesSettings } from '~/domain/identities/settings';
+import { offersSettings } from '~/domain/offers/settings';
 import { profileSettings } from '~/domain/profile/settings';
 import { referralsSettings } from '~/domain/referrals/settings';
 import { secondFactorsSettings } from '~/domain/second-factors/settings';
@@ -55,6 +56,7 @@ export const storedSettings = defineSettings({
   ...credentialsSettings.shape,
   ...identitiesSettings.shape,
   ...ageReviewsSettings.shape,
+  ...offersSettings.shape,
   ...profileSettings.shape,
   ...referralsSettings.shape,
 });
@@ -92,6 +94,8 @@ function httpCookies(
     [legalNoticeCookie, 'notice', inSeconds(cookieLives.legalNotice)],
     [names.originCookie, 'origin', settings.marketing_origin_seconds],
     [names.referralCookie, 'referral', settings.referral_seconds],
+    [names.specialOfferCookie, 'offer', settings.offer_key_seconds],
+    [names.mailedOfferCookie, 'offer', settings.offer_key_seconds],
   ];
 }
 

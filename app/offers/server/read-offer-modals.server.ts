@@ -2,7 +2,11 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { getSmartTier } from '~/domain/offers/get-smart-tier';
 import { listTokenOffers } from '~/domain/offers/list-token-offers';
-import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-offers';
+import {
+  openKeyedOffer,
+  openSpecialOffer,
+  openWelcomeBackOffers,
+} from '~/domain/offers/open-offers';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { productSettings } from '~/domain/settings/settings';
@@ -11,6 +15,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
 import type { OfferedPack } from '../offered-pack';
 import { findNeededPack, preselectPack } from '../preselect-pack';
+import { chooseOffer } from './choose-offer.server';
 import { readClosing } from './read-closing.server';
 import { readSlides } from './read-slides.server';
 
@@ -37,9 +42,17 @@ function presentPack(offer: TokenOffer): OfferedPack {
 /** The ordinary packs, as many as there is room for. */
 const mostPacks = 12;
 
-export async function readPacks({ domain }: AppLoadContext, viewer: UserViewer) {
+/** What is for sale to a viewer, the smallest first, the pack of the offer among it that led here. */
+export async function readPacks(context: AppLoadContext, viewer: UserViewer) {
+  const { domain } = context;
+  const { offerKey } = await chooseOffer(context);
+  // First, since what it brings comes on top of the ordinary packs.
+  const keyed = offerKey === null ? null : await openKeyedOffer(domain, viewer, offerKey);
   const offers = await listTokenOffers(domain, viewer);
-  return Array.isArray(offers) ? offers.slice(0, mostPacks).map(presentPack) : [];
+  const packs = Array.isArray(offers) ? offers.slice(0, mostPacks) : [];
+  return [...packs, ...(keyed ? [keyed] : [])]
+    .sort((one, other) => one.terms.amount - other.terms.amount)
+    .map(presentPack);
 }
 
 /** What somebody has, and what a message costs them; null where it costs them nothing. */
@@ -69,7 +82,9 @@ export async function readPacksModal(context: AppLoadContext, told: Told) {
     readClosing(context, viewer.userId),
   ]);
   const short = Math.max(0, neededOf(told) - purse.balance);
-  return { packs, preselected: preselectPack(packs, short), closing, ...purse };
+  // Whoever was led here by an offer came for it.
+  const wanted = packs.find(({ offerKey, tokens }) => offerKey !== null && tokens >= short);
+  return { packs, preselected: wanted?.id ?? preselectPack(packs, short), closing, ...purse };
 }
 
 /** The pack that suffices for a need, and one made to measure; neither where nothing is for sale. */

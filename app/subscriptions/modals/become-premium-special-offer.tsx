@@ -6,6 +6,7 @@ import { CheckoutLink } from '../../checkout/checkout-link';
 import { ModalFoot } from '../../modals/modal-foot';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { PicturePane } from '../../modals/picture-pane';
+import { useAfterClose } from '../../modals/use-after-close';
 import { useModalData } from '../../modals/use-modal-data';
 import { tellTags } from '../../analytics/data-layer';
 import { LocalTime } from '../../shell/local-time';
@@ -32,6 +33,7 @@ export default function BecomePremiumSpecialOffer() {
     if (isOver) close();
   }, [isOver, close]);
   useEffect(() => tellTags('PREMIUM_WELCOME_OFFER_POPUP'), []);
+  useAfterClose(() => void fetch('/offers/put_away', { method: 'POST' }).catch(() => undefined));
   return (
     <PicturePane
       slides={data?.slides ?? []}

@@ -16,12 +16,14 @@ import {
 import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { openSpecialOffer, type SpecialOffer } from '~/domain/subscriptions/special-offers';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { chooseOffer } from '../../offers/server/choose-offer.server';
 import { readClosing } from '../../offers/server/read-closing.server';
 import { readSlides } from '../../offers/server/read-slides.server';
 import { listPlansFor } from '../list-plans-for';
 import { preselectPlan } from '../preselect-plan';
 import { presentPlan } from '../present-plan';
 import type { SpecialOfferView } from '../special-offer';
+import { listOfferedPlans } from './list-offered-plans.server';
 
 type Told = Record<string, string>;
 
@@ -38,15 +40,18 @@ export async function readGives({ domain }: AppLoadContext) {
 export async function readPlansModal(context: AppLoadContext, told: Told) {
   const { domain } = context;
   const viewer = buyerOf(context);
-  const [plans, subscription, gives, slides, closing] = await Promise.all([
-    listPlansFor(domain, viewer.userId, { offerKey: told['offerKey'] }),
-    getSubscription(domain, viewer.userId),
+  const subscription = await getSubscription(domain, viewer.userId);
+  const isRunning = subscription !== null && subscription.status !== 'Expired';
+  const [plans, gives, slides, closing] = await Promise.all([
+    // An offer is a way to begin; who has a plan changes to another as it is.
+    isRunning
+      ? listPlansFor(domain, viewer.userId)
+      : listOfferedPlans(context, viewer, told['offerKey']),
     readGives(context),
     readSlides(context, { character: told['character'] }),
     readClosing(context, viewer.userId),
   ]);
   const now = domain.now();
-  const isRunning = subscription !== null && subscription.status !== 'Expired';
   const currentPlanId = isRunning ? (subscription.plan?.id ?? null) : null;
   const offered = plans.map((plan) => presentPlan(plan, { now, currentPlanId }));
   return {
@@ -64,7 +69,7 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
 export async function readStartChatModal(context: AppLoadContext, told: Told) {
   const [plans, offer] = await Promise.all([
     readPlansModal(context, told),
-    openOffer(context, buyerOf(context), null),
+    openOffer(context, buyerOf(context)),
   ]);
   return { ...plans, runningOffer: offer && clockOf(context, offer.endsAt) };
 }
@@ -75,7 +80,7 @@ export async function readPitchModal(context: AppLoadContext, told: Told) {
   const slug = told['character'];
   const topic = told['source'] === 'fan_club' ? 'fanclub' : undefined;
   const [plans, gives, slides, character] = await Promise.all([
-    listPlansFor(domain, buyerOf(context).userId),
+    listOfferedPlans(context, buyerOf(context)),
     readGives(context),
     readSlides(context, { character: slug, ...(topic && { topic }) }),
     slug === undefined ? null : getCharacterProfile(domain, { slug }),
@@ -94,7 +99,7 @@ export async function readSpecialOfferModal(context: AppLoadContext, told: Told)
   const { domain } = context;
   const viewer = buyerOf(context);
   const [offer, gives, slides, claimedToday] = await Promise.all([
-    openOffer(context, viewer, told['duration'] ?? null),
+    openOffer(context, viewer, told['duration']),
     readGives(context),
     readSlides(context, { character: told['character'] }),
     countOfferTakers(domain),
@@ -103,10 +108,15 @@ export async function readSpecialOfferModal(context: AppLoadContext, told: Told)
   return { offer: offer && presentOffer(context, offer), gives, slides, claimedToday };
 }
 
-/** Not before somebody has switched it on. */
-async function openOffer({ domain }: AppLoadContext, viewer: UserViewer, key: string | null) {
+/** The one that they were told of, or else any; not before somebody has switched it on. */
+async function openOffer(context: AppLoadContext, viewer: UserViewer, told?: string) {
+  const { domain } = context;
   const { premium_special_offer: isOn } = await domain.settings(productSettings);
-  return isOn ? openSpecialOffer(domain, viewer.userId, { key, isTest: viewer.isTest }) : null;
+  if (!isOn) return null;
+  const { durationKey } = await chooseOffer(context, told);
+  const open = (key: string | null) =>
+    openSpecialOffer(domain, viewer.userId, { key, isTest: viewer.isTest });
+  return (durationKey !== null && (await open(durationKey))) || open(null);
 }
 
 const clockOf = ({ domain }: AppLoadContext, endsAt: Date) => ({

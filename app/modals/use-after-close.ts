@@ -1,0 +1,24 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useLatest } from '../ui/behaviour/use-latest';
+import { requestedModals } from './modal-keys';
+
+/**
+ * Does something once somebody has closed the modal this stands in and stays where they were. Whoever
+ * goes on to checkout, or to another modal, has closed nothing.
+ */
+export function useAfterClose(then: () => void): void {
+  const { pathname } = useLocation();
+  const latest = useLatest({ then, pathname });
+  useEffect(
+    () => () => {
+      const { then: follow, pathname: here } = latest.current;
+      setTimeout(() => {
+        const { pathname: now, search } = window.location;
+        if (now !== here || requestedModals(new URLSearchParams(search)).length > 0) return;
+        follow();
+      });
+    },
+    [latest],
+  );
+}
