@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { tellOfShortage } from '../analytics/money-events';
 import { CheckoutLink } from '../checkout/checkout-link';
 import { useFetcher } from '../forms/use-fetcher';
 import { ModalLink } from '../modals/modal-link';
@@ -36,6 +37,7 @@ export function ShortOfTokens({
   const { t } = useTranslation('chat');
   const missing = Math.max(1, price - balance);
   const offer = useShortOffer(loaded, missing);
+  useEffect(() => tellOfShortage('chat_text_message', missing), [missing]);
   return (
     <section
       aria-labelledby="short-title"

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellOfShortage } from '../analytics/money-events';
 import { dateTimeFormat } from '../i18n/date-time-format';
 import { useTimeZone } from '../shell/time-zone';
 import { ModalLink } from '../modals/modal-link';
@@ -63,6 +65,7 @@ interface GetMissingProps {
 function GetMissing({ answer: { price, balance } }: GetMissingProps) {
   const { t } = useTranslation('posts');
   const missing = Math.max(1, price - balance);
+  useEffect(() => tellOfShortage('post_unlock', missing), [missing]);
   return (
     <ModalLink
       modal="smartTokenPackModal"

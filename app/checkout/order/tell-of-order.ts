@@ -1,4 +1,5 @@
 import { tellTags } from '../../analytics/data-layer';
+import { otherItem, planItem, tokensItem } from '../../analytics/money-events';
 import { isFirstTime } from '../../analytics/use-registration-events';
 import type { CheckoutView } from '../checkout-view';
 
@@ -32,11 +33,6 @@ function ecommerceOf(view: CheckoutView) {
 }
 
 function itemOf({ variant, what, price: { total } }: CheckoutView) {
-  return {
-    item_id: what.kind === 'tokens' ? `tokens-${what.tokens}` : variant,
-    item_name: what.kind === 'tokens' ? `${what.tokens} tokens` : variant,
-    item_category: variant,
-    price: total.minor / 100,
-    currency: total.currency,
-  };
+  if (what.kind === 'tokens') return tokensItem(what.tokens, total);
+  return what.kind === 'subscriptions' ? planItem(what.months, total) : otherItem(variant, total);
 }

@@ -8,7 +8,7 @@ import { useOpenModal } from '../../modals/open-modal-context';
 import { PicturePane } from '../../modals/picture-pane';
 import { useAfterClose } from '../../modals/use-after-close';
 import { useModalData } from '../../modals/use-modal-data';
-import { tellTags } from '../../analytics/data-layer';
+import { tellOfWelcomeOffer } from '../../analytics/money-events';
 import { LocalTime } from '../../shell/local-time';
 import { useSite } from '../../shell/use-site';
 import { buttonClass } from '../../ui/buttons/button-class';
@@ -32,7 +32,7 @@ export default function BecomePremiumSpecialOffer() {
   useEffect(() => {
     if (isOver) close();
   }, [isOver, close]);
-  useEffect(() => tellTags('PREMIUM_WELCOME_OFFER_POPUP'), []);
+  useEffect(tellOfWelcomeOffer, []);
   useAfterClose(() => void fetch('/offers/put_away', { method: 'POST' }).catch(() => undefined));
   return (
     <PicturePane

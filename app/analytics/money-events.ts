@@ -1,0 +1,49 @@
+import type { CheckoutSource } from '~/domain/checkout/schema';
+import type { Money } from '~/domain/shared/money';
+import { tellTags } from './data-layer';
+
+/** Something that is sold, by the names of an ecommerce event. */
+export interface TaggedItem {
+  item_id: string;
+  item_name: string;
+  item_category: string;
+  price: number;
+  currency: string;
+}
+
+const moneyOf = ({ minor, currency }: Money) => ({ price: minor / 100, currency });
+
+export const tokensItem = (tokens: number, price: Money): TaggedItem => ({
+  item_id: `tokens-${tokens}`,
+  item_name: `${tokens} tokens`,
+  item_category: 'tokens',
+  ...moneyOf(price),
+});
+
+export const planItem = (months: number, price: Money): TaggedItem => ({
+  item_id: `subscriptions-${months}`,
+  item_name: `${months} months subscription`,
+  item_category: 'subscriptions',
+  ...moneyOf(price),
+});
+
+/** A club, or an asset of a post: which one it is, is nobody's business. */
+export const otherItem = (variant: string, price: Money): TaggedItem => ({
+  item_id: variant,
+  item_name: variant,
+  item_category: variant,
+  ...moneyOf(price),
+});
+
+/** Tells the tags what is shown to be chosen from; nothing where nothing is. */
+export function tellOfView(items: readonly TaggedItem[]): void {
+  if (items.length > 0) tellTags('view_item', { ecommerce: { items } });
+}
+
+/** Tells the tags that somebody is short of tokens for what they wanted, and by how many. */
+export function tellOfShortage(source: CheckoutSource, missing: number): void {
+  tellTags('INSUFFICIENT_BALANCE', { source, tokens_needed: missing });
+}
+
+/** Tells the tags that the first offer of Premium opened. */
+export const tellOfWelcomeOffer = (): void => tellTags('PREMIUM_WELCOME_OFFER_POPUP');
