@@ -149,7 +149,7 @@ function useCountMove(data: ExplorerData): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const { character, clubToJoin, popups, canUseExtras } = data;
-  const userId = viewer.kind === 'member' ? viewer.id : null;
+  const userId = viewer.kind === 'visitor' ? null : viewer.id;
   return () => {
     const facts = { userId, isInstalled: isInstalled(), isOfCharacter: character !== null };
     const popup = decidePopup({

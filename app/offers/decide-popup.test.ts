@@ -94,6 +94,88 @@ describe('what opens after a move', () => {
   });
 });
 
+/** Section 4.9, row by row: what is counted, how often until something opens, and when nothing does. */
+const rows: {
+  counter: keyof typeof none;
+  limit: number;
+  who: Partial<Facts>;
+  opens: string;
+  not: Partial<Facts>[];
+}[] = [
+  {
+    counter: 'count_actions_for_sign_up',
+    limit: thresholds.number_of_actions_for_sign_up,
+    who: { isVisitor: true },
+    opens: 'signUpAltModal',
+    not: [{ isVisitor: false }, { isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions_for_install_app',
+    limit: thresholds.number_of_actions_for_install_app,
+    who: {},
+    opens: 'installAppAltModal',
+    not: [{ isInstalled: true }, { isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions_for_install_app',
+    limit: thresholds.number_of_actions_for_install_app,
+    who: { isVisitor: true },
+    opens: 'loginAltModal',
+    not: [{ isInstalled: true }, { isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions',
+    limit: thresholds.number_of_actions,
+    who: { isSubscribed: true },
+    opens: 'buyTokenModal',
+    not: [{ isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions',
+    limit: thresholds.number_of_actions,
+    who: {},
+    opens: 'becomePremiumAltModal',
+    not: [{ isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions',
+    limit: thresholds.number_of_actions,
+    who: { isVisitor: true },
+    opens: 'loginAltModal',
+    not: [{ isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions_for_fanclub',
+    limit: thresholds.number_of_actions_for_fanclub,
+    who: { mayJoinClub: true },
+    opens: 'fanclubJoinModal',
+    not: [{ mayJoinClub: false }, { isModalOpen: true }],
+  },
+  {
+    counter: 'count_actions_for_fanclub',
+    limit: thresholds.number_of_actions_for_fanclub,
+    who: { mayJoinClub: true, isVisitor: true },
+    opens: 'loginAltModal',
+    not: [{ mayJoinClub: false }, { isModalOpen: true }],
+  },
+];
+
+describe.each(rows)('$counter of $who', ({ counter, limit, who, opens, not }) => {
+  const at = (count: number, traits: Partial<Facts> = {}) =>
+    move({ counts: { ...none, [counter]: count }, ...who, ...traits });
+
+  it(`opens ${opens} at its limit, not before, and begins anew with it`, () => {
+    expect(at(limit - 1)).toBeNull();
+    expect(at(limit)).toEqual({ modal: opens, resets: counter });
+    // What was counted while something was open is not lost.
+    expect(at(limit + 3)).toEqual({ modal: opens, resets: counter });
+  });
+
+  it.each(not)('opens nothing where %j', (traits) => {
+    expect(at(limit, traits)).toBeNull();
+  });
+});
+
 type Closed = Parameters<typeof decideClosing>[0];
 const close = (traits: Partial<Closed> = {}) =>
   decideClosing({
