@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { personOf } from '~/domain/viewers/person-of';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
+import { useWelcomeBack } from '../offers/use-welcome-back';
 import { Farewell } from '../shell/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ShellRoute() {
   const { balance, unread, recent } = useLoaderData<typeof loader>();
+  useWelcomeBack();
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
       <Shell balance={balance} unread={unread} recent={recent}>

@@ -6,7 +6,7 @@ import { catalogueSchema } from './catalogue';
 import { expireOffers } from './expire-offers';
 import { listSpecialOffers } from './list-special-offers';
 import { findSpecialOffer, listTokenOffers, listWelcomeBackOffers } from './list-token-offers';
-import { openSpecialOffer, openWelcomeBackOffers } from './open-offers';
+import { isWelcomeBackDue, openSpecialOffer, openWelcomeBackOffers } from './open-offers';
 import { publishCatalogue } from './publish-catalogue';
 import { sellTokens } from './sell-tokens';
 import { makeFan } from './testing/make-fan';
@@ -95,6 +95,29 @@ describe('welcoming back', () => {
     expect(
       await db('user_offers').where({ user_id: fan.userId }).orderBy('began_at'),
     ).toMatchObject([{ status: 'expired' }, { status: 'available' }]);
+  });
+
+  it('is due until it was seen, and again after another absence', async () => {
+    const fan = await makeFan(context);
+    const isDue = () => isWelcomeBackDue(context, fan);
+    expect(await isDue()).toBe(false);
+    await db('token_purchases').insert({
+      order_id: newId(),
+      user_id: fan.userId,
+      product_id: newId(),
+      tokens: 50,
+      paid_minor: 499,
+      currency: 'USD',
+      bought_at: new Date(context.now().getTime() - 31 * day),
+    });
+    // To ask is not to see: the clock has not begun.
+    expect([await isDue(), await isDue()]).toEqual([true, true]);
+    await openWelcomeBackOffers(context, fan);
+    expect(await isDue()).toBe(false);
+    context.advance(61_000);
+    expect(await isDue()).toBe(false);
+    context.advance(31 * day);
+    expect(await isDue()).toBe(true);
   });
 });
 

@@ -27,6 +27,17 @@ export async function openSpecialOffer(
   return { ...offer, endsAt: await beginOccasion(context, viewer.userId, 'token_special') };
 }
 
+/** Whether a viewer is to be welcomed back: there is something for them that they have yet to see. */
+export async function isWelcomeBackDue(
+  context: DomainContext,
+  viewer: OfferViewer,
+): Promise<boolean> {
+  const offers = await listWelcomeBackOffers(context, viewer);
+  const now = context.now();
+  const isSeen = offers.some(({ endsAt }) => endsAt !== null && endsAt > now);
+  return offers.length > 0 && !isSeen;
+}
+
 /** What a viewer is welcomed back with, who sees it now: their clock begins with the first look. */
 export async function openWelcomeBackOffers(
   context: DomainContext,

@@ -52,8 +52,8 @@ export async function makeOffered(): Promise<SignedIn> {
   return state;
 }
 
-/** Somebody who bought tokens two months ago, and is welcomed back for another hour. */
-export async function makeReturning(): Promise<Account> {
+/** Somebody who bought tokens two months ago, and who has seen or not yet seen what they are welcomed back with: it stands for another hour. */
+export async function makeReturning({ hasSeen = true } = {}): Promise<Account> {
   const began_at = new Date();
   const email = await withDatabase(async (db) => {
     const user = await makeUser(db, { nickName: 'Robin' });
@@ -67,6 +67,7 @@ export async function makeReturning(): Promise<Account> {
       currency: 'USD',
       bought_at: new Date(began_at.getTime() - 60 * 24 * hour),
     });
+    if (!hasSeen) return user.email;
     await db('user_offers').insert({
       id: newId(),
       user_id: user.id,

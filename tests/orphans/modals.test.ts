@@ -3,11 +3,7 @@ import { modalNames } from '~/app/modals/find-modal';
 import { productionSources } from './testing/production-sources';
 
 /** Specified to open on occasions that nothing tells of yet; until then only an address opens them. */
-const openedByCounts = [
-  'loginAltModal2',
-  'becomePremiumCreateAITokenShortage',
-  'welcomeBackOfferModal',
-];
+const openedByCounts = ['loginAltModal2'];
 
 /** The file of a modal says its key for itself. */
 const ownFile = (modal: string) =>

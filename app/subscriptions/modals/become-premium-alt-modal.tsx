@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../modals/modal-link';
+import { useModalData } from '../../modals/use-modal-data';
 import type { ModalName } from '../../modal-names';
 import { Icon } from '../../ui/icons/icon';
 import type { IconName } from '../../ui/icons/icon-names';
 import { PremiumPitch } from '../premium-pitch';
+import type { readPitchModal } from '../server/read-premium-modals.server';
 import { useCheckoutSource } from '../use-checkout-source';
 
 interface Benefit {
@@ -25,19 +27,24 @@ const benefits: readonly Benefit[] = [
 export default function BecomePremiumAltModal() {
   const { t } = useTranslation('premium');
   const source = useCheckoutSource('become_premium_alt');
+  const { data } = useModalData<typeof readPitchModal>();
+  const modalOf = ({ modal }: Benefit): ModalName =>
+    modal === 'becomePremiumCreateAI' && data?.isOutOfTokens
+      ? 'becomePremiumCreateAITokenShortage'
+      : modal;
   return (
     <PremiumPitch headline="exclusive.headline" text="exclusive.text" source="become_premium_alt">
       <ul className="grid grid-cols-2 gap-2.5">
-        {benefits.map(({ icon, name, modal }) => (
-          <li key={name}>
+        {benefits.map((benefit) => (
+          <li key={benefit.name}>
             <ModalLink
-              modal={modal}
+              modal={modalOf(benefit)}
               meta={{ source }}
               onTop
               className="rounded-card border-line-2 bg-card hover:bg-hover flex h-full flex-col gap-2.5 border px-4 py-3.5 font-[560] transition duration-120"
             >
-              <Icon name={icon} size={20} className="text-[#ffc9a0]" />
-              {t(`exclusive.${name}`)}
+              <Icon name={benefit.icon} size={20} className="text-[#ffc9a0]" />
+              {t(`exclusive.${benefit.name}`)}
             </ModalLink>
           </li>
         ))}

@@ -16,6 +16,7 @@ import {
 import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import { openSpecialOffer, type SpecialOffer } from '~/domain/subscriptions/special-offers';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { getBalance } from '~/domain/wallet/get-balance';
 import { chooseOffer } from '../../offers/server/choose-offer.server';
 import { readClosing } from '../../offers/server/read-closing.server';
 import { readSlides } from '../../offers/server/read-slides.server';
@@ -79,8 +80,10 @@ export async function readPitchModal(context: AppLoadContext, told: Told) {
   const { domain } = context;
   const slug = told['character'];
   const topic = told['source'] === 'fan_club' ? 'fanclub' : undefined;
-  const [plans, gives, slides, character] = await Promise.all([
-    listOfferedPlans(context, buyerOf(context)),
+  const viewer = buyerOf(context);
+  const [plans, balance, gives, slides, character] = await Promise.all([
+    listOfferedPlans(context, viewer),
+    getBalance(domain, viewer.userId),
     readGives(context),
     readSlides(context, { character: slug, ...(topic && { topic }) }),
     slug === undefined ? null : getCharacterProfile(domain, { slug }),
@@ -89,6 +92,7 @@ export async function readPitchModal(context: AppLoadContext, told: Told) {
   return {
     gives,
     slides,
+    isOutOfTokens: balance === 0,
     from: months[0] ?? null,
     character: character && { name: character.firstName },
   };
