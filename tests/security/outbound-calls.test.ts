@@ -12,6 +12,7 @@ const knownCalls: Record<string, string> = {
   'app/second-factors/use-passkey.ts': 'the browser, its own site',
   'app/checkout/cards/card-frame.tsx': 'the browser, its own site',
   'app/checkout/order/tell-of-order.ts': 'the browser, its own site',
+  'app/subscriptions/modals/become-premium-special-offer.tsx': 'the browser, its own site',
   'app/subscriptions/modals/cancel-premium.tsx': 'the browser, its own site',
   'app/connection/keep-page.ts': 'the browser, its own site',
   'app/connection/reach.ts': 'the browser, its own site',
