@@ -7,6 +7,7 @@ import {
   openPackOver,
   payButton,
   typeCard,
+  typeCardOnPage,
 } from './actors/checkout';
 import { modal } from './actors/forms';
 import { violations } from './actors/violations';
@@ -177,11 +178,7 @@ test.describe('signed in', () => {
       const before = await balanceOf(page.request);
       const { tokens } = await openPack(page);
       await page.getByRole('button', { name: /^Pay \$/ }).click();
-      await page.getByLabel('Card number').fill(approved);
-      await page.getByLabel('Expiry date').fill('04/31');
-      await page.getByLabel('CVC').fill('123');
-      await page.getByLabel('Name on card').fill('Alex Moreno');
-      await page.locator('form button').first().click();
+      await typeCardOnPage(page, approved);
       await expect(page.getByRole('heading', { name: 'Your card is ready' })).toBeVisible();
       await page.getByLabel('Name on card').fill('Alex Moreno');
       await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { balanceOf } from './actors/account';
-import { answerBank, payButton, typeCard } from './actors/checkout';
+import { answerBank, payButton, typeCard, typeCardOnPage } from './actors/checkout';
 import { haveJoined, openClub } from './actors/clubs';
 import { modal } from './actors/forms';
 import { untilHydrated } from './actors/pages';
@@ -53,8 +53,54 @@ test.describe('signed in', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go on' }).click();
     await expect(page).toHaveURL(new RegExp(`/characters/${club.slug}$`));
+    await expect(clubCard(page)).toContainText('Renews');
     await page.goto(`/characters/${club.slug}/post/${club.postId}`);
     await expect(joinLink(page)).toHaveCount(0);
+  });
+
+  test('joins another with the card that the first was paid with', async ({ page }) => {
+    await openCheckout(page, await openClub());
+    await typeCard(page, approved);
+    await payButton(page).click();
+    await expect(welcome(page)).toBeVisible();
+    const another = await openClub();
+    await openCheckout(page, another);
+    const checkout = modal(page, 'checkoutModal');
+    await expect(checkout.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+    await checkout.getByRole('button', { name: 'Pay $7.99' }).click();
+    await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(clubCard(page)).toContainText('Renews');
+  });
+
+  test('joins with a new card without scripts', { tag: '@nojs-only' }, async ({ page }) => {
+    const { slug } = await openClub();
+    await page.goto(`/characters/${slug}`);
+    await clubCard(page).getByRole('link', { name: /^Join/ }).click();
+    await modal(page, 'fanclubJoinModal').getByRole('button', { name: 'Join for $7.99' }).click();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await typeCardOnPage(page, approved);
+    await expect(page.getByRole('heading', { name: 'Your card is ready' })).toBeVisible();
+    await page.getByLabel('Name on card').fill('Alex Moreno');
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(welcome(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(new RegExp(`/characters/${slug}$`));
+    await expect(clubCard(page)).toContainText('Renews');
+  });
+
+  test('joins a free club at once', { tag: '@nojs' }, async ({ page }) => {
+    const { slug } = await openClub({ price: 0 });
+    await page.goto(`/characters/${slug}`);
+    await clubCard(page).getByRole('link', { name: /^Join/ }).click();
+    const join = modal(page, 'fanclubJoinModal');
+    await expect(join).toContainText(/Renews .+, for free/);
+    await join.getByRole('button', { name: 'Join for free' }).click();
+    await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(clubCard(page)).toContainText('Renews');
+    await page.goto('/settings/memberships');
+    await expect(membership(page)).toContainText('Free a month');
   });
 
   test('joins once the bank has heard from them', async ({ page }) => {
@@ -108,5 +154,38 @@ test.describe('signed in', () => {
     await expect(membership(page)).toContainText('Renews');
     await expect(membership(page)).not.toContainText('Payment failed');
     expect(await balanceOf(page.request)).toBe(before - 80);
+  });
+});
+
+test.describe('a subscriber', () => {
+  test.use({ storageState: async ({ premium }, use) => use(premium.state) });
+
+  test('who has too few tokens buys some, and joins with them', async ({ page }) => {
+    const { slug } = await openClub({ price: null, tokenPrice: 120 });
+    const before = await balanceOf(page.request);
+    const join = async () => {
+      await clubCard(page).getByRole('link', { name: /^Join/ }).click();
+      const offer = modal(page, 'fanclubJoinModal');
+      await offer.getByRole('button', { name: 'Join with 120 tokens' }).click();
+    };
+    await page.goto(`/characters/${slug}`);
+    await untilHydrated(page);
+    await join();
+    await modal(page, 'buyTokenModal')
+      .getByRole('link', { name: /^Continue with / })
+      .click();
+    await typeCard(page, approved);
+    await payButton(page).click();
+    await modal(page, 'successTokenModal')
+      .getByRole('link', { name: 'Back to where I was' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/characters/${slug}$`));
+    const bought = (await balanceOf(page.request)) - before;
+    expect(bought).toBeGreaterThan(0);
+    await join();
+    await expect(modal(page, 'successFanClubModal').locator(welcome(page))).toBeVisible();
+    expect(await balanceOf(page.request)).toBe(before + bought - 120);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(clubCard(page)).toContainText('Renews');
   });
 });

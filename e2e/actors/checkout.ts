@@ -58,6 +58,15 @@ export async function typeCard(page: Page, number: string, holder = 'Alex Moreno
   await page.getByLabel('Name on card').fill(holder);
 }
 
+/** Types a card into the processor's own page, and sends it. */
+export async function typeCardOnPage(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('04/31');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Alex Moreno');
+  await page.locator('form button').first().click();
+}
+
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Pay \$|Processing)/ });
 
