@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { createPath } from '@remix-run/react';
 import * as z from 'zod';
 import { joinClub } from '~/domain/fanclubs/join-club';
-import { findNamedClub } from '~/domain/fanclubs/sell-membership';
+import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
 import { requireMember } from '../accounts/server/require-member.server';

@@ -6,7 +6,7 @@ import { subscriptionSettings } from '../subscriptions/settings';
 import { quoteTax } from '../taxes/quote-tax';
 import type { UserViewer } from '../viewers/viewer';
 import type { CheckoutAsk } from './schema';
-import { sell, type Sale } from './sell';
+import { openOwed, sell, type Sale } from './sell';
 
 interface Opening {
   ask: CheckoutAsk;
@@ -17,14 +17,16 @@ interface Opening {
 
 /**
  * The order of somebody who opens checkout: at the price that the area which sells computes now, with
- * its tax, frozen. The same wish finds the same order as long as that is open. What is not for sale to
- * them is refused in the words of that area.
+ * its tax, frozen. The same wish finds the same order as long as that is open, and what they owe that
+ * which a job charges. What is not for sale to them is refused in the words of that area.
  */
 export async function openCheckout(
   context: DomainContext,
   viewer: UserViewer,
   { ask, country, taxService }: Opening,
 ) {
+  const owed = await openOwed(context, viewer, ask);
+  if (owed) return { ok: true as const, order: owed };
   const sale = await sell(context, viewer, ask);
   if (!sale.ok) return sale;
   const { product, price } = sale;

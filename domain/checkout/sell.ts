@@ -1,4 +1,5 @@
-import type { OrderPrice, Product } from '../payments/schema';
+import type { Order, OrderPrice, Product } from '../payments/schema';
+import { openOwedRenewal } from '../fanclubs/open-renewal';
 import { sellMembership } from '../fanclubs/sell-membership';
 import { sellTokens } from '../offers/sell-tokens';
 import { findPostViewer } from '../posts/find-post-viewer';
@@ -43,4 +44,13 @@ export async function sell(context: DomainContext, viewer: UserViewer, ask: Chec
       return sellPostAsset(context, buyer, { assetId: ask.productId });
     }
   }
+}
+
+/** The order of what somebody owes already, and asks to pay by hand; null where they owe nothing. */
+export async function openOwed(
+  context: DomainContext,
+  { userId }: Pick<UserViewer, 'userId'>,
+  { variant, productId }: CheckoutAsk,
+): Promise<Order | null> {
+  return variant === 'fanclub' ? openOwedRenewal(context, { userId, creatorId: productId }) : null;
 }

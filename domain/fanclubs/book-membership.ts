@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { postTransfer } from '../wallet/post-transfer';
 import { defineTransferReason, type AccountRef } from '../wallet/schema';
 import { readCreatorLegs, splitLoss } from '../wallet/take-shares-back';
-import type { MembershipOrder } from './sell-membership';
+import type { MembershipOrder } from './membership-order';
 
 const membershipShared = defineTransferReason('fanclub_payment');
 const membershipTakenBack = defineTransferReason('fanclub_payment_taken_back');

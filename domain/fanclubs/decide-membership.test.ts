@@ -139,6 +139,56 @@ describe('a renewal', () => {
     });
   });
 
+  describe('after an outage', () => {
+    const fail = { kind: 'renewal-failed', isFinal: false } as const;
+    const back = at('2026-03-20T12:00:00');
+
+    it('that was longer than all tries ends where it fails, with no more time for nothing', () => {
+      expect(after([[fail, back]], joined)).toMatchObject({
+        status: 'expired',
+        expiresAt: end,
+        renews: false,
+        dueAt: null,
+      });
+    });
+
+    it('that was shorter is tried again as long as all tries take, and the club stays open', () => {
+      const tried = after([[fail, at('2026-03-02T12:00:00')]], joined);
+      expect(tried).toMatchObject({
+        status: 'active',
+        dueAt: at('2026-03-03T12:00:00'),
+        expiresAt: at('2026-03-03T14:00:00'),
+      });
+      expect(after([[fail, at('2026-03-03T12:05:00')]], tried)).toMatchObject({
+        status: 'expired',
+        dueAt: null,
+      });
+    });
+
+    it('of the processor, keeps the club open as long as all tries take and no longer', () => {
+      const ask = (now: Date): readonly [Happening, Date] => [
+        { kind: 'renewal-pending', askAgainAt: new Date(now.getTime() + 3_600_000) },
+        now,
+      ];
+      const hours = Array.from({ length: 30 * 24 }, (_, hour) =>
+        ask(new Date(end.getTime() + hour * 3_600_000)),
+      );
+      expect(after(hours, joined)).toMatchObject({
+        status: 'active',
+        renews: true,
+        expiresAt: at('2026-03-03T14:00:00'),
+      });
+    });
+
+    it('in which it was shut is not paid for: the period begins when it is', () => {
+      expect(after([[{ kind: 'renewed' }, back]], joined)).toMatchObject({
+        anchorAt: back,
+        periods: 1,
+        expiresAt: at('2026-04-20T12:00:00'),
+      });
+    });
+  });
+
   it('paid for when its period is over begins a whole one', () => {
     const now = at('2026-06-15T08:00:00');
     const over = after([[{ kind: 'renewal-failed', isFinal: true }, end]], joined);
@@ -229,6 +279,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     { kind: 'given-again' },
     { kind: 'renewal-failed', isFinal: false },
     { kind: 'renewal-failed', isFinal: true },
+    { kind: 'renewal-pending', askAgainAt: new Date(start.getTime() + 200 * 24 * 3_600_000) },
   ),
 );
 
@@ -262,8 +313,11 @@ describe('whatever happens in whatever order', () => {
           state = decideMembership(state, happening, rules, new Date(now)) ?? state;
           if (!state) continue;
           const paid = paidUntil(state).getTime();
-          const lateTries = state.failedRenewals > 0 ? graceMs + Math.max(0, now - paid) : 0;
-          expect(state.expiresAt.getTime()).toBeLessThanOrEqual(paid + lateTries);
+          // What has ended may have been tried until then.
+          const isTried =
+            state.failedRenewals > 0 || state.dueAt !== null || state.status === 'expired';
+          const grace = isTried ? graceMs : 0;
+          expect(state.expiresAt.getTime()).toBeLessThanOrEqual(paid + grace);
         }
       }),
     );
@@ -276,7 +330,9 @@ describe('whatever happens in whatever order', () => {
         for (const [happening, now] of history) {
           const once: MembershipState | null =
             decideMembership(state, happening, rules, new Date(now)) ?? state;
-          const counts = ['joined', 'renewed', 'renewal-failed'].includes(happening.kind);
+          const counts = ['joined', 'renewed', 'renewal-failed', 'renewal-pending'].includes(
+            happening.kind,
+          );
           if (!counts) expect(decideMembership(once, happening, rules, new Date(now))).toBeNull();
           state = once;
         }

@@ -77,7 +77,7 @@ export function decideMembership(
     case 'renewal-failed':
       return fail(state, happening.isFinal, rules, now);
     case 'renewal-pending':
-      return state.renews ? wait(state, happening.askAgainAt) : null;
+      return state.renews ? wait(state, happening.askAgainAt, rules) : null;
     case 'cancelled':
       return state.status === 'active' && state.renews ? cancel(state, now) : null;
     case 'kept':
@@ -107,6 +107,7 @@ const isOver = ({ status, expiresAt, dueAt }: MembershipState, now: Date) =>
   status === 'active' && expiresAt <= now && dueAt === null;
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Due shortly before the end, where it renews. */
 function withDue(state: MembershipState, { leadMinutes }: RenewalRules): MembershipState {
@@ -155,9 +156,10 @@ function renew(state: MembershipState, rules: RenewalRules, now: Date): Membersh
     failedRenewals: 0,
   };
   const expiresAt = paidUntil(next);
-  // Paid for so late that the period is over: it begins anew, so that nobody pays for nothing.
+  // Paid for so late that they were shut out, or that the period is over: it begins anew, so that
+  // nobody pays for what they did not have.
   const renewed =
-    expiresAt > now
+    state.expiresAt > now && expiresAt > now
       ? { ...next, expiresAt }
       : {
           ...next,
@@ -169,28 +171,37 @@ function renew(state: MembershipState, rules: RenewalRules, now: Date): Membersh
   return withDue(renewed, rules);
 }
 
-/** It holds until it is known what became of the payment. */
-function wait(state: MembershipState, askAgainAt: Date): MembershipState {
-  const expiresAt = later(state.expiresAt, new Date(askAgainAt.getTime() + retryTakesMs));
+/** Until when a club that is not paid for stays open: as long as all tries take, and no longer. */
+function graceEnd(state: MembershipState, { retryHours }: RenewalRules): Date {
+  const hours = retryHours.reduce((sum, one) => sum + one, 0);
+  return new Date(paidUntil(state).getTime() + hours * hourMs + retryTakesMs);
+}
+
+/** It holds until it is known what became of the payment, or until its grace is over. */
+function wait(state: MembershipState, askAgainAt: Date, rules: RenewalRules): MembershipState {
+  const heldUntil = new Date(askAgainAt.getTime() + retryTakesMs);
+  const expiresAt = later(state.expiresAt, earlier(heldUntil, graceEnd(state, rules)));
   return { ...state, dueAt: askAgainAt, expiresAt };
 }
 
 function fail(
   state: MembershipState,
   isFinal: boolean,
-  { retryHours }: RenewalRules,
+  rules: RenewalRules,
   now: Date,
 ): MembershipState | null {
   if (state.status === 'expired' || !state.renews) return null;
   const failedRenewals = state.failedRenewals + 1;
-  const hours = isFinal ? undefined : retryHours[state.failedRenewals];
-  if (hours === undefined) {
+  const hours = isFinal ? undefined : rules.retryHours[state.failedRenewals];
+  const dueAt = new Date(now.getTime() + (hours ?? 0) * hourMs);
+  // After an outage that was longer than all tries there is none: they would be time for nothing.
+  if (hours === undefined || dueAt > graceEnd(state, rules)) {
     const over = { ...state, failedRenewals, renews: false, dueAt: null };
     const expiresAt = paidUntil(state);
     return expiresAt > now ? { ...over, expiresAt } : end(over, now);
   }
-  const dueAt = new Date(now.getTime() + hours * hourMs);
-  const expiresAt = later(paidUntil(state), new Date(dueAt.getTime() + retryTakesMs));
+  const heldUntil = new Date(dueAt.getTime() + retryTakesMs);
+  const expiresAt = later(paidUntil(state), earlier(heldUntil, graceEnd(state, rules)));
   return { ...state, failedRenewals, dueAt, expiresAt };
 }
 

@@ -26,6 +26,18 @@ export async function getClub(
   return row ? toClub(row) : null;
 }
 
+/** The club that a creator's id names, or a character's. */
+export async function findNamedClub(
+  context: Pick<DomainContext, 'db'>,
+  creatorId: string,
+): Promise<Club | null> {
+  const [ofCreator, ofCharacter] = await Promise.all([
+    getClub(context, { creatorId }),
+    getClub(context, { characterId: creatorId }),
+  ]);
+  return ofCreator ?? ofCharacter;
+}
+
 /**
  * Clubs of published characters by their characters' ids.
  * @public

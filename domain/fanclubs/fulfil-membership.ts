@@ -6,7 +6,7 @@ import type { orderPaid, orderReversed, paymentFailed } from '../payments/order-
 import { bookMembership, bookTakenBack } from './book-membership';
 import { changeMembership, lockMembership, type MembershipKey } from './change-membership';
 import type { Happening, MembershipState } from './decide-membership';
-import { membershipOrderSchema, type MembershipOrder } from './sell-membership';
+import { membershipOrderSchema, type MembershipOrder } from './membership-order';
 
 type Told<Of> = Of extends Hook<infer What> ? What : never;
 

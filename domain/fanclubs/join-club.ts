@@ -8,8 +8,10 @@ import type { RefusedSpend } from '../wallet/pay-from-purse';
 import { changeMembership, lockMembership, toState } from './change-membership';
 import { spendMembership } from './club-spend';
 import { decideJoin, type JoinAsked, type JoinDecision } from './decide-join';
-import { findNamedClub, renewsByItself } from './sell-membership';
+import { findNamedClub } from './find-club';
+import { renewsByItself } from './sell-membership';
 import { isOverdue } from './decide-membership';
+import { agreedPrices } from './open-renewal';
 import { refuse, type Refusal } from './refusals';
 import type { Club } from './schema';
 
@@ -62,9 +64,9 @@ async function joinKnown(
   const membership = await lockMembership(trx, key);
   const state = membership && toState(membership);
   const owes = state !== undefined && isOverdue(state);
+  const prices = owes ? agreedPrices(state.terms) : club;
   const decided = decideJoin(
-    // What is owed costs what was agreed to.
-    owes && state.terms.paysWith === 'tokens' ? { ...club, tokenPrice: state.terms.price } : club,
+    prices,
     {
       isMember: state !== undefined && state.expiresAt > context.now() && !owes,
       isOwn: club.creatorId === userId,
@@ -76,7 +78,7 @@ async function joinKnown(
   const paid = await carryOut(context, trx, { club, key, decided, confirmed: asked.confirmed });
   if (!paid.ok) return paid;
   const openCheckout = decided.kind === 'checkout' || decided.kind === 'upsell';
-  const price = decided.kind === 'checkout' ? club.price : null;
+  const price = decided.kind === 'checkout' ? prices.price : null;
   return { ok: true, openCheckout, characterId, price, tokens: paid.tokens };
 }
 

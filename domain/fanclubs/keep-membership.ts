@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { changeMembership, lockMembership } from './change-membership';
-import { findNamedClub } from './sell-membership';
+import { findNamedClub } from './find-club';
 import { refuse, type Refusal } from './refusals';
 
 interface Member {

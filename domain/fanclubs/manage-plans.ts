@@ -5,7 +5,7 @@ import { transact } from '../shared/transact';
 import { findPlan, planColumns, toPlan, type PlanRow } from './list-club-plans';
 import { refuse, type Refusal } from './refusals';
 import type { ClubPlan, DurationType } from './schema';
-import { findNamedClub } from './sell-membership';
+import { findNamedClub } from './find-club';
 import { notePrice } from './set-club-price';
 
 export interface PlanFields {

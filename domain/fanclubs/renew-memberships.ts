@@ -1,19 +1,26 @@
-import { findOrder } from '../payments/orders/find-order';
-import { openOrder } from '../payments/orders/open-order';
 import type { ChargeOutcome } from '../payments/pay/charge-order';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
-import { changeMembership, lockMembership, toState, type MembershipKey } from './change-membership';
+import {
+  changeMembership,
+  lockMembership,
+  toState,
+  type MembershipKey,
+  type MembershipRow,
+} from './change-membership';
 import { spendMembership } from './club-spend';
-import { paidUntil, type Happening, type MembershipState } from './decide-membership';
+import type { Happening } from './decide-membership';
 import { getClub } from './find-club';
-import { membershipOrderSchema, renewsByItself } from './sell-membership';
+import { nextPeriodOf, openRenewal } from './open-renewal';
+import { renewsByItself } from './sell-membership';
 
 /** How a card is found and charged, with nobody there. */
 export interface Charging {
   cardsOf(userId: string): Promise<readonly { id: string; isDefault: boolean }[]>;
   charge(asked: { orderId: string; cardId: string }): Promise<ChargeOutcome>;
 }
+
+const failed = { kind: 'renewal-failed', isFinal: false } as const;
 
 /** A payment that is not decided, or a processor that is away, is asked after so much later. */
 const askAgainMs = 3_600_000;
@@ -53,8 +60,7 @@ async function renew(context: DomainContext, charging: Charging, key: Membership
   if (row.pays_with === 'money') return renewByCard(context, charging, key);
   return transact(context, async (trx) => {
     const locked = await lockMembership(trx, key);
-    const isDue = locked?.due_at && locked.due_at <= context.now();
-    if (!locked || !isDue) return;
+    if (!locked || !isDue(locked, context.now())) return;
     const state = toState(locked);
     const { price, paysWith } = state.terms;
     if (paysWith === 'nothing') {
@@ -62,7 +68,7 @@ async function renew(context: DomainContext, charging: Charging, key: Membership
       await changeMembership(context, trx, key, { kind: isFree ? 'renewed' : 'cancelled' });
       return;
     }
-    const period = periodOf(state);
+    const period = nextPeriodOf(state);
     const spent = await spendMembership(context, trx, {
       club,
       userId: key.userId,
@@ -70,47 +76,50 @@ async function renew(context: DomainContext, charging: Charging, key: Membership
       period,
       confirmed: 'standing',
     });
-    const failed = { kind: 'renewal-failed', isFinal: false } as const;
     await changeMembership(context, trx, key, spent.ok ? { kind: 'renewed' } : failed);
   });
 }
 
-/** Names the period that is next, whatever is tried for it. */
-const periodOf = (state: MembershipState) => paidUntil(state).toISOString();
-
+/**
+ * By card: claimed for a while, in which nobody else tries; whoever dies is followed by another, who
+ * finds the same order. What became of it is told by hooks; what is not known yet is asked after when
+ * the claim is over.
+ */
 async function renewByCard(context: DomainContext, charging: Charging, key: MembershipKey) {
-  const row = await context
-    .db('fanclub_memberships')
-    .where({ user_id: key.userId, character_id: key.characterId })
-    .first();
-  const last = row?.order_id ? await findOrder(context.db, row.order_id) : null;
-  const cards = await charging.cardsOf(key.userId);
+  const row = await claim(context, key);
+  if (!row) return;
+  const [order, cards] = await Promise.all([
+    openRenewal(context, row),
+    charging.cardsOf(key.userId),
+  ]);
   const card =
-    cards.find(({ id }) => id === row?.card_id) ?? cards.find(({ isDefault }) => isDefault);
-  if (!row || !last || !card) {
-    return note(context, key, { kind: 'renewal-failed', isFinal: false });
-  }
-  const state = toState(row);
-  const details = membershipOrderSchema.parse(last.product.details);
-  const order = await openOrder(context, {
-    buyerId: key.userId,
-    product: { ...last.product, details },
-    price: last.price,
-    source: null,
-    rebillKey: `${row.id}:${periodOf(state)}:${state.failedRenewals}`,
-  });
-  const outcome = await charging.charge({ orderId: order.id, cardId: card.id });
-  // What was paid, or declined, the hooks have noted.
-  if (outcome.ok && outcome.state === 'completed') return null;
-  if (!outcome.ok && ['card-declined', 'order-paid'].includes(outcome.reason)) return null;
-  const isLater = outcome.ok || outcome.reason === 'provider-away';
-  const askAgainAt = new Date(context.now().getTime() + askAgainMs);
-  return note(
-    context,
-    key,
-    isLater ? { kind: 'renewal-pending', askAgainAt } : { kind: 'renewal-failed', isFinal: false },
-  );
+    cards.find(({ id }) => id === row.card_id) ?? cards.find(({ isDefault }) => isDefault);
+  const outcome =
+    order && card
+      ? await charging.charge({ orderId: order.id, cardId: card.id })
+      : ({ ok: false, reason: 'no-such-card' } as const);
+  if (!outcome.ok && !told.has(outcome.reason)) await note(context, key, failed);
 }
+
+/** Declined, or paid otherwise, which hooks have noted; or not known yet. */
+const told: ReadonlySet<string> = new Set([
+  'card-declined',
+  'order-paid',
+  'payment-in-review',
+  'provider-away',
+]);
+
+/** Lets nobody else renew it for a while; null where it is not due any more. */
+const claim = (context: DomainContext, key: MembershipKey): Promise<MembershipRow | null> =>
+  transact(context, async (trx) => {
+    const row = await lockMembership(trx, key);
+    if (!row || !isDue(row, context.now())) return null;
+    const askAgainAt = new Date(context.now().getTime() + askAgainMs);
+    const held = { kind: 'renewal-pending', askAgainAt } as const;
+    return (await changeMembership(context, trx, key, held)) && row;
+  });
+
+const isDue = ({ due_at: dueAt }: MembershipRow, now: Date) => dueAt !== null && dueAt <= now;
 
 const note = (context: DomainContext, key: MembershipKey, happening: Happening) =>
   transact(context, (trx) => changeMembership(context, trx, key, happening));

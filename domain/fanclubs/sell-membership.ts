@@ -1,36 +1,16 @@
 import type { Knex } from 'knex';
-import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { idSchema } from '../shared/ids';
 import type { OrderPrice } from '../payments/schema';
 import { addPeriods } from '../shared/periods';
 import { walletSettings } from '../wallet/settings';
 import type { Money } from '../shared/money';
-import { membershipColumns, toState } from './change-membership';
-import { clubMoney, priceBefore } from './club-price';
-import { isOverdue } from './decide-membership';
+import { clubMoney } from './club-price';
 import { clubSpend } from './club-spend';
-import { findClubStandings, getClub } from './find-club';
+import { findClubStandings, findNamedClub } from './find-club';
 import { findPlan } from './list-club-plans';
+import type { MembershipOrder } from './membership-order';
 import { refuse, type Refusal } from './refusals';
 import type { Club, ClubPlan } from './schema';
-
-/** What an order of a membership says beside its price; read by this area alone. */
-export const membershipOrderSchema = z.object({
-  clubId: idSchema,
-  characterId: idSchema,
-  /** Who is given a share, and how many per cent. */
-  creatorId: idSchema.nullable(),
-  creatorPercent: z.number().min(0).max(100),
-  planId: idSchema.nullable(),
-  period: z.object({ unit: z.enum(['week', 'month']), count: z.number().int().positive() }),
-  /** Cents a period, as it is agreed to: without what tax may come on top. */
-  price: z.number().int().nonnegative(),
-  discountPercent: z.number().int(),
-  /** Whether it goes on by itself, as the buyer was told. */
-  renews: z.boolean(),
-});
-export type MembershipOrder = z.output<typeof membershipOrderSchema>;
 
 export interface MembershipSale {
   ok: true;
@@ -61,21 +41,9 @@ interface Wanted {
   planId?: string | null | undefined;
 }
 
-/** The club that a creator's id names, or a character's. */
-export async function findNamedClub(
-  context: Pick<DomainContext, 'db'>,
-  creatorId: string,
-): Promise<Club | null> {
-  const [ofCreator, ofCharacter] = await Promise.all([
-    getClub(context, { creatorId }),
-    getClub(context, { characterId: creatorId }),
-  ]);
-  return ofCreator ?? ofCharacter;
-}
-
 /**
- * What a club, or a plan of it, is sold for to somebody now, to be frozen in an order. Whose renewal has
- * failed may pay it by hand, at what they agreed to; any other member is refused.
+ * What a club, or a plan of it, is sold for to somebody now, to be frozen in an order. Members are
+ * refused: what they owe is an order of its own (`openOwedRenewal`).
  */
 export async function sellMembership(
   context: DomainContext,
@@ -89,48 +57,12 @@ export async function sellMembership(
   const renews = await renewsByItself(context.db, buyer.userId);
   const creatorPercent = await creatorPercentOf(context);
   const asked = { renews, creatorPercent, now: context.now() };
-  if (standings.get(club.characterId)?.isMember) {
-    const owed = await findOwedTerms(context, {
-      userId: buyer.userId,
-      characterId: club.characterId,
-    });
-    return owed ? saleOf(club, owed, asked) : refuse('already-member');
-  }
+  if (standings.get(club.characterId)?.isMember) return refuse('already-member');
   if (!club.price) return refuse('club-not-for-money');
   const plan = planId ? await findPlan(context, planId) : null;
   if (planId && (plan?.clubId !== club.id || !plan.isActive)) return refuse('no-such-club-plan');
   if (!plan && club.price.minor === 0) return refuse('club-is-free');
   return saleOf(club, termsOf(club, plan), asked);
-}
-
-/** What a member agreed to and owes a period of; null where no renewal of theirs has failed. */
-export async function findOwed(
-  { db }: Pick<DomainContext, 'db'>,
-  { userId, characterId }: { userId: string; characterId: string },
-) {
-  const row = await db('fanclub_memberships')
-    .where({ user_id: userId, character_id: characterId })
-    .first(...membershipColumns);
-  return row && isOverdue(toState(row)) ? row : null;
-}
-
-/** The same as it is sold again: for money, by the terms that were agreed to. */
-async function findOwedTerms(
-  context: Pick<DomainContext, 'db'>,
-  member: { userId: string; characterId: string },
-): Promise<SoldTerms | null> {
-  const row = await findOwed(context, member);
-  if (row?.pays_with !== 'money') return null;
-  const { planId, price, discountPercent, period } = toState(row).terms;
-  const list = discountPercent > 0 ? priceBefore(price, discountPercent) : price;
-  const { period_unit: unit } = row;
-  return {
-    planId,
-    period: { unit, count: period.count },
-    total: clubMoney(price),
-    list: clubMoney(list),
-    discountPercent,
-  };
 }
 
 /** What creators get of what memberships are sold for, in per cent. */

@@ -10,7 +10,7 @@ import {
   membershipSorts,
   membershipStatuses,
 } from '~/domain/fanclubs/list-memberships';
-import { findNamedClub } from '~/domain/fanclubs/sell-membership';
+import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';

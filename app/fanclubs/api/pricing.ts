@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findNamedClub } from '~/domain/fanclubs/sell-membership';
+import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
 import { access } from '../../api/access';

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { shownDuration } from '~/domain/fanclubs/club-price';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStandings, findNamedClub } from '~/domain/fanclubs/find-club';
 import { listClubPlans } from '~/domain/fanclubs/list-club-plans';
-import { findNamedClub, findOwed, renewsByItself } from '~/domain/fanclubs/sell-membership';
+import { findOwedPrices } from '~/domain/fanclubs/open-renewal';
+import type { Club } from '~/domain/fanclubs/schema';
+import { renewsByItself } from '~/domain/fanclubs/sell-membership';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
 import { addPeriods } from '~/domain/shared/periods';
@@ -27,7 +29,7 @@ export async function readJoinModal(
     creatorId === null ? [] : listClubPlans(domain, creatorId),
     readBalance(domain.db, userId),
     renewsByItself(domain.db, userId),
-    findOwed(domain, { userId, characterId }),
+    findOwedPrices(domain, { userId, characterId }),
   ]);
   if (!profile) return null;
   const at = (key: string | null) => (key === null ? null : mediaAddress(key));
@@ -46,10 +48,9 @@ export async function readJoinModal(
     },
     photos: counted.get(characterId)?.photos ?? 0,
     videos: counted.get(characterId)?.videos ?? 0,
-    price: club.price,
-    fullPrice: club.fullPrice,
-    discountPercent: club.discountPercent,
-    tokenPrice: owed?.pays_with === 'tokens' ? owed.price : club.tokenPrice,
+    ...offeredPrices(club),
+    // Who owes a period is asked for what they agreed to.
+    ...(owed && { ...owed, fullPrice: null, discountPercent: 0 }),
     balance,
     /** Who owes a period is asked for it here, and has what they paid for meanwhile. */
     isMember: owed === null && (standings.get(characterId)?.isMember ?? false),
@@ -57,6 +58,17 @@ export async function readJoinModal(
     renewsAt: renews
       ? addPeriods(domain.now(), { unit: 'month', count: 1 }, 1).toISOString()
       : null,
-    plans: plans.map((plan) => ({ id: plan.id, price: plan.price, ...shownDuration(plan) })),
+    plans: (owed ? [] : plans).map((plan) => ({
+      id: plan.id,
+      price: plan.price,
+      ...shownDuration(plan),
+    })),
   };
 }
+
+const offeredPrices = ({ price, fullPrice, discountPercent, tokenPrice }: Club) => ({
+  price,
+  fullPrice,
+  discountPercent,
+  tokenPrice,
+});

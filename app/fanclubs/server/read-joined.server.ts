@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getMembership } from '~/domain/fanclubs/list-memberships';
-import { findNamedClub } from '~/domain/fanclubs/sell-membership';
+import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 
