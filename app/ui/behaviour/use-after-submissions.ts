@@ -1,5 +1,5 @@
 import { useFetchers, useNavigation } from '@remix-run/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
  * Runs work at once, or as soon as no form is on its way. The router takes a page that is loaded
@@ -9,17 +9,18 @@ export function useAfterSubmissions(): (work: () => void) => void {
   const navigation = useNavigation();
   const fetchers = useFetchers();
   const isSubmitting = [navigation, ...fetchers].some(({ state }) => state === 'submitting');
-  const isWaiting = useRef(isSubmitting);
-  const waiting = useRef<(() => void)[]>([]);
+  const [waiting, setWaiting] = useState<readonly (() => void)[]>([]);
 
   useEffect(() => {
-    isWaiting.current = isSubmitting;
-    if (isSubmitting) return;
-    for (const work of waiting.current.splice(0)) work();
-  }, [isSubmitting]);
+    if (isSubmitting || waiting.length === 0) return;
+    setWaiting([]);
+    for (const work of waiting) work();
+  }, [isSubmitting, waiting]);
 
+  // A transition, as the router's own states are: what was sent before is known when it is drawn.
   return useCallback((work) => {
-    if (!isWaiting.current) work();
-    else if (!waiting.current.includes(work)) waiting.current.push(work);
+    startTransition(() =>
+      setWaiting((waiting) => (waiting.includes(work) ? waiting : [...waiting, work])),
+    );
   }, []);
 }
