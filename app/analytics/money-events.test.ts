@@ -37,6 +37,7 @@ const viewOf = (what: Pick<CheckoutView, 'variant' | 'what'>, minor: number): Ch
   orderId: 'order-1',
   number: 'S5R5-AH6H',
   productId: 'product-1',
+  isRenewal: false,
   price: { total: usd(minor), list: usd(minor), discountPercent: 0, reason: null },
   renewal: null,
   expiresAt: '2026-11-24T00:00:00.000Z',

@@ -55,6 +55,7 @@ describe('POST /token-deposit-offers/{offerId}/checkout', () => {
         },
         availableCreditCards: [{ _id: cardId, isDefault: true, type: 'CreditCardPayment' }],
         paymentData: { amount: 29.99, currency: 'USD' },
+        subscriptionChange: null,
       },
     });
     const [order] = await ordersOf(fan.userId);
@@ -153,6 +154,64 @@ describe('POST …/buy', () => {
       subscription: { expirationDate: expect.any(String) },
       nextSubscription: null,
     });
+  });
+});
+
+describe('a plan for who has another one', () => {
+  const quarter = '00000000-0000-7000-8000-000000000103';
+  const plan = (call: string, id = quarter) => `${api}/subscription-plans/${id}/${call}`;
+
+  async function logInSubscriber() {
+    const fan = await logIn(site);
+    const paymentMethodId = await saveCard(fan.userId);
+    await fan.post(plan('buy', month), { paymentMethodId });
+    return { fan, paymentMethodId };
+  }
+
+  it('is shown as what follows, and costs nothing today', async () => {
+    const { fan, paymentMethodId } = await logInSubscriber();
+    const { status, body } = await fan.post(plan('checkout'), {});
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        sessionData: { orderId: null, isCryptoAvailable: false, isExternalPMsAvailable: false },
+        availableCreditCards: [{ _id: paymentMethodId }],
+        paymentData: { amount: 0, currency: 'USD' },
+        subscriptionChange: { paymentAmount: 38.97, autoRenewPrice: 59.97 },
+      },
+    });
+    expect(await ordersOf(fan.userId)).toHaveLength(1);
+  });
+
+  it('follows when the period ends, though its order was open before, and charges nothing', async () => {
+    const fan = await logIn(site);
+    const paymentMethodId = await saveCard(fan.userId);
+    await fan.post(plan('checkout'), {});
+    await fan.post(plan('buy', month), { paymentMethodId });
+    const before = cards.charged();
+    const { status, body } = await fan.post(plan('buy'), { paymentMethodId });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        redirect: null,
+        status: 'completed',
+        data: { amount: 0 },
+        nextSubscription: {
+          paymentAmount: 38.97,
+          subscriptionPlanDetails: { _id: quarter, duration_months: 3 },
+        },
+      },
+    });
+    expect(cards.charged()).toBe(before);
+  });
+
+  it('is paid with nobody else’s card, and with no coins', async () => {
+    const { fan } = await logInSubscriber();
+    const paymentMethodId = await saveCard((await logIn(site)).userId);
+    expect((await fan.post(plan('buy'), { paymentMethodId })).status).toBe(404);
+    expect((await fan.post(plan('crypto'))).status).toBe(422);
+    const { body } = await fan.post(plan('checkout'), {});
+    expect(body).toMatchObject({ subscriptionChange: { paymentAmount: 38.97 } });
   });
 });
 

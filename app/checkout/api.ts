@@ -1,17 +1,23 @@
 import * as z from 'zod';
 import { continueCheckout, openCheckout } from '~/domain/checkout/open-checkout';
 import { checkoutSources, type CheckoutAsk, type CheckoutVariant } from '~/domain/checkout/schema';
+import { listCards } from '~/domain/payments/cards/cards';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
+import { refuse } from '~/domain/payments/refusals';
 import type { Order } from '~/domain/payments/schema';
+import { changePlan } from '~/domain/subscriptions/change-plan';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
+import { findRunningSubscription } from '~/domain/subscriptions/get-subscription';
+import { quoteChange } from '~/domain/subscriptions/quote-change';
 import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { nextSubscriptionAnswer, presentNextSubscription } from '~/realtime/protocol/subscription';
 import { access } from '../api/access';
 import { apiSection, endpointsOf } from '../api/endpoint';
 import type { RequestContext } from '../http/request-context';
 import { customerBrowserDataSchema, toBrowserData } from '../payments/customer-browser-data';
 import { ownAddress } from '../payments/own-address';
-import { answerCheckout, checkoutAnswerSchema } from './checkout-answer';
+import { answerChange, answerCheckout, checkoutAnswerSchema } from './checkout-answer';
 
 const key = z.string().min(1).max(100);
 const isYes = z
@@ -69,9 +75,10 @@ const paidAnswer = z
     /** Where the payer has to go; null where it is paid or under way. */
     redirect: z.url().nullable(),
     status: z.enum(['pending', 'completed']),
+    /** The order, or the subscription that was changed; and what was charged. */
     data: z.object({ id: idSchema, amount: z.number() }),
     subscription: z.object({ expirationDate: z.iso.datetime().nullable() }).optional(),
-    nextSubscription: z.null().optional(),
+    nextSubscription: nextSubscriptionAnswer.optional(),
     additional: z
       .object({ character: z.object({ _id: idSchema }).nullable(), fanclubPlan: key.nullable() })
       .optional(),
@@ -118,7 +125,16 @@ const openingOf = ({ context, ask }: Asking) => ({
 const meantBy = (asking: Asking) =>
   continueCheckout(asking.context.domain, asking.who, openingOf(asking));
 
+/** What a plan comes to for who has another one: it follows that, and is not bought. */
+async function changeOf({ context: { domain }, who, ask }: Asking) {
+  if (ask.variant !== 'subscriptions') return null;
+  const quoted = await quoteChange(domain, who, ask.productId);
+  return quoted.ok ? quoted.change : null;
+}
+
 async function checkOut(asking: Asking) {
+  const change = await changeOf(asking);
+  if (change) return answerChange(asking.context, asking.who, change);
   const opened = await openCheckout(asking.context.domain, asking.who, openingOf(asking));
   return opened.ok ? answerCheckout(asking.context, asking.who, opened.order) : opened;
 }
@@ -130,7 +146,30 @@ type Paying = Asking & {
   >;
 };
 
+/** Has a plan follow the one that runs; nothing is charged before. */
+async function change({ context: { domain }, who }: Asking, planId: string, cardId?: string) {
+  if (cardId !== undefined) {
+    const cards = await listCards(domain, who.userId);
+    if (!cards.some(({ id }) => id === cardId)) return refuse('no-such-card');
+  }
+  const changed = await changePlan(domain, who, { planId, cardId });
+  if (!changed.ok) return changed;
+  const { subscription, nextSubscription } = await findRunningSubscription(
+    domain.db,
+    who.userId,
+    domain.now(),
+  );
+  return {
+    redirect: null,
+    status: 'completed' as const,
+    data: { id: changed.subscription.id, amount: 0 },
+    subscription: { expirationDate: subscription?.endsAt ?? null },
+    nextSubscription: presentNextSubscription(nextSubscription),
+  };
+}
+
 async function buy({ body, ...asking }: Paying) {
+  if (await changeOf(asking)) return change(asking, asking.ask.productId, body.paymentMethodId);
   const opened = await meantBy(asking);
   if (!opened.ok) return opened;
   const { context, who, ask } = asking;
@@ -197,6 +236,8 @@ function pay({ context, who, ask }: Asking, order: Order, { means, returnUrl, br
 }
 
 async function payByCrypto(asking: Asking, callbackUrl: string | undefined) {
+  // A change is charged to a card when it begins; coins cannot be.
+  if (await changeOf(asking)) return refuse('means-unavailable');
   const opened = await meantBy(asking);
   if (!opened.ok) return opened;
   const how = { means: { kind: 'crypto' } as const, returnUrl: callbackUrl };

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { getCheckout, openCardForm, type Checkout } from '~/domain/payments/orders/get-checkout';
 import type { Order } from '~/domain/payments/schema';
+import { listCards } from '~/domain/payments/cards/cards';
 import { idSchema } from '~/domain/shared/ids';
+import { toDecimal } from '~/domain/shared/money';
+import type { PlanChange } from '~/domain/subscriptions/quote-change';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import type { RequestContext } from '../http/request-context';
 import { presentCard, savedCardSchema } from '../payments/presenters/card-for-owner';
@@ -10,8 +13,10 @@ import { presentCard, savedCardSchema } from '../payments/presenters/card-for-ow
 export const checkoutAnswerSchema = z
   .object({
     sessionData: z.object({
-      orderId: idSchema,
-      expiresAt: z.iso.datetime(),
+      /** Null where Premium is changed: nothing is paid, so that nothing is ordered. */
+      orderId: idSchema.nullable(),
+      /** Until when the price holds. */
+      expiresAt: z.iso.datetime().nullable(),
       /** Of the processor's fields; null where they cannot be opened now. */
       secret: z.string().nullable(),
       usePaymentSession: z.boolean(),
@@ -22,7 +27,17 @@ export const checkoutAnswerSchema = z
       isExternalPMsAvailable: z.boolean(),
     }),
     availableCreditCards: z.array(savedCardSchema),
+    /** What is charged today. */
     paymentData: z.object({ amount: z.number(), currency: z.string() }),
+    /** What follows the plan that runs, and from when; null where something is bought. */
+    subscriptionChange: z
+      .object({
+        startDate: z.iso.datetime(),
+        paymentAmount: z.number(),
+        autoRenewPrice: z.number(),
+        renewDate: z.iso.datetime(),
+      })
+      .nullable(),
   })
   .meta({ id: 'CheckoutSession' });
 
@@ -52,7 +67,37 @@ export async function answerCheckout(
       isExternalPMsAvailable: means.wallets.length > 0 || means.crypto,
     },
     availableCreditCards: cards.map(presentCard),
-    paymentData: { amount: total.minor / 100, currency: total.currency },
+    paymentData: { amount: toDecimal(total), currency: total.currency },
+    subscriptionChange: null,
+  };
+}
+
+/** The same of a change of plan, which is charged to a saved card when it begins. */
+export async function answerChange(
+  { domain, paymentProviders }: RequestContext,
+  { userId }: UserViewer,
+  { startsAt, price, renewal }: PlanChange,
+): Promise<z.input<typeof checkoutAnswerSchema>> {
+  return {
+    sessionData: {
+      orderId: null,
+      expiresAt: null,
+      secret: null,
+      usePaymentSession: false,
+      useTokenizationSession: paymentProviders.some((one) => one.openCardForm),
+      isCheckoutFormAvailable: false,
+      isCryptoAvailable: false,
+      durationsWithCryptoAvailable: [],
+      isExternalPMsAvailable: false,
+    },
+    availableCreditCards: (await listCards(domain, userId)).map(presentCard),
+    paymentData: { amount: 0, currency: price.currency },
+    subscriptionChange: {
+      startDate: startsAt.toISOString(),
+      paymentAmount: toDecimal(price),
+      autoRenewPrice: toDecimal(renewal.price),
+      renewDate: renewal.firstAt.toISOString(),
+    },
   };
 }
 

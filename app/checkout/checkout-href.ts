@@ -32,3 +32,13 @@ export function readCheckoutAsk(search: URLSearchParams): CheckoutAsk | null {
   });
   return read.success ? read.data : null;
 }
+
+/** What a checkout is of: an order, or another plan that is to follow (its id), for which nothing is paid. */
+export type CheckoutSubject = { order: string } | { change: string };
+
+/** The page of a checkout, told this. */
+export function checkoutPath(subject: CheckoutSubject, told: Record<string, string>): string {
+  const isOrder = 'order' in subject;
+  const search = new URLSearchParams(isOrder ? told : { plan: subject.change, ...told }).toString();
+  return `/checkout/${isOrder ? subject.order : 'change'}${search && `?${search}`}`;
+}

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
 import { isModalName } from '../modals/find-modal';
 import { modalHref, requestedModals, stackHref } from '../modals/modal-keys';
+import { checkoutPath, type CheckoutSubject } from './checkout-href';
 
 /** What an address tells a checkout beside its order. */
 export interface CheckoutTold {
@@ -20,7 +21,7 @@ export interface CheckoutTold {
 /** Where a checkout stands, and how its addresses are written. */
 export interface CheckoutPlace {
   kind: 'page' | 'modal';
-  orderId: string;
+  subject: CheckoutSubject;
   told: CheckoutTold;
   /** The page to go back to, as a path; null where nobody said. */
   from: string | null;
@@ -53,7 +54,7 @@ export function useReturnPath(): string | null {
 
 /** The addresses of the checkout that a component stands in. */
 export function useCheckoutHref(): (told: CheckoutTold) => string {
-  const { kind, orderId, from } = useCheckoutPlace();
+  const { kind, subject, from } = useCheckoutPlace();
   const location = useLocation();
   return (told) => {
     const meta = Object.fromEntries(
@@ -67,12 +68,11 @@ export function useCheckoutHref(): (told: CheckoutTold) => string {
         location,
         under.filter((name) => name !== 'checkoutModal'),
       );
-      const told = { meta: { order: orderId, ...meta }, under };
+      const told = { meta: { ...subject, ...meta }, under };
       const { pathname, search } = modalHref(bare, 'checkoutModal', told);
       return pathname + search;
     }
-    const search = new URLSearchParams(meta).toString();
-    return `/checkout/${orderId}${search && `?${search}`}`;
+    return checkoutPath(subject, meta);
   };
 }
 

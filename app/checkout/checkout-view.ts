@@ -55,6 +55,8 @@ export interface CheckoutView {
   number: string;
   variant: CheckoutVariant;
   productId: string;
+  /** A period is paid that follows what somebody has. */
+  isRenewal: boolean;
   what: BoughtView;
   price: { total: Money; list: Money; discountPercent: number; reason: string | null };
   renewal: { price: Money; period: PeriodView; firstAt: string } | null;

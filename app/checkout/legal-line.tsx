@@ -6,8 +6,13 @@ import { useCheckoutPlace } from './checkout-place';
 
 const linkClass = 'rounded-small text-fg-2 underline underline-offset-2';
 
+interface PayLegalLineProps {
+  view: Pick<CheckoutView, 'isFromPaywall' | 'statementName'>;
+  button: string;
+}
+
 /** What is agreed to by the press of a button, which it names. */
-export function PayLegalLine({ view, button }: { view: CheckoutView; button: string }) {
+export function PayLegalLine({ view, button }: PayLegalLineProps) {
   const { t } = useTranslation('checkout');
   const { kind } = useCheckoutPlace();
   // Over another page they open on top, and checkout comes back when they close.

@@ -4,6 +4,7 @@ import type { ModalDataReaders } from '../modals/server/modal-data-reader';
 import { readJoined } from '../fanclubs/server/read-joined.server';
 import { asksAddress } from './server/asks-address.server';
 import { allowProcessors } from './server/allow-processors.server';
+import { findPlanToChange, readChange } from './server/read-change.server';
 import { readCheckout } from './server/read-checkout.server';
 
 /** The order that is paid, or whose end is told; none where the address names none of this person's. */
@@ -13,6 +14,16 @@ export async function readOrder(context: AppLoadContext, told: Record<string, st
   allowProcessors(context);
   const isAsked = viewer.kind === 'user' && id.success;
   return { view: isAsked ? await readCheckout(context, viewer, id.data) : null };
+}
+
+/** What checkout is of: an order, or a plan that is to follow the one somebody has. */
+export async function readCheckoutModal(context: AppLoadContext, told: Record<string, string>) {
+  const { viewer } = context;
+  const { view } = await readOrder(context, told);
+  if (viewer.kind !== 'user') return { view, change: null };
+  const planId = view ? await findPlanToChange(context, viewer, view) : told['change'];
+  const change = planId == null ? null : await readChange(context, viewer, planId);
+  return { view, change };
 }
 
 /** The order of a club that is paid; or the club that was joined without one. */
@@ -30,7 +41,7 @@ export async function readAddCard(context: AppLoadContext) {
 }
 
 export const modalData = {
-  checkoutModal: readOrder,
+  checkoutModal: readCheckoutModal,
   successFanClubModal: readJoinedClub,
   failPremiumModal: readOrder,
   failTokenModal: readOrder,

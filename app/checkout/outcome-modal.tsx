@@ -110,7 +110,7 @@ export function useModalPlace(view: CheckoutView | null, reload: () => void): Ch
   if (!view) return null;
   return {
     kind: 'modal',
-    orderId: view.orderId,
+    subject: { order: view.orderId },
     told: {},
     from: null,
     closeHref,

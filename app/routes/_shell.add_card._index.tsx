@@ -5,7 +5,7 @@ import { AddCardForm } from '../checkout/cards/add-card-form';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
 import { asksAddress } from '../checkout/server/asks-address.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
-import { readPurpose, takeCard } from '../checkout/server/take-card.server';
+import { readPurpose, takeCard, wordsOf } from '../checkout/server/take-card.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
 import { pageMeta } from '../shell/page-meta';
@@ -17,19 +17,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);
   allowProcessors(context);
   const { searchParams } = new URL(request.url);
-  const { from, order, postId, useChangeSubscription } = readPurpose(searchParams);
+  const purpose = readPurpose(searchParams);
   const t = await translatorOf(context);
   return {
     page: { title: t('checkout:add.title') },
     form: {
       email: viewer.email,
       asksAddress: await asksAddress(context, viewer),
-      from,
-      told: {
-        ...(order !== null && { order }),
-        ...(postId !== null && { postId }),
-        ...(useChangeSubscription && { useChangeSubscription: 'true' }),
-      },
+      from: purpose.from,
+      told: wordsOf(purpose),
       token: searchParams.get('token')?.slice(0, 500),
     },
   };

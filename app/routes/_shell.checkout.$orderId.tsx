@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -10,7 +11,8 @@ import { idSchema } from '~/domain/shared/ids';
 import { CheckoutPanel } from '../checkout/checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout/checkout-place';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
-import { pathOf } from '../checkout/server/checkout-addresses';
+import { checkoutAt, pathOf } from '../checkout/server/checkout-addresses';
+import { findPlanToChange } from '../checkout/server/read-change.server';
 import { readCheckout } from '../checkout/server/read-checkout.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { takePayForm } from '../checkout/server/take-pay-form.server';
@@ -27,6 +29,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = id.success ? await readCheckout(context, viewer, id.data) : null;
   if (!view) throw data(null, 404);
   const { searchParams } = new URL(request.url);
+  const change = await findPlanToChange(context, viewer, view);
+  if (change !== null) {
+    const from = pathOf(searchParams.get('from'));
+    throw redirect(checkoutAt({ subject: { change }, place: 'page', from }));
+  }
   const t = await translatorOf(context);
   return {
     page: { title: t('checkout:title') },
@@ -54,7 +61,14 @@ export default function CheckoutPage() {
   const isFramable = useFramable(view.orderId);
   return (
     <CheckoutPlaceProvider
-      value={{ kind: 'page', orderId: view.orderId, told, from, isFramable, reload: revalidate }}
+      value={{
+        kind: 'page',
+        subject: { order: view.orderId },
+        told,
+        from,
+        isFramable,
+        reload: revalidate,
+      }}
     >
       <section className="rounded-modal border-line-2 bg-modal shadow-card mx-4 my-4 max-w-134.75 border px-5 pt-7 pb-6.5 md:mx-auto md:my-9 md:p-8">
         <CheckoutPanel view={view} heading={heading} response={response} token={token} />

@@ -2,12 +2,14 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { openCheckout } from '~/domain/checkout/open-checkout';
+import { quoteChange } from '~/domain/subscriptions/quote-change';
 import { readCheckoutAsk } from '../checkout/checkout-href';
 import { checkoutAt, pathOf, withModal } from '../checkout/server/checkout-addresses';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
 import { translatorOf } from '../i18n/translator.server';
 import { isModalName } from '../modals/find-modal';
 import { pageMeta } from '../shell/page-meta';
+import { subscriptionPath } from '../subscriptions/subscription-path';
 import { ButtonLink } from '../ui/buttons/button';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -30,18 +32,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = from ?? '/';
   if (!ask) return { page, problem: 'session.unknown', back } as const;
   const { domain, taxService, country } = context;
-  const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
-  if (!opened.ok) {
-    if (opened.reason === 'subscription-running') {
-      return redirect(`/settings/subscription?${new URLSearchParams({ plan: ask.productId })}`);
-    }
-    return { page, problem: 'problem.offer', back } as const;
-  }
   const place = isOver ? 'modal' : 'page';
   const under = searchParams.get('openOnCheckoutClose') ?? '';
   // What opens once it is closed lies below it already.
   const over = isOver && isModalName(under) ? withModal(from, under, {}) : from;
-  return redirect(checkoutAt({ orderId: opened.order.id, place, from: over }));
+  const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
+  if (opened.ok) {
+    return redirect(checkoutAt({ subject: { order: opened.order.id }, place, from: over }));
+  }
+  if (opened.reason !== 'subscription-running') {
+    return { page, problem: 'problem.offer', back } as const;
+  }
+  // Who has Premium changes it; who owes for it, or has this very plan, sees what they have.
+  const changes = await quoteChange(domain, viewer, ask.productId);
+  return redirect(
+    changes.ok
+      ? checkoutAt({ subject: { change: ask.productId }, place, from: over })
+      : subscriptionPath,
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const card = idSchema.safeParse(new URL(request.url).searchParams.get('card'));
   return openCardFormFor(context, viewer, {
     reference: card.success ? `${order.data}:${card.data}` : order.data,
-    back: checkoutAt({ orderId: order.data, place: 'page', from: null }, { pay: 'new' }),
+    back: checkoutAt({ subject: { order: order.data }, place: 'page', from: null }, { pay: 'new' }),
     purpose: card.success ? 'cvc' : 'pay',
     ...(card.success && { cardId: card.data }),
   });

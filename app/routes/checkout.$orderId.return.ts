@@ -21,7 +21,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!orderId.success) throw data(null, 404);
   const from = pathOf(searchParams.get('from'));
   const isOver = searchParams.get('place') === 'modal' && from !== null;
-  const standing: Standing = { orderId: orderId.data, from, place: isOver ? 'modal' : 'page' };
+  const standing: Standing = {
+    subject: { order: orderId.data },
+    from,
+    place: isOver ? 'modal' : 'page',
+  };
   const paymentId = idSchema.safeParse(searchParams.get('payment'));
   if (paymentId.success) {
     const asked = { buyerId: viewer.userId, paymentId: paymentId.data };

@@ -4,7 +4,6 @@ import type { CheckoutSource } from '~/domain/checkout/schema';
 import { CheckoutLink } from '../checkout/checkout-link';
 import { LocalTime } from '../shell/local-time';
 import { useSite } from '../shell/use-site';
-import { ButtonLink } from '../ui/buttons/button';
 import { buttonClass } from '../ui/buttons/button-class';
 import type { OfferedPlan } from './offered-plan';
 
@@ -13,7 +12,7 @@ interface PlanSummaryProps {
   source: CheckoutSource;
   /** The modal it stands in, which comes back when checkout is closed. */
   modal: string;
-  /** They have Premium: it is changed, on its own page, and nothing is charged today. */
+  /** They have Premium: it is changed, and nothing is charged today. */
   isRunning: boolean;
 }
 
@@ -24,7 +23,7 @@ export function PlanSummary({ plan, source, modal, isRunning }: PlanSummaryProps
   const { t } = useTranslation('premium');
   const { locale } = useSite();
   const { price, renewal, renewsAt, months } = plan;
-  if (isRunning) return <ChangeSummary plan={plan} />;
+  if (isRunning) return <ChangeSummary plan={plan} source={source} modal={modal} />;
   return (
     <>
       <dl className="space-y-1">
@@ -58,20 +57,24 @@ export function PlanSummary({ plan, source, modal, isRunning }: PlanSummaryProps
   );
 }
 
-function ChangeSummary({ plan }: { plan: OfferedPlan }) {
+function ChangeSummary({ plan, source, modal }: Omit<PlanSummaryProps, 'isRunning'>) {
   const { t } = useTranslation('premium');
   if (plan.isCurrent) {
     return <p className="text-fg-2 py-3 text-center">{t('plan.own')}</p>;
   }
   return (
     <>
-      <ButtonLink
-        to={`/settings/subscription?plan=${plan.id}#plans`}
-        size="large"
-        className="w-full"
+      <CheckoutLink
+        offer={{
+          variant: 'subscriptions',
+          productId: plan.id,
+          source,
+          openOnCheckoutClose: modal,
+        }}
+        className={buttonClass({ size: 'large' }, 'w-full')}
       >
         {t('change')}
-      </ButtonLink>
+      </CheckoutLink>
       <p className="type-caption text-fg-3 mt-3">{t('plan.changes')}</p>
     </>
   );

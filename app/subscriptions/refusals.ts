@@ -17,5 +17,6 @@ export const subscriptionsRefusals = {
     message: 'What is due comes first',
     key: 'What is due comes first',
   },
+  'plan-price-changed': { status: 409, message: 'The price has changed', key: null },
   'step-out-of-order': { status: 409, message: 'This step does not follow', key: null },
 } as const satisfies RefusalRows<typeof codes>;

@@ -12,15 +12,25 @@ import type { PlanBuyer } from './sell-plan';
 /**
  * Has another plan follow when what is paid for ends; today costs nothing. The first of its periods
  * then costs its payment as it is told now, later ones its full price. Choosing the plan that runs
- * takes the choice back, and so what was cancelled goes on.
+ * takes the choice back, and so what was cancelled goes on. Who was shown another price than that of
+ * now (`shown`) is refused, and changes nothing.
  */
 export async function changePlan(
   context: DomainContext,
   { userId, isTest }: PlanBuyer,
-  { planId, cardId }: { planId: string; cardId?: string | undefined },
+  {
+    planId,
+    cardId,
+    shown,
+  }: {
+    planId: string;
+    cardId?: string | undefined;
+    /** In minor units: its first period, and each later one. */
+    shown?: { minor: number; renewalMinor: number } | undefined;
+  },
 ): Promise<
   | { ok: true; subscription: SubscriptionView }
-  | Refusal<'no-such-plan' | 'no-subscription' | 'payment-due'>
+  | Refusal<'no-such-plan' | 'no-subscription' | 'payment-due' | 'plan-price-changed'>
 > {
   const plan = await findPlan(context, planId, { isTest });
   if (!plan) return refuse('no-such-plan');
@@ -29,6 +39,8 @@ export async function changePlan(
     minor: plan.payment.minor,
     renewalMinor: fullPrice(plan).minor,
   };
+  const isAsShown = shown?.minor === next.minor && shown.renewalMinor === next.renewalMinor;
+  if (shown && !isAsShown) return refuse('plan-price-changed');
   const chosen = await transact(context, async (trx) => {
     const whose = { userId };
     const changed = await changeSubscription(context, trx, whose, { kind: 'plan-chosen', next });

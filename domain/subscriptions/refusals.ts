@@ -12,6 +12,8 @@ export const subscriptionRefusals = defineRefusals({
   'no-subscription': nothing,
   /** What is due comes first. */
   'payment-due': nothing,
+  /** The plan costs something else than was shown. */
+  'plan-price-changed': nothing,
   /** A step of leaving that does not follow from where one is. */
   'step-out-of-order': nothing,
 });

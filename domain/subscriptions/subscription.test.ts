@@ -6,6 +6,7 @@ import { requestDeletion } from '../deletions/request-deletion';
 import { orderReversed } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { newId } from '../shared/ids';
+import { addPeriods } from '../shared/periods';
 import { transact } from '../shared/transact';
 import { getBalance } from '../wallet/get-balance';
 import {
@@ -19,6 +20,7 @@ import { expireSubscriptions } from './expire-subscriptions';
 import { findSubscriptionEnd } from './find-subscription-end';
 import { getSubscription } from './get-subscription';
 import { grantDueAllowances } from './grant-allowance';
+import { quoteChange } from './quote-change';
 import { recordCancellationStep } from './record-cancellation-step';
 import { buyPlan, orderPlan, paymentOf, payFor, plans } from './testing/buy-plan';
 
@@ -239,6 +241,58 @@ describe('another plan', () => {
     expect((await told(userId)).slice(1)).toEqual(
       Array.from({ length: 4 }, () => 'subscriptions.next-changed'),
     );
+  });
+
+  it('is told before it is chosen: what it costs when, and that it follows', async () => {
+    const { context, userId, view } = await enter();
+    const buyer = { userId, isTest: false };
+    const none = { ok: false, reason: 'no-subscription' };
+    expect(await quoteChange(context, buyer, plans.quarter)).toEqual(none);
+    await buyPlan(context, userId);
+    const before = await view();
+    const startsAt = before?.periodEndsAt ?? new Date(0);
+    const quote = async () => {
+      const quoted = await quoteChange(context, buyer, plans.quarter);
+      return quoted.ok ? quoted.change : quoted;
+    };
+    expect(await quote()).toMatchObject({
+      current: { months: 1, renewal: usd(1999) },
+      startsAt,
+      price: usd(3897),
+      renewal: {
+        price: usd(5997),
+        period: { unit: 'month', count: 3 },
+        firstAt: addPeriods(before?.periodStartsAt ?? new Date(0), { unit: 'month', count: 4 }, 1),
+      },
+      isCanceled: false,
+      isChosen: false,
+    });
+    await changePlan(context, buyer, { planId: plans.quarter });
+    expect(await quote()).toMatchObject({ isChosen: true });
+    await cancelSubscription(context, userId);
+    expect(await quote()).toMatchObject({ isCanceled: true, isChosen: false });
+    expect(await quoteChange(context, buyer, plans.month)).toEqual(none);
+    expect(await quoteChange(context, buyer, newId())).toEqual({
+      ok: false,
+      reason: 'no-such-plan',
+    });
+  });
+
+  it('is not chosen at a price that was not shown', async () => {
+    const { context, userId, view } = await enter();
+    await buyPlan(context, userId);
+    const before = await view();
+    const choose = (minor: number, renewalMinor: number) =>
+      changePlan(
+        context,
+        { userId, isTest: false },
+        { planId: plans.quarter, shown: { minor, renewalMinor } },
+      );
+    const changed = { ok: false, reason: 'plan-price-changed' };
+    expect(await choose(3797, 5997)).toEqual(changed);
+    expect(await choose(3897, 5000)).toEqual(changed);
+    expect(await view()).toEqual(before);
+    expect(await choose(3897, 5997)).toMatchObject({ ok: true });
   });
 
   it('keeps a subscription that was cancelled', async () => {

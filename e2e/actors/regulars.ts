@@ -17,19 +17,19 @@ export const makeFan = () =>
 export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
 
-/** Somebody who has premium, which ends unless it is to renew by itself. */
-export const makeSubscriber = ({ renews = false } = {}) =>
+/** Somebody who has premium, which ends unless it is to renew by itself, as a plan of so many months. */
+export const makeSubscriber = ({ renews = false, months = 1 } = {}) =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Kim' });
     await giveTokens(createTestContext(db), id, tokensOfFans);
     await subscribe(db, id);
     if (renews) {
-      const month = await db('subscription_plans')
-        .where({ duration_months: 1, is_active: true, offer_key: null })
+      const plan = await db('subscription_plans')
+        .where({ duration_months: months, is_active: true, offer_key: null })
         .first('id');
       await db('subscriptions')
         .where({ user_id: id })
-        .update({ status: 'active', plan_id: month?.id, renewal_minor: 1999 });
+        .update({ status: 'active', plan_id: plan?.id, renewal_minor: 1999 * months });
     }
     return email;
   });

@@ -13,7 +13,7 @@ export default function AddNewCardFailedModal() {
   const { t } = useTranslation('checkout');
   const { meta } = useOpenModal();
   const location = useLocation();
-  const isChange = meta['useChangeSubscription'] === 'true' && meta['order'] !== undefined;
+  const isChange = meta['useChangeSubscription'] === 'true' && meta['change'] !== undefined;
   const { pathname, search } = modalHref(location, retryAddedCard({ isChange }), { meta });
   return (
     <ModalBody>

@@ -3,42 +3,53 @@ import { useEffect, type ReactNode } from 'react';
 import { ModalTitle } from '../../modals/modal-title';
 import { useOpenModal } from '../../modals/open-modal-context';
 import { useModalData } from '../../modals/use-modal-data';
+import { ChangePanel } from '../change/change-panel';
 import { CheckoutPanel } from '../checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout-place';
-import type { readOrder } from '../modal-data.server';
+import type { readCheckoutModal } from '../modal-data.server';
 import { ModalBody, NoData, NoOrder } from '../modal-parts';
 import { useFramable } from '../use-framable';
 
-/** An order over the page where it was begun. */
+/** An order, or a change of plan, over the page where it was begun. */
 export default function CheckoutModal() {
   const { meta, closeHref } = useOpenModal();
   const isFramable = useFramable(meta['order']);
-  const { data, hasFailed, retry } = useModalData<typeof readOrder>();
+  const { data, hasFailed, retry } = useModalData<typeof readCheckoutModal>();
   useBeginning(meta['ask']);
   if (data === undefined) return <NoData hasFailed={hasFailed} retry={retry} title="title" />;
-  const { view } = data;
-  if (!view)
+  const { view, change } = data;
+  if (!view && !change)
     return meta['ask'] === undefined ? (
       <NoOrder />
     ) : (
       <NoData hasFailed={false} retry={retry} title="title" />
     );
+  const place = {
+    kind: 'modal',
+    told: readTold(meta),
+    from: null,
+    closeHref,
+    isFramable,
+    reload: retry,
+  } as const;
   return (
-    <CheckoutPlaceProvider
-      value={{
-        kind: 'modal',
-        orderId: view.orderId,
-        told: readTold(meta),
-        from: null,
-        closeHref,
-        isFramable,
-        reload: retry,
-      }}
-    >
-      <ModalBody>
-        <CheckoutPanel view={view} heading={heading} />
-      </ModalBody>
-    </CheckoutPlaceProvider>
+    <>
+      {change ? (
+        <CheckoutPlaceProvider value={{ ...place, subject: { change: change.planId } }}>
+          <ModalBody>
+            <ChangePanel view={change} heading={heading} />
+          </ModalBody>
+        </CheckoutPlaceProvider>
+      ) : (
+        view && (
+          <CheckoutPlaceProvider value={{ ...place, subject: { order: view.orderId } }}>
+            <ModalBody>
+              <CheckoutPanel view={view} heading={heading} />
+            </ModalBody>
+          </CheckoutPlaceProvider>
+        )
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { BrowserData } from './browser-data';
 import type { CardFrameHandle } from '../cards/card-frame';
 import { useCheckoutPlace, useReturnPath } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
+import { tellOfOrder } from '../order/tell-of-order';
 import { faultsOf, typedIn, type PayFields } from '../cards/new-card';
 import { PayBody } from './pay-body';
 import { PayFoot } from './pay-foot';
@@ -30,7 +31,9 @@ export function PayForm({ view, response, token }: PayFormProps) {
   const { t } = useTranslation('checkout');
   const place = useCheckoutPlace();
   const isHydrated = useHydrated();
-  const { checkout, tell } = useCheckout(view, place);
+  const { checkout, tell } = useCheckout({ ...view, isChange: false }, place, (event) =>
+    tellOfOrder(event, view),
+  );
   const { form, fields } = useForm<PayFields, PayResponse>({
     id: `pay-${view.orderId}`,
     action: `/checkout/${view.orderId}`,

@@ -9,5 +9,6 @@ export interface PayResponse extends FormResponse {
     | 'problem.limits'
     | 'problem.cards'
     | 'card.failed'
+    | 'change.price-changed'
     | undefined;
 }

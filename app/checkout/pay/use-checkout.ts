@@ -7,17 +7,31 @@ import {
   type CheckoutEvent,
 } from '~/domain/checkout/decide-checkout';
 import { useLatest } from '../../ui/behaviour/use-latest';
-import { tellOfOrder } from '../order/tell-of-order';
+import type { OrderEvent } from '../order/tell-of-order';
 import type { CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
 
-/** A checkout as the page shows it, which is what the server told, and what was pressed since. */
-export function useCheckout(view: CheckoutView, place: CheckoutPlace) {
+/** What of a checkout decides what can be pressed. */
+export interface PressedView extends Pick<CheckoutView, 'variant' | 'state' | 'cards'> {
+  means: Pick<CheckoutView['means'], 'cardForm' | 'crypto'>;
+  /** Premium is there already: what is chosen follows it, and nothing is paid. */
+  isChange: boolean;
+}
+
+/**
+ * A checkout as the page shows it, which is what the server told, and what was pressed since; `record`
+ * hears what became of its order.
+ */
+export function useCheckout(
+  view: PressedView,
+  place: CheckoutPlace,
+  record: (event: OrderEvent) => void,
+) {
   const [checkout, setCheckout] = useState(() => begun(view, place));
   const current = useRef(checkout);
   const state = useLatest(view.state);
   const carryOut = useLatest((deeds: readonly CheckoutDeed[]) => {
-    for (const deed of deeds) if (deed.kind === 'record') tellOfOrder(deed.event, view);
+    for (const deed of deeds) if (deed.kind === 'record') record(deed.event);
   });
   const tell = useCallback(
     (event: CheckoutEvent) => {
@@ -37,13 +51,14 @@ export function useCheckout(view: CheckoutView, place: CheckoutPlace) {
 }
 
 /** What the server draws, and the browser at first: nothing is told of it yet. */
-function begun(view: CheckoutView, place: CheckoutPlace): Checkout {
-  const opening = newCheckout({ variant: view.variant, isChange: false, openOnClose: null });
+function begun(view: PressedView, place: CheckoutPlace): Checkout {
+  const { variant, isChange } = view;
+  const opening = newCheckout({ variant, isChange, openOnClose: null });
   const { checkout } = decideCheckout(opening, readyEvent(view, place));
   return { ...withTold(checkout, place), isOrderTold: false };
 }
 
-const readyEvent = (view: CheckoutView, { told }: CheckoutPlace) =>
+const readyEvent = (view: PressedView, { told }: CheckoutPlace) =>
   ({
     kind: 'session-ready',
     session: {
@@ -60,7 +75,7 @@ const withTold = (checkout: Checkout, { told }: CheckoutPlace): Checkout =>
 
 /** Cards come and go, and an address may choose another. */
 function useToldCards(
-  view: CheckoutView,
+  view: PressedView,
   place: CheckoutPlace,
   tell: (event: CheckoutEvent) => unknown,
 ) {

@@ -27,6 +27,7 @@ export function presentCheckout(checkout: Checkout, shown: Shown): CheckoutView 
     number: order.number,
     variant: order.product.kind,
     productId: order.product.id,
+    isRenewal: order.kind === 'rebill',
     what: boughtOf(order.product),
     price: {
       total: price.total,
@@ -68,7 +69,7 @@ function boughtOf({ kind, name, details }: Product): BoughtView {
   return { kind, name };
 }
 
-function presentCard(card: Checkout['cards'][number], now: Date): CardView {
+export function presentCard(card: Checkout['cards'][number], now: Date): CardView {
   const { id, brand, last4, holder, expiresOn, isDefault, needsCvc } = card;
   const standing = cardStanding(expiresOn, now);
   return { id, brand, last4, holder, expiresOn, isDefault, needsCvc, standing };

@@ -2,6 +2,7 @@ import type { CheckoutVariant } from '~/domain/checkout/schema';
 import { outcomeModal } from '~/domain/checkout/decide-checkout';
 import { safePath } from '../../accounts/safe-path';
 import { modalHref, requestedModals } from '../../modals/modal-keys';
+import { checkoutPath, type CheckoutSubject } from '../checkout-href';
 
 const nowhere = 'http://site.invalid';
 
@@ -20,21 +21,20 @@ export function withModal(path: string, modal: string, meta: Record<string, stri
 
 /** Where a checkout stands: over a page, or on its own. */
 export interface Standing {
-  orderId: string;
+  subject: CheckoutSubject;
   place: 'page' | 'modal';
   from: string | null;
 }
 
 /** The checkout again, told this. */
 export function checkoutAt(
-  { orderId, place, from }: Standing,
+  { subject, place, from }: Standing,
   told: Record<string, string> = {},
 ): string {
   if (place === 'modal' && from !== null) {
-    return withModal(from, 'checkoutModal', { order: orderId, ...told });
+    return withModal(from, 'checkoutModal', { ...subject, ...told });
   }
-  const search = new URLSearchParams({ ...told, ...(from !== null && { from }) }).toString();
-  return `/checkout/${orderId}${search && `?${search}`}`;
+  return checkoutPath(subject, { ...told, ...(from !== null && { from }) });
 }
 
 /** Where it is told how an order ended: over the page it was begun on, else on its own. */
@@ -43,16 +43,16 @@ export function outcomeAt(
   variant: CheckoutVariant,
   outcome: 'success' | 'failure',
 ): string {
-  const { orderId, place, from } = standing;
+  const { subject, place, from } = standing;
   const modal = outcomeModal(variant, outcome);
   if (place === 'page' || from === null) return checkoutAt(standing);
-  return modal === null ? from : withModal(from, modal, { order: orderId });
+  return modal === null ? from : withModal(from, modal, subject);
 }
 
 /** Where a processor sends the payer back to. */
 export function returnUrl(
   publicUrl: string,
-  { orderId, place, from }: Standing,
+  { orderId, place, from }: Omit<Standing, 'subject'> & { orderId: string },
   told: Record<string, string>,
 ): string {
   const url = new URL(`/checkout/${orderId}/return`, publicUrl);

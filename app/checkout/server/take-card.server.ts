@@ -9,6 +9,7 @@ import { parseForm } from '../../forms/parse-form.server';
 import type { PayResponse } from '../pay/pay-response';
 import { asksAddress } from './asks-address.server';
 import { browserOf } from './browser-of.server';
+import type { CheckoutSubject } from '../checkout-href';
 import { checkoutAt, pathOf, withModal } from './checkout-addresses';
 
 /** What a card is added for, as forms and addresses say it, by the contract's names. */
@@ -17,7 +18,8 @@ export interface CardPurpose {
   /** The order that it is added to pay. */
   order: string | null;
   postId: string | null;
-  useChangeSubscription: boolean;
+  /** The plan that it is added to change to. */
+  change: string | null;
 }
 
 export function readPurpose(told: { get(name: string): unknown }): CardPurpose {
@@ -29,29 +31,41 @@ export function readPurpose(told: { get(name: string): unknown }): CardPurpose {
     from: pathOf(told.get('from')) ?? '/settings',
     order: text('order'),
     postId: text('postId'),
-    useChangeSubscription: text('useChangeSubscription') === 'true',
+    change: text('useChangeSubscription') === 'true' ? text('change') : null,
   };
 }
 
 /** Where adding a card leads once it is known what became of it. */
 export function afterCard(purpose: CardPurpose, answer: 'saved' | 'failed', now: Date): string {
-  const { from, order, postId, useChangeSubscription } = purpose;
-  const told = {
-    ...(order !== null && { order }),
-    ...(useChangeSubscription && { useChangeSubscription: 'true' }),
-  };
-  const next = decideAddedCard({ answer, forCheckout: order !== null, postId });
+  const { from, postId } = purpose;
+  const subject = subjectOf(purpose);
+  const next = decideAddedCard({ answer, forCheckout: subject !== null, postId });
   switch (next.kind) {
     case 'show-post':
       return `/explorer?${new URLSearchParams({ postId: next.postId, reload: String(now.getTime()) })}`;
     case 'open-checkout':
-      return checkoutAt({ orderId: order ?? '', place: 'modal', from }, { useLastCard: 'true' });
+      return subject
+        ? checkoutAt({ subject, place: 'modal', from }, { useLastCard: 'true' })
+        : from;
     case 'open-modal':
-      return withModal(from, next.modal, told);
+      return withModal(from, next.modal, wordsOf(purpose));
     case 'leave':
       return from;
   }
 }
+
+/** The checkout that it is added for. */
+function subjectOf({ order, change }: CardPurpose): CheckoutSubject | null {
+  if (order !== null) return { order };
+  return change === null ? null : { change };
+}
+
+/** What a card is added for, as addresses and forms carry it along. */
+export const wordsOf = ({ order, change, postId }: CardPurpose): Record<string, string> => ({
+  ...(order !== null && { order }),
+  ...(change !== null && { change, useChangeSubscription: 'true' }),
+  ...(postId !== null && { postId }),
+});
 
 interface Sent {
   context: AppLoadContext;
@@ -111,17 +125,13 @@ export async function takeCard({ context, viewer, form }: Sent) {
 
 /** An address of the site that carries what a card is added for, in the contract's names. */
 function addressOf(publicUrl: string, path: string, purpose: CardPurpose): string {
-  const { from, order, postId, useChangeSubscription } = purpose;
   const url = new URL(path, publicUrl);
-  url.searchParams.set('from', from);
-  if (order !== null) {
-    url.searchParams.set('order', order);
-    url.searchParams.set('useCheckoutRedirect', 'true');
-  }
-  if (postId !== null) {
-    url.searchParams.set('postId', postId);
-    url.searchParams.set('useSaveCardRedirect', 'true');
-  }
-  if (useChangeSubscription) url.searchParams.set('useChangeSubscription', 'true');
+  const told = {
+    from: purpose.from,
+    ...wordsOf(purpose),
+    ...(subjectOf(purpose) !== null && { useCheckoutRedirect: 'true' }),
+    ...(purpose.postId !== null && { useSaveCardRedirect: 'true' }),
+  };
+  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
   return url.href;
 }

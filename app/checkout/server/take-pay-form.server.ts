@@ -1,9 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { cardFormSchema, cardFormWithAddressSchema } from '~/domain/checkout/card-form';
-import { deleteCard, setDefaultCard } from '~/domain/payments/cards/cards';
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
-import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { challengeOf } from '../../captcha/challenge-of';
 import { formText } from '../../forms/form-text';
@@ -11,7 +9,9 @@ import { parseForm } from '../../forms/parse-form.server';
 import type { CheckoutView } from '../checkout-view';
 import type { PayResponse } from '../pay/pay-response';
 import { browserOf } from './browser-of.server';
+import { changeCard } from './change-card.server';
 import { checkoutAt, outcomeAt, pathOf, returnUrl, type Standing } from './checkout-addresses';
+import { findPlanToChange } from './read-change.server';
 import { readCheckout } from './read-checkout.server';
 
 interface Sent {
@@ -28,11 +28,14 @@ interface Sent {
 export async function takePayForm(sent: Sent) {
   const { context, viewer, orderId, form } = sent;
   const standing = standingOf(sent);
-  const card = form.get('makeDefault') ?? form.get('deleteCard');
-  if (card !== null) return changeCard(sent, standing);
+  if (form.has('makeDefault') || form.has('deleteCard')) {
+    return changeCard(context.domain, { userId: viewer.userId, form, standing });
+  }
   const view = await readCheckout(context, viewer, orderId);
   if (!view) throw data(null, 404);
   if (view.state === 'paid') return redirect(outcomeAt(standing, view.variant, 'success'));
+  const change = await findPlanToChange(context, viewer, view);
+  if (change !== null) return redirect(checkoutAt({ ...standing, subject: { change } }));
   if (view.state === 'expired') return redirect(checkoutAt(standing));
   if (meansTold(form) === 'card-page') return leadToCardPage(sent, standing);
   const read = readMeans(form, view);
@@ -52,7 +55,11 @@ export async function takePayForm(sent: Sent) {
 
 function standingOf({ orderId, form }: Sent): Standing {
   const from = pathOf(form.get('from'));
-  return { orderId, from, place: form.get('place') === 'modal' && from ? 'modal' : 'page' };
+  return {
+    subject: { order: orderId },
+    from,
+    place: form.get('place') === 'modal' && from ? 'modal' : 'page',
+  };
 }
 
 interface Paying {
@@ -67,12 +74,16 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
     buyerId: viewer.userId,
     orderId,
     means,
-    returnUrl: returnUrl(product.publicUrl, standing, {
-      usePaymentRedirect: 'true',
-      productId: view.productId,
-      variant: view.variant,
-      ...(means.kind === 'wallet' && { brand: means.wallet }),
-    }),
+    returnUrl: returnUrl(
+      product.publicUrl,
+      { ...standing, orderId },
+      {
+        usePaymentRedirect: 'true',
+        productId: view.productId,
+        variant: view.variant,
+        ...(means.kind === 'wallet' && { brand: means.wallet }),
+      },
+    ),
     origin: { deviceId: context.device.id, address },
     browser: browserOf(context, form),
     country,
@@ -157,19 +168,4 @@ async function leadToCardPage({ context, viewer, orderId }: Sent, standing: Stan
     { problem: opened.reason === 'provider-away' ? 'away' : 'problem.means' },
     opened.reason === 'provider-away' ? 503 : 422,
   );
-}
-
-const cardList = { view: 'cards' };
-
-/** Makes a saved card the default, or takes it away; errors of either are no more than told. */
-async function changeCard({ context, viewer, form }: Sent, standing: Standing) {
-  const { domain } = context;
-  const isDeletion = form.has('deleteCard');
-  const cardId = idSchema.safeParse(form.get(isDeletion ? 'deleteCard' : 'makeDefault'));
-  const change = isDeletion ? deleteCard : setDefaultCard;
-  const changed = cardId.success
-    ? await change(domain, { userId: viewer.userId, cardId: cardId.data })
-    : { ok: false };
-  if (!changed.ok) return data<PayResponse>({ problem: 'card.failed' }, 409);
-  return redirect(checkoutAt(standing, form.get('view') === 'cards' ? cardList : undefined));
 }

@@ -52,7 +52,8 @@ export default function SuccessPremiumModal() {
 function PremiumFacts({ outcome }: { outcome: PremiumOutcome }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { months, total, paidWith, renewsAt, renewal, balance, allowance, next } = outcome;
+  const { isChange, months, total, paidWith, renewsAt, renewal, balance, allowance, next } =
+    outcome;
   const at = next?.at ?? renewsAt;
   const due = next?.price ?? renewal;
   return (
@@ -68,7 +69,11 @@ function PremiumFacts({ outcome }: { outcome: PremiumOutcome }) {
         rows={[
           { label: t('success.plan'), value: t('plan.months', { count: months }) },
           {
-            label: paidWith ? t('success.paid', { means: paidWith }) : t('success.total'),
+            label: isChange
+              ? t('success.today')
+              : paidWith
+                ? t('success.paid', { means: paidWith })
+                : t('success.total'),
             value: formatMoney(total, locale),
           },
           ...(at && due
@@ -101,7 +106,7 @@ function PremiumFacts({ outcome }: { outcome: PremiumOutcome }) {
       <p className="type-small text-fg-2 mt-3">
         <Trans
           t={t}
-          i18nKey="success.receipt"
+          i18nKey={isChange ? 'success.taken-back' : 'success.receipt'}
           components={{
             page: (
               <Link

@@ -52,8 +52,8 @@ export async function actOnSubscription(
     case 'pay-due': {
       const due = await openDueRenewal(domain, userId);
       if (!due.ok) return redirect(subscriptionPath);
-      const { id: orderId } = due.order;
-      return redirect(checkoutAt({ orderId, place: 'page', from: subscriptionPath }));
+      const subject = { order: due.order.id };
+      return redirect(checkoutAt({ subject, place: 'page', from: subscriptionPath }));
     }
     case 'take-back':
       await keepPlan(domain, userId);

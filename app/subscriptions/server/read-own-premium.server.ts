@@ -33,7 +33,11 @@ export async function readOwnPremium(
   ]);
   const now = domain.now();
   const currentPlanId = subscription?.plan?.id ?? null;
-  const offered = plans.map((plan) => presentPlan(plan, { now, currentPlanId }));
+  // Tokens on top come with a plan that is bought, and with none that follows another.
+  const offered = plans.map((plan) => ({
+    ...presentPlan(plan, { now, currentPlanId }),
+    bonusTokens: 0,
+  }));
   const isOver = !subscription || subscription.status === 'Expired';
   return {
     premium: isOver ? null : presentOwn(subscription, offered, cards),

@@ -54,7 +54,11 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
   ]);
   const now = domain.now();
   const currentPlanId = isRunning ? (subscription.plan?.id ?? null) : null;
-  const offered = plans.map((plan) => presentPlan(plan, { now, currentPlanId }));
+  const offered = plans.map((plan) => ({
+    ...presentPlan(plan, { now, currentPlanId }),
+    // Tokens on top come with a plan that is bought, and with none that follows another.
+    ...(isRunning && { bonusTokens: 0 }),
+  }));
   return {
     plans: offered,
     preselected: preselectPlan(offered, told['plan']),

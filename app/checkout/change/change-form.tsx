@@ -1,0 +1,144 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isContinueDisabled } from '~/domain/checkout/decide-checkout';
+import { Form, FormErrors } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { modalHref } from '../../modals/modal-keys';
+import { subscriptionPath } from '../../subscriptions/subscription-path';
+import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { Button } from '../../ui/buttons/button';
+import { Notice } from '../../ui/feedback/notice';
+import { SavedCards } from '../cards/saved-cards';
+import { CheckoutFoot } from '../checkout-foot';
+import { useCheckoutPlace, useReturnPath } from '../checkout-place';
+import { PayLegalLine } from '../legal-line';
+import type { PayResponse } from '../pay/pay-response';
+import { useCheckout } from '../pay/use-checkout';
+import { useWords } from '../use-words';
+import { nothing } from './change-panel';
+import type { ChangeView } from './change-view';
+import { CardToAdd } from './card-to-add';
+
+interface ChangeFormProps {
+  view: ChangeView;
+  /** What the page was answered that was sent without scripts. */
+  response?: PayResponse | undefined;
+}
+
+/** From which card what follows is charged, and the press that has it follow; a plain form without scripts. */
+export function ChangeForm({ view, response }: ChangeFormProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useWords();
+  const place = useCheckoutPlace();
+  const isHydrated = useHydrated();
+  const { checkout, tell } = useCheckout(
+    { variant: 'subscriptions', state: 'open', isChange: true, cards: view.cards, means },
+    withOwnCard(place, view),
+    noOrder,
+  );
+  const { form } = useForm<Record<string, never>, PayResponse>({
+    id: `change-${view.planId}`,
+    action: '/checkout/change',
+    response,
+  });
+  const button = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
+  const { isBusy } = form;
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) tell({ kind: 'sent-back' });
+    wasBusy.current = isBusy;
+  }, [isBusy, tell]);
+  const from = useReturnPath();
+  const isPressed = useRef(false);
+  useOutcome({ view, from, hasFollowed: isPressed.current && !isBusy && view.isChosen });
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const deeds = tell({ kind: 'continued' });
+    // By script, since a button that is disabled as it is pressed sends nothing.
+    if (!deeds.some(({ kind }) => kind === 'submit')) return;
+    isPressed.current = !view.isChosen;
+    button.current?.form?.requestSubmit();
+  };
+  const label = t('change.go', { price: money(nothing(view)) });
+  return (
+    <Form form={form} className="grid gap-4.5" noValidate>
+      {/* What Enter presses: otherwise the first button there is, of a card's menu. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" onClick={press} />
+      <input ref={button} type="hidden" name="plan" value={view.planId} />
+      <input type="hidden" name="minor" value={view.price.minor} />
+      <input type="hidden" name="renewalMinor" value={view.renewal.price.minor} />
+      <input type="hidden" name="place" value={place.kind} />
+      {from !== null && <input type="hidden" name="from" value={from} />}
+      <FormErrors />
+      {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
+      {view.isChosen && <Notice kind="info">{t('change.chosen')}</Notice>}
+      <div>
+        <h3 className="type-h3 mb-2">{t('change.card')}</h3>
+        {view.cards.length > 0 ? (
+          <SavedCards
+            cards={view.cards}
+            selected={checkout.selected}
+            onSelect={(id) => tell({ kind: 'card-selected', id })}
+            leaving={new Set([form.sent?.get('deleteCard')].filter((id) => typeof id === 'string'))}
+          />
+        ) : (
+          <p className="text-fg-2">{t('change.no-card')}</p>
+        )}
+        <CardToAdd planId={view.planId} />
+      </div>
+      <CheckoutFoot>
+        <Button
+          type="submit"
+          size="large"
+          className="w-full"
+          busyLabel={checkout.stage === 'paying' || isBusy ? t('change.going') : undefined}
+          disabled={isHydrated && isContinueDisabled(checkout)}
+          onClick={press}
+        >
+          {label}
+        </Button>
+        <p className="type-caption text-fg-3 text-center text-balance">{t('change.taken-back')}</p>
+        <PayLegalLine
+          view={{ isFromPaywall: false, statementName: view.statementName }}
+          button={label}
+        />
+      </CheckoutFoot>
+    </Form>
+  );
+}
+
+interface Outcome {
+  view: ChangeView;
+  from: string | null;
+  hasFollowed: boolean;
+}
+
+/** The stream may tell of the change before the form is answered, whose way on is then dropped. */
+function useOutcome({ view: { planId }, from, hasFollowed }: Outcome) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!hasFollowed) return;
+    const [pathname = '', search = ''] = (from ?? subscriptionPath).split('?');
+    const meta = { change: planId };
+    const under = { pathname, search: search && `?${search}` };
+    navigate(modalHref(under, 'successPremiumModal', { meta }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [hasFollowed, from, planId, navigate]);
+}
+
+/** A card is added on a page of its own, or in a modal; nothing is paid here, with coins or otherwise. */
+const means = { cardForm: false, crypto: false };
+/** Nothing was ordered that could be told of. */
+const noOrder = () => undefined;
+
+/** What is charged so far is chosen, unless the address names another. */
+function withOwnCard(place: ReturnType<typeof useCheckoutPlace>, { cardId }: ChangeView) {
+  const { told } = place;
+  const isNamed = told.paymentMethodId !== undefined || told.useLastCard === 'true';
+  return isNamed || cardId === null
+    ? place
+    : { ...place, told: { ...told, paymentMethodId: cardId } };
+}

@@ -1,0 +1,26 @@
+import { data, redirect } from '@remix-run/node';
+import { deleteCard, setDefaultCard } from '~/domain/payments/cards/cards';
+import type { DomainContext } from '~/domain/shared/context';
+import { idSchema } from '~/domain/shared/ids';
+import type { PayResponse } from '../pay/pay-response';
+import { checkoutAt, type Standing } from './checkout-addresses';
+
+const cardList = { view: 'cards' };
+
+interface Sent {
+  userId: string;
+  form: FormData;
+  standing: Standing;
+}
+
+/** Makes a saved card the default, or takes it away; errors of either are no more than told. */
+export async function changeCard(domain: DomainContext, { userId, form, standing }: Sent) {
+  const isDeletion = form.has('deleteCard');
+  const cardId = idSchema.safeParse(form.get(isDeletion ? 'deleteCard' : 'makeDefault'));
+  const change = isDeletion ? deleteCard : setDefaultCard;
+  const changed = cardId.success
+    ? await change(domain, { userId, cardId: cardId.data })
+    : { ok: false };
+  if (!changed.ok) return data<PayResponse>({ problem: 'card.failed' }, 409);
+  return redirect(checkoutAt(standing, form.get('view') === 'cards' ? cardList : undefined));
+}
