@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '../../shell/local-time';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
+import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import type { IconName } from '../../ui/icons/icon-names';
 import { CheckoutFoot } from '../checkout-foot';
@@ -17,10 +18,13 @@ interface PayFootProps {
   view: CheckoutView;
   isNew: boolean;
   button: (label: string, look: { icon: IconName; busy: string }) => ReactNode;
+  isDisabled: boolean;
+  /** Pressed to pay on the processor's own page. */
+  onHosted: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The press that pays, and all that has to be said beside it. */
-export function PayFoot({ view, isNew, button }: PayFootProps) {
+export function PayFoot({ view, isNew, button, isDisabled, onHosted }: PayFootProps) {
   const { t } = useTranslation('checkout');
   const { money, bought } = useWords();
   const href = useCheckoutHref();
@@ -51,6 +55,19 @@ export function PayFoot({ view, isNew, button }: PayFootProps) {
       {view.isFromPaywall && <p className="type-small text-fg-2">{t('paywall')}</p>}
       <CheckoutFoot>
         {button(label, { icon: 'lock', busy: t('paying') })}
+        {isHostedOffered(view) && (
+          <Button
+            type="submit"
+            name="means"
+            value="hosted"
+            kind="outline"
+            className="w-full"
+            disabled={isDisabled}
+            onClick={onHosted}
+          >
+            {t('means.hosted')}
+          </Button>
+        )}
         {isNew && view.cards.length > 0 && (
           <Link
             to={href({})}
@@ -71,6 +88,10 @@ export function PayFoot({ view, isNew, button }: PayFootProps) {
     </>
   );
 }
+
+/** Where nothing else can be pressed, the press that pays leads there already. */
+const isHostedOffered = ({ means, cards }: CheckoutView) =>
+  means.hosted && (means.cardForm || cards.length > 0);
 
 /** What is charged now and later, said above the button. */
 function Renewal({ view: { renewal, price } }: { view: CheckoutView }) {

@@ -75,7 +75,7 @@ export function PayForm({ view, response, token }: PayFormProps) {
     if (isFramed) frame.current?.submit();
     else send(means);
   };
-  const pressWallet = (event: MouseEvent<HTMLButtonElement>) => {
+  const pressAway = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const deeds = tell({ kind: 'wallet-pressed' });
     if (deeds.some(({ kind }) => kind === 'submit')) send(event.currentTarget.value);
@@ -123,7 +123,7 @@ export function PayForm({ view, response, token }: PayFormProps) {
         typed={typedIn(fields)}
         isCryptoDisabled={isCryptoDisabled(checkout)}
         onSelect={(id) => tell({ kind: 'card-selected', id })}
-        onWallet={pressWallet}
+        onWallet={pressAway}
         frameTold={frameTold}
       />
       <CaptchaField
@@ -135,6 +135,8 @@ export function PayForm({ view, response, token }: PayFormProps) {
       <PayFoot
         view={view}
         isNew={isNew}
+        isDisabled={checkout.stage !== 'ready'}
+        onHosted={pressAway}
         button={(label, look) => (
           <Button
             type="submit"
