@@ -4,6 +4,7 @@ import { startSandbox } from '~/sandbox/server';
 const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
 process.stdout.write(
   `ready ${JSON.stringify({
+    url: sandbox.url,
     modelUrl: `${sandbox.url}/v1`,
     smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
   })}\n`,

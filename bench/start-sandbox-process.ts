@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { startChild, type Child } from './child-process';
 
-const addressesSchema = z.object({ modelUrl: z.string(), smtpUrl: z.string() });
+const addressesSchema = z.object({
+  url: z.string(),
+  modelUrl: z.string(),
+  smtpUrl: z.string(),
+});
 
-/** The sandbox as a process of its own, and where its model and its mail are. */
+/** The sandbox as a process of its own, and where it, its model and its mail are. */
 export async function startSandboxProcess(): Promise<Child & z.infer<typeof addressesSchema>> {
   const { ready, ...child } = await startChild('bench/sandbox-process.ts', {});
   return { ...child, ...addressesSchema.parse(JSON.parse(ready)) };

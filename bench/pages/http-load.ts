@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, get } from 'node:http';
 
 export interface PageLoad {
@@ -33,7 +34,37 @@ export async function loadPage(load: PageLoad): Promise<LoadFigures> {
   return { perSecond: milliseconds.length / seconds, milliseconds, bytes };
 }
 
-function fetchPage({ url, cookie }: PageLoad, agent: Agent): Promise<number> {
+export interface PageStream {
+  /** Asked for in turn, each by whoever the cookie names. */
+  pages: readonly { url: string; cookie: string }[];
+  perSecond: number;
+  seconds: number;
+}
+
+/**
+ * Asks for pages at an even rate, whether those before have been answered or not: milliseconds from
+ * when each was due, so that a server that falls behind is seen to.
+ */
+export async function streamPages({ pages, perSecond, seconds }: PageStream): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const startedAt = performance.now();
+  const asked = Array.from({ length: perSecond * seconds }, async (_, place) => {
+    const dueAt = startedAt + (place * 1000) / perSecond;
+    await delay(dueAt - performance.now());
+    const page = pages[place % pages.length];
+    if (!page) throw new Error('there are no pages');
+    await fetchPage(page, agent);
+    return performance.now() - dueAt;
+  });
+  const milliseconds = await Promise.all(asked);
+  agent.destroy();
+  return milliseconds;
+}
+
+function fetchPage(
+  { url, cookie }: Pick<PageLoad, 'url' | 'cookie'>,
+  agent: Agent,
+): Promise<number> {
   const headers = { accept: 'text/html', ...(cookie ? { cookie } : {}) };
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

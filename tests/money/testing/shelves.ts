@@ -1,9 +1,10 @@
-import { makeClub, makePost, type TestContext } from '~/db/testing';
+import { makeClub, makePost } from '~/db/testing';
 import type { CheckoutAsk } from '~/domain/checkout/schema';
 import { catalogueSchema } from '~/domain/offers/catalogue';
 import { listTokenOffers } from '~/domain/offers/list-token-offers';
 import { publishCatalogue } from '~/domain/offers/publish-catalogue';
 import { makeFan } from '~/domain/offers/testing/make-fan';
+import type { DomainContext } from '~/domain/shared/context';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 
 /** What is for sale: a pack with a bonus and a plain one, plans, clubs by card and by tokens, an asset. */
@@ -15,7 +16,7 @@ export interface Shelves {
 }
 
 /** Fills the shelves of an empty house. */
-export async function fillShelves(context: TestContext): Promise<Shelves> {
+export async function fillShelves(context: DomainContext): Promise<Shelves> {
   const { db } = context;
   const pack = (amount: number, terms: object) => ({ kind: 'pack' as const, amount, terms });
   const catalogue = catalogueSchema.parse({

@@ -1,0 +1,48 @@
+import { openCheckout } from '~/domain/checkout/open-checkout';
+import { makeFan } from '~/domain/offers/testing/make-fan';
+import { keepCard } from '~/domain/payments/cards/keep-card';
+import type { DomainContext } from '~/domain/shared/context';
+import { newId } from '~/domain/shared/ids';
+import { transact } from '~/domain/shared/transact';
+import { fillShelves } from '~/tests/money/testing/shelves';
+import { signInAll } from '../accounts/make-people';
+
+/** Of every buyer's card. */
+export const savedDigits = '4242';
+
+/** Signed-in people with a saved card and an open order of tokens: its address, and their cookies. */
+export async function makeBuyers(context: DomainContext, count: number) {
+  const { asks } = await fillShelves(context);
+  const buyers = [];
+  for (let made = 0; made < count; made += 1) buyers.push(await makeBuyer(context, asks));
+  return buyers;
+}
+
+async function makeBuyer(
+  context: DomainContext,
+  [ask]: Awaited<ReturnType<typeof fillShelves>>['asks'],
+): Promise<{ path: string; cookie: string }> {
+  if (!ask) throw new Error('there is nothing for sale');
+  const viewer = await makeFan(context);
+  const { userId } = viewer;
+  await transact(context, (trx) =>
+    keepCard(context, trx, {
+      userId,
+      processor: 'cards',
+      registration: {
+        registrationId: newId(),
+        last4: savedDigits,
+        brand: 'visa',
+        holder: `Ada ${userId}`,
+        expiresOn: '9999-12',
+        isAuthenticated: true,
+        lastAuthenticationFailed: false,
+      },
+    }),
+  );
+  const opened = await openCheckout(context, viewer, { ask, country: null, taxService: null });
+  if (!opened.ok) throw new Error(opened.reason);
+  const [session = ''] = await signInAll(context, [userId]);
+  const cookie = `${session}; age_confirmed=${context.now().toISOString()}`;
+  return { path: `/checkout/${opened.order.id}`, cookie };
+}

@@ -1,0 +1,88 @@
+import type { ProductKind } from '~/domain/payments/schema';
+import { createRandom } from '../faults/random';
+
+/** Of the sandbox's processors the one that charges cards, a page, a wallet on it, and coins. */
+export type Way = 'card' | 'page' | 'wallet' | 'coins';
+
+/** What becomes of one payment, with how many webhooks tell of it by card and by coins. */
+const endings = {
+  paid: { card: 1, coins: 4 },
+  declined: { card: 1 },
+  expired: { card: 1, coins: 2 },
+  refunded: { card: 2 },
+  'refunded in part': { card: 2 },
+  'refunded twice': { card: 3 },
+  'charged back': { card: 2 },
+  'charged back and withdrawn': { card: 3 },
+  'refunded in part and charged back': { card: 3 },
+  'declined, then paid': { card: 2 },
+  overpaid: { coins: 4 },
+  underpaid: { coins: 3 },
+  'paid late': { coins: 3 },
+} as const satisfies Record<string, { card?: number; coins?: number }>;
+export type Ending = keyof typeof endings;
+
+/** The places of `fillShelves`: a pack, a pack with a bonus, plans of one and three months, a club, an asset. */
+const shelf = {
+  tokens: 0,
+  'tokens with a bonus': 1,
+  month: 2,
+  quarter: 3,
+  club: 4,
+  asset: 5,
+} as const;
+export type Bought = keyof typeof shelf;
+
+/** One person's purchase, and what becomes of it. */
+export interface Story {
+  way: Way;
+  bought: Bought;
+  ending: Ending;
+  webhooks: number;
+}
+
+export const placeOnShelf = (bought: Bought): number => shelf[bought];
+
+export const kindOf = (bought: Bought): ProductKind => {
+  if (bought === 'month' || bought === 'quarter') return 'subscriptions';
+  if (bought === 'club') return 'fanclub';
+  return bought === 'asset' ? 'post_asset' : 'tokens';
+};
+
+/** Stories of all kinds in an order that a seed decides, until they are told by so many webhooks. */
+export function planStories(webhooks: number, seed: number): Story[] {
+  const random = createRandom(seed);
+  const stories: Story[] = [];
+  let told = 0;
+  while (told < webhooks) {
+    for (const story of shuffle(everyStory(), random)) {
+      if (told >= webhooks) break;
+      stories.push(story);
+      told += story.webhooks;
+    }
+  }
+  return stories;
+}
+
+function everyStory(): Story[] {
+  const ways: Way[] = ['card', 'page', 'wallet', 'coins'];
+  const all = Object.keys(shelf) as Bought[];
+  return ways.flatMap((way) =>
+    (Object.keys(endings) as Ending[]).flatMap((ending) => {
+      const told: { card?: number; coins?: number } = endings[ending];
+      const webhooks = way === 'coins' ? told.coins : told.card;
+      if (webhooks === undefined) return [];
+      // Coins are not taken for a plan of one month.
+      const bought = way === 'coins' ? all.filter((one) => one !== 'month') : all;
+      return bought.map((one) => ({ way, bought: one, ending, webhooks }));
+    }),
+  );
+}
+
+/** Another order of the same things. */
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
