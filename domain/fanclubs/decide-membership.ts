@@ -93,7 +93,8 @@ export function decideMembership(
   }
 }
 
-const isRunning = ({ status, expiresAt }: MembershipState, now: Date) =>
+/** Whether somebody belongs to the club at a moment. */
+export const isRunning = ({ status, expiresAt }: MembershipState, now: Date) =>
   status === 'active' && expiresAt > now;
 
 /** A renewal has failed, and is tried again: it may be paid by hand meanwhile. */

@@ -2,10 +2,15 @@ import type { Knex } from 'knex';
 import type { Order, OrderPayment } from '../payments/schema';
 import type { DomainContext, Hook } from '../shared/context';
 import { addPeriods } from '../shared/periods';
-import type { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
+import type {
+  orderPaid,
+  orderReversed,
+  ownershipAsked,
+  paymentFailed,
+} from '../payments/order-hooks';
 import { bookMembership, bookTakenBack } from './book-membership';
-import { changeMembership, lockMembership, type MembershipKey } from './change-membership';
-import type { Happening, MembershipState } from './decide-membership';
+import { changeMembership, lockMembership, toState, type MembershipKey } from './change-membership';
+import { isOverdue, isRunning, type Happening, type MembershipState } from './decide-membership';
 import { membershipOrderSchema, type MembershipOrder } from './membership-order';
 
 type Told<Of> = Of extends Hook<infer What> ? What : never;
@@ -17,6 +22,19 @@ const keyOf = (order: Order, { characterId }: MembershipOrder): MembershipKey =>
   userId: order.buyerId,
   characterId,
 });
+
+/** Who is a member by now, and owes nothing, is not sold the club again. */
+export async function noticeMember(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, sayOwned }: Told<typeof ownershipAsked>,
+): Promise<void> {
+  if (order.product.kind !== 'fanclub') return;
+  const row = await lockMembership(trx, keyOf(order, detailsOf(order)));
+  if (!row) return;
+  const membership = toState(row);
+  if (isRunning(membership, context.now()) && !isOverdue(membership)) sayOwned();
+}
 
 /** Opens the club that was paid for, or keeps it open for another period, and books whose money it is. */
 export async function giveMembership(

@@ -1,16 +1,18 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/change-account-state';
 import { accountClosing } from '../deletions/request-deletion';
-import { orderPaid, orderReversed, paymentFailed } from '../payments/order-hooks';
+import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import {
   cancelAllMemberships,
   giveMembership,
+  noticeMember,
   noteFailedRenewal,
   reverseMembership,
 } from './fulfil-membership';
 
 export const fanclubsHooks = [
+  on(ownershipAsked, noticeMember),
   on(orderPaid, giveMembership),
   on(orderReversed, reverseMembership),
   on(paymentFailed, noteFailedRenewal),

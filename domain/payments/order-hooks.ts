@@ -2,6 +2,18 @@ import type { Money } from '../shared/money';
 import { defineHook } from '../shared/hooks';
 import type { Order, OrderPayment } from './schema';
 
+/**
+ * Whoever sells is asked whether the buyer of an order has by now what it is for: by another order, or in
+ * another way. Asked before a processor is, and again when money comes, of no renewal; nobody else of
+ * the same buyer and kind is asked meanwhile, so that of two orders one is first.
+ */
+export const ownershipAsked = defineHook<{
+  order: Order;
+  at: Date;
+  /** They have it: nothing is given a second time, and money that comes goes back. */
+  sayOwned(): void;
+}>('payments.ownership-asked');
+
 /** An order was paid: whoever sells gives what was bought, once, in this transaction. */
 export const orderPaid = defineHook<{
   order: Order;

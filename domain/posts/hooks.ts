@@ -1,11 +1,12 @@
-import { orderPaid, orderReversed } from '../payments/order-hooks';
+import { orderPaid, orderReversed, ownershipAsked } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
-import { openPaidAsset, reversePaidAsset } from './open-paid-asset';
+import { noticeOwnedAsset, openPaidAsset, reversePaidAsset } from './open-paid-asset';
 import { attachPostViews, removeGuestViews } from './attach-post-views';
 
 export const postsHooks = [
+  on(ownershipAsked, noticeOwnedAsset),
   on(orderPaid, openPaidAsset),
   on(orderReversed, reversePaidAsset),
   on(guestAttached, attachPostViews),

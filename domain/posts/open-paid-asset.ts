@@ -1,12 +1,32 @@
 import type { Knex } from 'knex';
-import type { orderPaid, orderReversed } from '../payments/order-hooks';
+import type { orderPaid, orderReversed, ownershipAsked } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { announce } from '../shared/announce';
 import type { DomainContext, Hook } from '../shared/context';
 import { assetUnlocked } from './events';
 import { assetOrderSchema } from './sell-asset';
+import { lockUnlocks } from './unlock';
 
 type Told<Of> = Of extends Hook<infer What> ? What : never;
+
+/** An asset that its buyer has unlocked by now, alone or with its post, is not sold to them again. */
+export async function noticeOwnedAsset(
+  _context: DomainContext,
+  trx: Knex.Transaction,
+  { order, sayOwned }: Told<typeof ownershipAsked>,
+): Promise<void> {
+  if (order.product.kind !== 'post_asset') return;
+  const { assetId, postId } = assetOrderSchema.parse(order.product.details);
+  await lockUnlocks(trx, order.buyerId, postId);
+  const whose = { user_id: order.buyerId };
+  const asset = await trx('post_asset_unlocks')
+    .where({ ...whose, asset_id: assetId })
+    .first('asset_id');
+  const post = await trx('post_unlocks')
+    .where({ ...whose, post_id: postId })
+    .first('post_id');
+  if (asset || post) sayOwned();
+}
 
 /** Opens the asset that a card has paid for. */
 export async function openPaidAsset(

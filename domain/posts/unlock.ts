@@ -53,7 +53,11 @@ export async function unlock(
  * Holds every other purchase of the same post by the same person until this one is done: what they
  * have paid for parts decides what the rest costs.
  */
-async function lockUnlocks(trx: Knex.Transaction, userId: string, postId: string): Promise<void> {
+export async function lockUnlocks(
+  trx: Knex.Transaction,
+  userId: string,
+  postId: string,
+): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `unlocks:${userId}:${postId}`,
   ]);

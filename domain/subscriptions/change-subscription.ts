@@ -119,11 +119,10 @@ async function settle(
   return grantDueAllowance(context, trx, changed);
 }
 
-async function rulesOf(
-  context: DomainContext,
-  trx: Knex.Transaction,
-): Promise<SubscriptionRules> {
-  const { subscription_grace_days, subscription_retry_days } =
-    await context.settings(subscriptionSettings, trx);
+async function rulesOf(context: DomainContext, trx: Knex.Transaction): Promise<SubscriptionRules> {
+  const { subscription_grace_days, subscription_retry_days } = await context.settings(
+    subscriptionSettings,
+    trx,
+  );
   return { graceDays: subscription_grace_days, retryDays: subscription_retry_days };
 }

@@ -4,10 +4,21 @@ import type { DomainContext } from '../shared/context';
 import { grantTokens } from '../wallet/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { changeSubscription, givePeriod } from './change-subscription';
+import { hasRunning } from './sell-plan';
 import { periodOfOffer, readOfferKey } from './plan-price';
 import { planOrderSchema, type PlanOrder } from './schema';
 
 const subscriptionBonus = defineTransferReason('subscription_bonus');
+
+/** Who has a plan that runs, by another order, is not sold a second one. */
+export async function noticeRunningPlan(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { order, sayOwned }: { order: Order; sayOwned(): void },
+): Promise<void> {
+  if (order.product.kind !== 'subscriptions') return;
+  if (await hasRunning(context, trx, order.buyerId)) sayOwned();
+}
 
 /** Gives what a paid order of a plan is for: its period, and the tokens that were told with it. */
 export async function givePlan(

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { OrderPrice } from '../payments/schema';
 import type { DomainContext } from '../shared/context';
 import { addPeriods, type Period } from '../shared/periods';
@@ -48,7 +49,7 @@ export async function sellPlan(
 ): Promise<PlanSale | SaleRefusal> {
   const plan = await findPlan(context, planId, buyer);
   if (!plan) return refuse('no-such-plan');
-  if (await hasRunning(context, buyer.userId)) return refuse('subscription-running');
+  if (await hasRunning(context, context.db, buyer.userId)) return refuse('subscription-running');
   if (bonusOfferKey && bonusOfferKey !== plan.bonus?.key) return refuse('bonus-offer-over');
   const term = specialOfferDurationKey
     ? await findOfferTerm(context, { ...buyer, planId, key: specialOfferDurationKey })
@@ -98,7 +99,12 @@ function priceOf(plan: Plan, term: OfferTerm | undefined, now: Date): PlanSale['
 export const nameOf = ({ durationMonths }: Pick<Plan, 'durationMonths'>): string =>
   durationMonths === 1 ? '1 month subscription' : `${durationMonths} months subscription`;
 
-async function hasRunning({ db, now }: DomainContext, userId: string): Promise<boolean> {
+/** Whether somebody has a plan, which they change instead of buying another. */
+export async function hasRunning(
+  { now }: Pick<DomainContext, 'now'>,
+  db: Knex,
+  userId: string,
+): Promise<boolean> {
   const running = await db('subscriptions')
     .where({ user_id: userId })
     .whereNot('status', 'expired')

@@ -5,6 +5,7 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transact';
 import { toOrder } from '../orders/find-order';
+import { closeOwned, isOwnedAlready } from './ask-seller';
 import { findCounting, lockOrder } from './payment-rows';
 import { refuse, type Refusal } from '../refusals';
 import { countAttempt, type Origin } from '../risk/risk-rows';
@@ -36,7 +37,8 @@ type Beginning =
 
 /**
  * Notes that an order is about to be paid, before a processor is asked: of any number of tries at the
- * same moment one begins, and whoever dies after it leaves a payment that can be asked after.
+ * same moment one begins, and whoever dies after it leaves a payment that can be asked after. An order
+ * whose buyer has by now what it is for ends here.
  */
 export async function beginPayment(context: DomainContext, begun: Begun): Promise<Beginning> {
   const { payment_pending_seconds, payment_poll_seconds } =
@@ -51,6 +53,10 @@ export async function beginPayment(context: DomainContext, begun: Begun): Promis
     if (counting?.review) return refuse('payment-in-review');
     if (counting) return { ok: true, kind: 'under-way', payment: counting };
     if (order.state !== 'open' || order.expiresAt <= now) return refuse('order-expired');
+    if (await isOwnedAlready(context, trx, order)) {
+      await closeOwned(context, trx, order.id);
+      return refuse('order-expired');
+    }
     const paymentId = newId();
     if (begun.origin) {
       const counted = await countAttempt(context, trx, {

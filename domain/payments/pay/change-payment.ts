@@ -5,6 +5,7 @@ import { announce } from '../../shared/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
+import { closeOwned, isOwnedAlready } from './ask-seller';
 import { bookPayment, bookSurplus } from './book-money';
 import { decidePayment, type PaymentDecision, type Told } from './decide-payment';
 import { paymentChanged } from '../events';
@@ -47,6 +48,7 @@ export async function changePayment(
     state: before.state,
     amount: amountOf(before),
     order: order.state,
+    isOwned: isPaidBy(before, telling) && (await isOwnedAlready(context, trx, order)),
     review: before.review,
   };
   const decided = decidePayment(facts, telling);
@@ -67,6 +69,10 @@ export async function changePayment(
   });
   return payment;
 }
+
+/** Whether it would pay its order: only then whoever sells is asked. */
+const isPaidBy = (payment: PaymentsRow, telling: Telling): boolean =>
+  telling.state === 'completed' && payment.state !== 'completed';
 
 type SecondSale = Extract<Telling, { state: 'completed' }> & { providerPaymentId: string };
 
@@ -118,7 +124,7 @@ interface Reviewed {
 
 /**
  * Ends what somebody had to look at. Approved, what came is what was paid: it gives what was bought, or
- * goes back where the order was paid otherwise. Declined, it gives nothing and goes back. Answers false
+ * goes back where the order was paid otherwise, or its buyer has what it is for. Declined, it gives nothing and goes back. Answers false
  * for a payment that is not looked at, or that nothing is known to have come of.
  */
 export async function endReview(
@@ -133,8 +139,9 @@ export async function endReview(
   const { payment: before } = locked;
   const received = before.received_minor ?? 0;
   if (isApproved && received <= order.price.tax.minor) return 'nothing-came';
-  const isOwed = order.state === 'open' || order.state === 'expired';
-  const effect = isApproved && isOwed ? 'fulfil' : 'give-back';
+  const isOpen = order.state === 'open' || order.state === 'expired';
+  const isOwed = isApproved && isOpen && !(await isOwnedAlready(context, trx, order));
+  const effect = isOwed ? 'fulfil' : 'give-back';
   const at = context.now();
   const reviewed = { reviewed_at: at, reviewed_by: reviewedBy, poll_at: null };
   const ended = {
@@ -292,7 +299,10 @@ async function follow(
   }
   const received =
     payment.received_minor ?? (payment.state === 'completed' ? payment.amount_minor : 0);
-  if (effect === 'give-back') await giveBack(context, trx, payment, received);
+  if (effect === 'give-back') {
+    if (telling.state === 'completed') await closeOwned(context, trx, order.id);
+    await giveBack(context, trx, payment, received);
+  }
   if (effect === 'fail' && !payment.is_surplus) {
     const declineCode = declineCodeOf(telling);
     await context.hooks.run(paymentFailed, trx, {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { decidePayment, type PaymentFacts, type Told } from './decide-payment';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const pending: PaymentFacts = { state: 'pending', amount: usd(999), order: 'open', review: null };
+const pending: PaymentFacts = {
+  state: 'pending',
+  amount: usd(999),
+  order: 'open',
+  isOwned: false,
+  review: null,
+};
 const completed = { ...pending, state: 'completed' as const, order: 'paid' as const };
 const failed = { ...pending, state: 'failed' as const };
 const expired = { ...pending, state: 'expired' as const, order: 'expired' as const };
@@ -63,6 +69,13 @@ describe('a payment', () => {
   ])('of %s is looked at and gives nothing', (_what, told, review, receivedMinor) => {
     const decided = { state: 'pending', effect: 'none', review, receivedMinor };
     expect(decidePayment(pending, told)).toEqual(decided);
+  });
+
+  it('of what its buyer has by now goes back, however it stood and whatever comes first', () => {
+    for (const state of ['pending', 'failed', 'expired'] as const) {
+      const owned = { ...pending, state, isOwned: true };
+      expect(decidePayment(owned, paid)).toMatchObject({ state: 'completed', effect: 'give-back' });
+    }
   });
 
   it('that is looked at stays as it is, unless the whole comes', () => {

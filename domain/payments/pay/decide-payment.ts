@@ -6,6 +6,8 @@ export interface PaymentFacts {
   state: PaymentState;
   amount: Money;
   order: OrderState;
+  /** Its buyer has by now what the order is for, by another one. */
+  isOwned: boolean;
   review: Review | null;
 }
 
@@ -40,8 +42,8 @@ export interface PaymentDecision {
 /**
  * What becomes of a payment by what is told of it, in whichever order and however often. Completed is
  * the end: money that came has come, and goes back by a refund only. Money that comes late, after a
- * failure or an expiry, counts as well: it pays the order unless that has been paid or given up, and
- * else goes back. What does not fit the amount gives nothing until somebody has looked at it.
+ * failure or an expiry, counts as well: it pays the order unless that has been paid or given up, or its
+ * buyer has what it is for, and else goes back. What does not fit the amount gives nothing until somebody has looked at it.
  */
 export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecision {
   const received = 'received' in told ? receivedOf(payment.amount, told.received) : null;
@@ -79,7 +81,8 @@ function decideCompletion(
     const taken = received ?? receivedOf(payment.amount, amount);
     return { state: payment.state, effect: 'none', review, receivedMinor: taken };
   }
-  const isOwed = payment.order === 'open' || payment.order === 'expired';
+  const isOpen = payment.order === 'open' || payment.order === 'expired';
+  const isOwed = isOpen && !payment.isOwned;
   const effect = isOwed ? 'fulfil' : 'give-back';
   return { state: 'completed', effect, review: null, receivedMinor: received };
 }

@@ -1,9 +1,10 @@
 import type { TestContext } from '~/db/testing';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
+import type { Hook } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transact';
 import { keepCard } from '../cards/keep-card';
-import { orderPaid, orderReversed, paymentFailed } from '../order-hooks';
+import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../order-hooks';
 import { payOrder, type Means } from '../pay/pay-order';
 import { receiveWebhook, applyWaitingWebhooks } from '../webhooks';
 import { playProvider, type PlayedProvider } from './play-provider';
@@ -14,6 +15,8 @@ export const returnUrl = 'http://localhost:3000/checkout/return';
 /** Somebody's browser; another one every time unless told. */
 export const originOf = (deviceId = newId(), address = '192.0.2.1') => ({ deviceId, address });
 
+type HookTold<Of> = Of extends Hook<infer What> ? What : never;
+
 /** Processors, and what whoever sells is told in place of the areas above, with what somebody does. */
 export function playShop(context: TestContext) {
   const cards = playProvider({ id: 'cards' });
@@ -22,8 +25,14 @@ export function playShop(context: TestContext) {
   const providers: PlayedProvider[] = [cards, hosted, crypto];
   const told: { hook: string; orderId: string; what: unknown }[] = [];
   const names = new Set([orderPaid.name, orderReversed.name, paymentFailed.name]);
+  const owners = new Set<string>();
   context.hooks = {
     async run(hook, trx, what) {
+      if (hook.name === ownershipAsked.name) {
+        const { order, sayOwned } = what as HookTold<typeof ownershipAsked>;
+        if (owners.has(order.buyerId)) sayOwned();
+        return;
+      }
       if (!names.has(hook.name)) throw new Error(`${hook.name} is none of a payment's`);
       const { order } = what as { order: { id: string } };
       told.push({ hook: hook.name, orderId: order.id, what });
@@ -37,6 +46,8 @@ export function playShop(context: TestContext) {
     hosted,
     crypto,
     providers,
+    /** From now on somebody has all that is for sale. */
+    own: (userId: string) => void owners.add(userId),
     /** How often whoever sells was told so of an order. */
     times: (hook: { name: string }, orderId: string) =>
       told.filter((one) => one.hook === hook.name && one.orderId === orderId).length,
