@@ -1383,7 +1383,6 @@ export interface SubscriptionsRow {
   failed_payment_id: string | null;
   grace_ends_at: Date | null;
   noticed_number: number;
-  card_noticed_number: number;
   allowance_due_at: Date | null;
   canceled_at: Date | null;
   ended_at: Date | null;

@@ -1613,7 +1613,6 @@ create table subscriptions (
   failed_payment_id uuid,
   grace_ends_at timestamp with time zone,
   noticed_number integer not null default 0,
-  card_noticed_number integer not null default 0,
   allowance_due_at timestamp with time zone,
   canceled_at timestamp with time zone,
   ended_at timestamp with time zone,

@@ -1,4 +1,5 @@
 import { modal } from './actors/forms';
+import { makeSubscriberWithEndingCard } from './actors/regulars';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
@@ -52,6 +53,21 @@ test.describe('a fan', () => {
 test('a visitor is asked to sign up first', async ({ page }) => {
   await page.goto('/?modal=becomePremium');
   await expect(modal(page, 'signUpModal')).toBeVisible();
+});
+
+test.describe('whose card ends before Premium renews', () => {
+  test('is told so, and led to another card', { tag: '@nojs' }, async ({ page, context }) => {
+    const { state } = await makeSubscriberWithEndingCard();
+    await context.addCookies(state.cookies);
+    await page.goto('/settings/subscription');
+    const told = page.getByRole('main').getByRole('status');
+    await expect(told).toContainText('Your card •••• 4242 is good until the end of');
+    await expect(told).toContainText('Add another card before then, so that nothing stops.');
+    expect(await violations(page)).toEqual([]);
+    await told.getByRole('link', { name: 'Add a card' }).click();
+    await expect(page).toHaveURL(/\/add_card\?from=%2Fsettings%2Fsubscription$/);
+    await expect(page.getByRole('heading', { name: 'Add a card' })).toBeVisible();
+  });
 });
 
 test.describe('who has Premium', () => {

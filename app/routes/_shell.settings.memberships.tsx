@@ -21,6 +21,7 @@ import { NoMemberships } from '../fanclubs/no-memberships';
 import { RenewalSwitch } from '../fanclubs/renewal-switch';
 import { readMemberships } from '../fanclubs/server/read-memberships.server';
 import { readForm } from '../forms/read-form.server';
+import { CardEnds } from '../payments/card-ends';
 import { pageMeta } from '../shell/page-meta';
 import { ButtonLink } from '../ui/buttons/button';
 import { translatorOf } from '../i18n/translator.server';
@@ -78,7 +79,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** The fan clubs somebody belongs to or has belonged to: what each gives, and when it bills. */
 export default function MembershipsPage() {
   const { t } = useTranslation('fanclubs');
-  const { items, nextCursor, renewsAll, isFirstPage, suggested } = useLoaderData<typeof loader>();
+  const memberships = useLoaderData<typeof loader>();
+  const { items, nextCursor, renewsAll, ending, isFirstPage, suggested } = memberships;
   if (items.length === 0) return <NoMemberships suggested={suggested} />;
   return (
     <section aria-labelledby="clubs">
@@ -88,6 +90,11 @@ export default function MembershipsPage() {
         </h2>
         {isFirstPage && <MembershipsAhead memberships={items} isAll={nextCursor === null} />}
       </div>
+      {isFirstPage && ending && (
+        <div className="mb-4">
+          <CardEnds card={ending} from="/settings/memberships" />
+        </div>
+      )}
       <ul className="space-y-4">
         {items.map((membership) => (
           <li key={membership.id}>

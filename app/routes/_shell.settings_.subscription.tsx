@@ -16,6 +16,9 @@ import { PremiumCard } from '../subscriptions/premium-card';
 import { actOnSubscription } from '../subscriptions/server/change-subscription.server';
 import { readOwnPremium } from '../subscriptions/server/read-own-premium.server';
 import { WhatItGives } from '../subscriptions/what-it-gives';
+import { CardEnds } from '../payments/card-ends';
+import { PriceHistory } from '../subscriptions/price-history';
+import { subscriptionPath } from '../subscriptions/subscription-path';
 import { Notice } from '../ui/feedback/notice';
 
 export { ignoreModalChanges as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -40,7 +43,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** What somebody pays for, when, and the way out. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('premium');
-  const { premium, plans, cards, paid, earlierHref, gives, asked } = useLoaderData<typeof loader>();
+  const own = useLoaderData<typeof loader>();
+  const { premium, plans, history, cards, paid, earlierHref, gives, asked } = own;
   const answer = useActionData<{ refused?: string }>();
   const wasCancelled = new URLSearchParams(useLocation().search).has('cancelled');
   return (
@@ -52,6 +56,11 @@ export default function SubscriptionPage() {
           {answer?.refused && (
             <div className="mb-4">
               <Notice kind="danger">{t('change-plan.refused')}</Notice>
+            </div>
+          )}
+          {premium?.ending && (
+            <div className="mb-4">
+              <CardEnds card={premium.ending} from={subscriptionPath} chooseHref="#card" />
             </div>
           )}
           {premium ? (
@@ -74,6 +83,7 @@ export default function SubscriptionPage() {
         </div>
         <div className="space-y-5">
           <WhatItGives gives={gives} />
+          <PriceHistory history={history} />
           <PaidSoFar paid={paid} nextHref={earlierHref} />
           {premium?.status === 'Active' && <p className="type-small text-fg-3">{t('own.mail')}</p>}
         </div>

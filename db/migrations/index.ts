@@ -81,6 +81,7 @@ import * as countChargeAttempts from './0077-count-charge-attempts';
 import * as noteCardRegistrations from './0078-note-card-registrations';
 import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
+import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-create-people': createPeople,
@@ -165,6 +166,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0077-count-charge-attempts': countChargeAttempts,
   '0078-note-card-registrations': noteCardRegistrations,
   '0105-ask-before-spends': askBeforeSpends,
+  '0111-drop-card-noticed-number': dropCardNoticedNumber,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardPolls,
-  closeAddedCard,
   decideAddedCard,
   decideCardPoll,
   isPaywallPath,
   leavePremiumSuccess,
-  readReturn,
   retryAddedCard,
 } from './decide-after-checkout';
 
@@ -56,14 +54,6 @@ describe('adding a card', () => {
     expect(retryAddedCard({ isChange: true })).toBe('checkoutModal');
     expect(retryAddedCard({ isChange: false })).toBe('addNewCardModal');
   });
-
-  it('goes back to checkout when it is closed there', () => {
-    expect(closeAddedCard({ useCheckout: true })).toEqual({
-      kind: 'open-checkout',
-      useLastCard: true,
-    });
-    expect(closeAddedCard({ useCheckout: false })).toEqual({ kind: 'close' });
-  });
 });
 
 describe('the success of premium', () => {
@@ -82,24 +72,4 @@ describe('the success of premium', () => {
     ['/paywalls', false],
     ['/chats/my-paywall', false],
   ])('%s is a paywall: %s', (path, is) => expect(isPaywallPath(path)).toBe(is));
-});
-
-describe('what leads back', () => {
-  const told = {
-    usePaymentRedirect: false,
-    useChangeSubscription: false,
-    useCheckoutRedirect: false,
-    useSaveCardRedirect: false,
-    registrationId: null,
-    postId: null,
-  };
-  it.each([
-    [{ ...told, usePaymentRedirect: true }, 'payment'],
-    [{ ...told, useChangeSubscription: true }, 'payment'],
-    [{ ...told, useCheckoutRedirect: true }, 'card-for-checkout'],
-    [{ ...told, registrationId: 'r' }, 'card-for-checkout'],
-    [{ ...told, useSaveCardRedirect: true, postId: 'p' }, 'card-for-post'],
-    [{ ...told, useSaveCardRedirect: true }, 'payment'],
-    [{ ...told, useSaveCardRedirect: true, postId: 'p', registrationId: 'r' }, 'card-for-post'],
-  ])('%j is for %s', (asked, purpose) => expect(readReturn(asked)).toBe(purpose));
 });

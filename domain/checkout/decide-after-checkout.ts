@@ -46,15 +46,6 @@ export function decideAddedCard({ answer, forCheckout, postId }: AddedCard) {
 export const retryAddedCard = ({ isChange }: { isChange: boolean }) =>
   isChange ? 'checkoutModal' : 'addNewCardModal';
 
-/**
- * Where closing the form of a card leads.
- * @public
- */
-export const closeAddedCard = ({ useCheckout }: { useCheckout: boolean }) =>
-  useCheckout
-    ? ({ kind: 'open-checkout', useLastCard: true } as const)
-    : ({ kind: 'close' } as const);
-
 interface PremiumSuccess {
   /** Checkout was opened by a paywall. */
   isFromPaywall: boolean;
@@ -71,22 +62,3 @@ export function leavePremiumSuccess({ isFromPaywall, hasSavedCharacter, path }: 
 
 /** Any path with a segment `paywall`. */
 export const isPaywallPath = (path: string) => path.split('/').includes('paywall');
-
-/** What the addresses of two ways of paying and of cards lead back with. */
-interface ReturnTold {
-  usePaymentRedirect: boolean;
-  useChangeSubscription: boolean;
-  useCheckoutRedirect: boolean;
-  useSaveCardRedirect: boolean;
-  registrationId: string | null;
-  postId: string | null;
-}
-
-/**
- * What a return is for. What it says of a payment is never believed: the processor is asked.
- * @public
- */
-export function readReturn(told: ReturnTold): 'card-for-post' | 'card-for-checkout' | 'payment' {
-  if (told.useSaveCardRedirect && told.postId !== null) return 'card-for-post';
-  return told.useCheckoutRedirect || told.registrationId !== null ? 'card-for-checkout' : 'payment';
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chooseCard,
   decideCheckout,
   isContinueDisabled,
   isCryptoDisabled,
@@ -12,7 +11,8 @@ import {
   type CheckoutCard,
   type CheckoutEvent,
 } from './decide-checkout';
-import { checkoutVariants } from './schema';
+import { chooseCard } from './choose-card';
+import { checkoutAskSchema } from './schema';
 
 const card = (id: string, fields: Partial<CheckoutCard> = {}): CheckoutCard => ({
   id,
@@ -339,7 +339,7 @@ describe('whatever happens', () => {
   );
   const history = fc.array(event, { maxLength: 40 });
   const start = fc.record({
-    variant: fc.constantFrom(...checkoutVariants),
+    variant: fc.constantFrom(...checkoutAskSchema.shape.variant.options),
     isChange: fc.boolean(),
     openOnClose: fc.constantFrom(null, 'buyTokenModal'),
   });

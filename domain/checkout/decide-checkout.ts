@@ -1,3 +1,4 @@
+import { chooseCard } from './choose-card';
 import type { CheckoutVariant } from './schema';
 
 /** A saved card, as far as checkout goes by it. */
@@ -159,20 +160,6 @@ export function isCryptoDisabled(checkout: Checkout): boolean {
 /** Not the default of several: another one has to be that first. */
 export const mayDeleteCard = (cards: readonly CheckoutCard[], { isDefault }: CheckoutCard) =>
   !isDefault || cards.length === 1;
-
-/**
- * The card that is chosen to begin with; null where there is none.
- * @public
- */
-export function chooseCard(
-  cards: readonly CheckoutCard[],
-  asked: { paymentMethodId?: string | null | undefined; useLastCard?: boolean | undefined } = {},
-): string | null {
-  const named = cards.find(({ id }) => id === asked.paymentMethodId);
-  const usual = cards.find(({ isDefault }) => isDefault);
-  const chosen = named ?? (asked.useLastCard ? cards[0] : usual) ?? cards[0];
-  return chosen?.id ?? null;
-}
 
 type SessionReady = Extract<CheckoutEvent, { kind: 'session-ready' }>;
 

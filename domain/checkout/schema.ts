@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 
-/**
- * What can be bought; the contract's names, and assets of posts, which are sold by card.
- * @public
- */
-export const checkoutVariants = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
+/** What can be bought; the contract's names, and assets of posts, which are sold by card. */
+const checkoutVariants = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
 export type CheckoutVariant = (typeof checkoutVariants)[number];
 
 /** The places that lead to checkout, as they are recorded with the order. */

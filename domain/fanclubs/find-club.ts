@@ -38,19 +38,6 @@ export async function findNamedClub(
   return ofCreator ?? ofCharacter;
 }
 
-/**
- * Clubs of published characters by their characters' ids.
- * @public
- */
-export async function getClubs(
-  { db }: Pick<DomainContext, 'db'>,
-  characterIds: readonly string[],
-): Promise<Map<string, Club>> {
-  const query = clubRows(db).whereIn('fanclubs.character_id', [...characterIds]);
-  const rows = await readTogether<ClubRow>(db, query, {});
-  return new Map(rows.map((row) => [row.character_id, toClub(row)]));
-}
-
 function columnOf(by: ClubKey): Record<string, string> {
   if ('clubId' in by) return { 'fanclubs.id': by.clubId };
   if ('creatorId' in by) return { 'fanclubs.creator_id': by.creatorId };

@@ -54,7 +54,7 @@ async function join() {
     source: null,
   });
   await pay(order.id);
-  const listCards = () => Promise.resolve([{ id: card.id, isDefault: true }]);
+  const listCards = () => Promise.resolve([{ id: card.id, isDefault: true, isExpired: false }]);
   const renew = (cardsOf = listCards) =>
     renewDueMemberships(
       context,

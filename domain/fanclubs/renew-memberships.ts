@@ -1,3 +1,4 @@
+import { decideCharge, type RenewalCard } from '../payments/cards/decide-charge';
 import type { ChargeOutcome } from '../payments/pay/charge-order';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
@@ -16,7 +17,7 @@ import { renewsByItself } from './sell-membership';
 
 /** How a card is found and charged, with nobody there. */
 export interface Charging {
-  cardsOf(userId: string): Promise<readonly { id: string; isDefault: boolean }[]>;
+  cardsOf(userId: string): Promise<readonly RenewalCard[]>;
   charge(asked: { orderId: string; cardId: string }): Promise<ChargeOutcome>;
 }
 
@@ -92,8 +93,7 @@ async function renewByCard(context: DomainContext, charging: Charging, key: Memb
     openRenewal(context, row),
     charging.cardsOf(key.userId),
   ]);
-  const card =
-    cards.find(({ id }) => id === row.card_id) ?? cards.find(({ isDefault }) => isDefault);
+  const card = decideCharge(cards, row.card_id);
   const outcome =
     order && card
       ? await charging.charge({ orderId: order.id, cardId: card.id })

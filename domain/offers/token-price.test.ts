@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bonusTokensOf,
-  discountOf,
-  endIn99,
-  headlineDiscount,
   messagesOf,
   pricePerToken,
   priceTokens,
@@ -35,12 +32,14 @@ describe('bonus tokens', () => {
 });
 
 describe('the discount', () => {
-  it('is premium’s for premium where one is set, else everybody’s', () => {
-    expect(discountOf(terms({ discountBp: 500, subscriptionDiscountBp: 2000 }), true)).toBe(2000);
-    expect(discountOf(terms({ discountBp: 500, subscriptionDiscountBp: 2000 }), false)).toBe(500);
-    expect(discountOf(terms({ discountBp: 500 }), true)).toBe(500);
-    expect(discountOf(terms({ discountBp: 500, subscriptionDiscountBp: 0 }), true)).toBe(0);
-    expect(discountOf(terms(), true)).toBe(0);
+  it.each([
+    ['premium’s for premium where one is set', { subscriptionDiscountBp: 2000 }, true, 20],
+    ['everybody’s for everybody else', { subscriptionDiscountBp: 2000 }, false, 5],
+    ['everybody’s where premium has none of its own', {}, true, 5],
+    ['none where premium’s is none', { subscriptionDiscountBp: 0 }, true, 0],
+  ])('is %s', (_whose, of, isPremium, percent) => {
+    const pack = terms({ price: usd(10_000), discountBp: 500, ...of });
+    expect(priceTokens(pack, { isPremium, endsIn99: false }).discountPercent).toBe(percent);
   });
 });
 
@@ -120,7 +119,8 @@ describe('the price', () => {
     fc.assert(
       fc.property(anyTerms, fc.boolean(), (of, isPremium) => {
         const { total } = priceTokens(of, { isPremium, endsIn99: false });
-        const exact = of.price.minor * (1 - discountOf(of, isPremium) / 10_000);
+        const own = isPremium ? of.subscriptionDiscountBp : null;
+        const exact = of.price.minor * (1 - (own ?? of.discountBp) / 10_000);
         expect(Math.abs(total.minor - exact)).toBeLessThan(100);
       }),
     );
@@ -146,25 +146,10 @@ describe('the price', () => {
   });
 });
 
-it('ends in .99 what ends in no whole unit, and again changes nothing', () => {
-  expect([1, 99, 100, 101, 399, 400].map(endIn99)).toEqual([99, 99, 100, 199, 399, 400]);
-  fc.assert(
-    fc.property(fc.nat(1_000_000), (minor) => {
-      expect(endIn99(endIn99(minor))).toBe(endIn99(minor));
-    }),
-  );
-});
-
 it('tells what a token costs with its bonus, and about how many messages it writes', () => {
   expect(pricePerToken(usd(1999), 230).toFixed(1)).toBe('8.7');
   expect(pricePerToken(usd(12799), 2080).toFixed(1)).toBe('6.2');
   expect(messagesOf(230, 2)).toBe(115);
   expect(messagesOf(51, 2)).toBe(25);
   expect(messagesOf(50, 0)).toBeNull();
-});
-
-it('speaks of the larger discount to whoever is premium', () => {
-  const settings = { max_sub_token_discount: 50, max_token_discount: 30 };
-  expect(headlineDiscount(settings, true)).toBe(50);
-  expect(headlineDiscount(settings, false)).toBe(30);
 });

@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import { endIn99 } from './end-in-99';
 
 /** Ten-thousandths: 2,000 are 20 per cent. */
 const whole = 10_000;
@@ -29,23 +30,12 @@ export function bonusTokensOf({ amount, bonusBp }: Pick<TokenTerms, 'amount' | '
   return Math.round((amount * bonusBp) / whole);
 }
 
-/**
- * The discount somebody has, in basis points: premium's where one is set, else everybody's.
- * @public
- */
-export function discountOf(
+/** The discount somebody has, in basis points: premium's where one is set, else everybody's. */
+function discountOf(
   { discountBp, subscriptionDiscountBp }: Omit<TokenTerms, 'amount' | 'price' | 'bonusBp'>,
   isPremium: boolean,
 ): number {
   return isPremium && subscriptionDiscountBp !== null ? subscriptionDiscountBp : discountBp;
-}
-
-/**
- * What ends in no whole unit ends in .99: 3.21 becomes 3.99, 4.00 stays.
- * @public
- */
-export function endIn99(minor: number): number {
-  return minor % 100 === 0 ? minor : Math.ceil(minor / 100) * 100 - 1;
 }
 
 /**
@@ -76,15 +66,4 @@ export function pricePerToken(total: Money, tokens: number): number {
 /** About how many messages a number of tokens is; null where messages cost nothing. */
 export function messagesOf(tokens: number, messagePrice: number): number | null {
   return messagePrice > 0 ? Math.floor(tokens / messagePrice) : null;
-}
-
-/**
- * The discount that headlines speak of, in per cent.
- * @public
- */
-export function headlineDiscount(
-  settings: { max_sub_token_discount: number; max_token_discount: number },
-  isPremium: boolean,
-): number {
-  return isPremium ? settings.max_sub_token_discount : settings.max_token_discount;
 }

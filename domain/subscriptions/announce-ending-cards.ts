@@ -1,16 +1,13 @@
-import { listCards } from '../payments/cards/cards';
+import { isGoodAt, listCards } from '../payments/cards/cards';
+import { decideCharge } from '../payments/cards/decide-charge';
 import { announce } from '../shared/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transact';
 import { findRecipient } from './announce-changes';
-import { decideCharge } from './decide-charge';
 import { cardEnds } from './events';
 import { dueOf } from './get-subscription';
 import { subscriptionSettings } from './settings';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
-
-/** Of a date: a card is good until the end of the month on it. */
-const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
 /**
  * Writes to whoever renews within `card_notice_days` when none of their cards is good by then: once
@@ -49,9 +46,7 @@ async function announceEndingCard(
     await lockSubscriptionsOf(trx, userId);
     const row = await findSubscriptionRow(trx, { id });
     if (row?.status !== 'active') return;
-    const isGood = cards.some(
-      ({ isExpired, expiresOn }) => !isExpired && expiresOn >= monthOf(row.expires_at),
-    );
+    const isGood = cards.some((one) => isGoodAt(one, row.expires_at));
     const card = decideCharge(cards, row.card_id);
     if (isGood || !card) return;
     const noticed = `${card.id} ${card.expiresOn}`;

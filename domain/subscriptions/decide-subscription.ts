@@ -5,14 +5,7 @@ import { refuse, type Refusal } from './refusals';
 /** How a subscription stands. */
 export type Subscription = Omit<
   SubscriptionsRow,
-  | 'id'
-  | 'user_id'
-  | 'created_at'
-  | 'started_at'
-  | 'currency'
-  | 'noticed_number'
-  | 'card_noticed_number'
-  | 'noticed_card'
+  'id' | 'user_id' | 'created_at' | 'started_at' | 'currency' | 'noticed_number' | 'noticed_card'
 >;
 
 /** A period that was paid for. */

@@ -128,23 +128,30 @@ async function plansOnSale(db: Knex, now: Date, planId?: string): Promise<PlanRo
   return readTogether<PlanRow>(db, query, {});
 }
 
-/**
- * What a plan has cost, the newest first.
- * @public
- */
+/** What a plan has cost since a day, until the next one of its history. */
+export interface PastPrice extends Omit<PlanPrice, 'durationMonths'> {
+  validFrom: Date;
+}
+
+/** What plans have cost until today, by their ids, the newest price first. */
 export async function listPlanPrices(
-  { db }: Pick<DomainContext, 'db'>,
-  planId: string,
-): Promise<(Omit<PlanPrice, 'durationMonths'> & { validFrom: Date })[]> {
+  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  planIds: readonly string[],
+): Promise<Map<string, PastPrice[]>> {
   const rows = await db('plan_prices')
-    .where({ plan_id: planId })
+    .whereIn('plan_id', planIds)
+    .where('valid_from', '<=', now())
     .orderBy('valid_from', 'desc')
-    .select('valid_from', 'monthly_minor', 'payment_minor', 'currency');
-  return rows.map(({ valid_from, monthly_minor, payment_minor, currency }) => ({
-    validFrom: valid_from,
-    monthly: { minor: monthly_minor, currency },
-    payment: { minor: payment_minor, currency },
-  }));
+    .select('plan_id', 'valid_from', 'monthly_minor', 'payment_minor', 'currency');
+  const prices = new Map<string, PastPrice[]>(planIds.map((id) => [id, []]));
+  for (const { plan_id, valid_from, monthly_minor, payment_minor, currency } of rows) {
+    prices.get(plan_id)?.push({
+      validFrom: valid_from,
+      monthly: { minor: monthly_minor, currency },
+      payment: { minor: payment_minor, currency },
+    });
+  }
+  return prices;
 }
 
 /** A plan's special offers, the shortest first. */

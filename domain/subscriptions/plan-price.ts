@@ -24,36 +24,11 @@ const times = ({ minor, currency }: Money, count: number): Money => ({
 export const fullPrice = ({ monthly, durationMonths }: PlanPrice): Money =>
   times(monthly, durationMonths);
 
-/**
- * The struck price beside what is paid; where chatting begins, that of one month.
- * @public
- */
-export const oldOffer = (
-  plan: PlanPrice,
-  { isStartOfChat = false }: { isStartOfChat?: boolean } = {},
-): Money => (isStartOfChat ? plan.monthly : fullPrice(plan));
-
-/**
- * What is saved by a payment against the full price; nothing where it is no less.
- * @public
- */
-export const youJustSaved = (plan: PlanPrice, payment = plan.payment): Money => ({
-  minor: Math.max(0, fullPrice(plan).minor - payment.minor),
-  currency: plan.monthly.currency,
-});
-
 /** What a month of the first period comes to, to the nearest minor unit. */
 export const finalMonthlyPrice = ({ payment, durationMonths }: PlanPrice): Money => ({
   minor: Math.round(payment.minor / durationMonths),
   currency: payment.currency,
 });
-
-/**
- * The price before a special offer: duration times monthly price; of what has no duration, a month's.
- * @public
- */
-export const prevPrice = (plan: PlanPrice): Money =>
-  plan.durationMonths > 0 ? fullPrice(plan) : plan.monthly;
 
 /** By how many whole per cent a payment is below a price; never less than 0. */
 export function discountPercent(price: Money, payment: Money): number {

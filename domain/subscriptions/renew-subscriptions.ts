@@ -1,4 +1,5 @@
 import { maySignIn } from '../account-states/account-state';
+import { decideCharge, type RenewalCard } from '../payments/cards/decide-charge';
 import { findOrder } from '../payments/orders/find-order';
 import { openOrder } from '../payments/orders/open-order';
 import type { Order, OrderPrice } from '../payments/schema';
@@ -7,7 +8,6 @@ import { addPeriods } from '../shared/periods';
 import { transact } from '../shared/transact';
 import { taxOf } from '../taxes/decide-tax';
 import { changeSubscription } from './change-subscription';
-import { decideCharge, type RenewalCard } from './decide-charge';
 import type { PlanOrder } from './schema';
 import { nameOf } from './sell-plan';
 import type { SubscriptionRow } from './subscription-rows';

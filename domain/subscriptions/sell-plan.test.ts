@@ -62,11 +62,11 @@ describe('the plans on sale', () => {
     await db('plan_prices').insert({ plan_id: month, valid_from: holdsFrom, ...price });
     const costs = async () => (await listPlans(own)).find(({ id }) => id === month)?.payment.minor;
     expect(await costs()).toBe(1999);
+    expect((await listPlanPrices(own, [month])).get(month)).toHaveLength(1);
     own.advance(61_000);
     expect(await costs()).toBe(2499);
-    expect((await listPlanPrices(own, month)).map(({ payment }) => payment.minor)).toEqual([
-      2499, 1999,
-    ]);
+    const past = await listPlanPrices(own, [month, newId()]);
+    expect(past.get(month)?.map(({ payment }) => payment.minor)).toEqual([2499, 1999]);
     await db('plan_prices').where({ plan_id: month, monthly_minor: 2499 }).delete();
   });
 

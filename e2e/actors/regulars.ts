@@ -1,4 +1,5 @@
 import { createTestContext, giveTokens, makeUser, subscribe, testPassword } from '~/db/testing';
+import { saveCard } from '~/domain/payments/testing/save-card';
 import { signInByApi, type Account } from './account';
 import { withDatabase } from './database';
 import { trialMessages } from './purse';
@@ -16,6 +17,22 @@ export const makeFan = () =>
 /** Somebody who has neither free messages nor tokens left. */
 export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
+
+/** Somebody whose Premium renews after the month on their card. */
+export async function makeSubscriberWithEndingCard(): Promise<Account> {
+  const account = await makeSubscriber({ renews: true });
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email: account.email }).first<{ id: string }>('id');
+    const cardId = await saveCard(createTestContext(db), user.id, {
+      expiresOn: new Date().toISOString().slice(0, 7),
+    });
+    const expiresAt = new Date(Date.now() + 40 * 24 * 3_600_000);
+    await db('subscriptions')
+      .where({ user_id: user.id })
+      .update({ card_id: cardId, expires_at: expiresAt });
+  });
+  return account;
+}
 
 /** Somebody who has premium, which ends unless it is to renew by itself, as a plan of so many months. */
 export const makeSubscriber = ({ renews = false, months = 1 } = {}) =>

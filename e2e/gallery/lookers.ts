@@ -4,7 +4,12 @@ import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/ac
 import { cast } from '../actors/characters';
 import { withDatabase } from '../actors/database';
 import { makeOffered, makeReturning } from '../actors/offers';
-import { makeFan, makePauper, makeSubscriber } from '../actors/regulars';
+import {
+  makeFan,
+  makePauper,
+  makeSubscriber,
+  makeSubscriberWithEndingCard,
+} from '../actors/regulars';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
 
@@ -88,6 +93,7 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   offered: makeOffered,
   returning: async () => (await makeReturning()).state,
   premium: async () => (await makeSubscriber({ renews: true })).state,
+  'ending-card': async () => (await makeSubscriberWithEndingCard()).state,
   regular: async () => (await makeRegular()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };

@@ -11,6 +11,7 @@ export type Looker =
   | 'offered'
   | 'returning'
   | 'premium'
+  | 'ending-card'
   | 'regular'
   | 'staff';
 

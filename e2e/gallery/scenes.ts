@@ -151,6 +151,7 @@ export const scenes: readonly Scene[] = [
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
   ...pages('premium', ['/', '/settings', '/settings/subscription', oneCharacter]),
+  ...pages('ending-card', ['/settings/subscription']),
   ...overlays('premium', [...soldToPremium, 'cancelPremium']),
   ...[2, 3, 4, 5].map((step) => ({
     name: `premium-cancels-${step}`,

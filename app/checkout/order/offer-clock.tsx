@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockText } from './clock-text';
 
 /** How often the last two digits are drawn anew, in milliseconds. */
 const tick = 50;
@@ -24,13 +25,4 @@ export function OfferClock({ endsAt }: { endsAt: string }) {
       </span>
     </>
   );
-}
-
-/**
- * mm:ss:cc of milliseconds.
- * @public
- */
-export function clockText(ms: number): string {
-  const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
-  return `${two(ms / 60_000)}:${two((ms / 1000) % 60)}:${two((ms / 10) % 100)}`;
 }

@@ -10,6 +10,7 @@ export function OrderSummary({ view }: { view: CheckoutView }) {
   const { money, bought, reason } = useWords();
   const { what, price, isFromPaywall } = view;
   const isReduced = price.list.minor > price.total.minor;
+  const saved = { ...price.list, minor: price.list.minor - price.total.minor };
   const bonus = 'bonusTokens' in what ? what.bonusTokens : 0;
   return (
     <section className="rounded-card border-line-2 bg-card shadow-card flex min-h-19 items-center gap-3.5 border px-4 py-3">
@@ -26,6 +27,7 @@ export function OrderSummary({ view }: { view: CheckoutView }) {
         {isReduced && (
           <span className="type-caption text-fg-2 block">
             <s className="text-fg-3">{money(price.list)}</s> · {reason(view)}
+            <span className="text-ok block">{t('what.saved', { amount: money(saved) })}</span>
           </span>
         )}
       </p>

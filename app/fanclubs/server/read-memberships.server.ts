@@ -5,7 +5,9 @@ import { listMemberships } from '~/domain/fanclubs/list-memberships';
 import type { Membership } from '~/domain/fanclubs/schema';
 import { renewsByItself } from '~/domain/fanclubs/sell-membership';
 import { fanclubsSettings } from '~/domain/fanclubs/settings';
+import { listCards, type SavedCard } from '~/domain/payments/cards/cards';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
+import { findEndingCard } from '../../payments/find-ending-card';
 
 /** A page of somebody's memberships with whose clubs they are, and what is ahead. */
 export async function readMemberships(
@@ -14,9 +16,10 @@ export async function readMemberships(
   cursor: string | undefined,
 ) {
   const { memberships_page_size: limit } = await domain.settings(fanclubsSettings);
-  const [page, renewsAll] = await Promise.all([
+  const [page, renewsAll, cards] = await Promise.all([
     listMemberships(domain, userId, { limit, cursor }),
     renewsByItself(domain.db, userId),
+    listCards(domain, userId),
   ]);
   const ids = page.items.map(({ characterId }) => characterId);
   const [profiles, counted] = await Promise.all([
@@ -43,7 +46,17 @@ export async function readMemberships(
       },
     ];
   });
-  return { items, nextCursor: page.nextCursor, renewsAll };
+  return { items, nextCursor: page.nextCursor, renewsAll, ending: findEnding(page.items, cards) };
+}
+
+/** The card of the membership that renews first of those that no saved card is good for by then. */
+function findEnding(memberships: readonly Membership[], cards: readonly SavedCard[]) {
+  const [first = null] = memberships
+    .filter(({ paysWith, isOverdue }) => paysWith === 'money' && !isOverdue)
+    .sort((one, other) => Number(one.nextBillingAt) - Number(other.nextBillingAt))
+    .flatMap(({ cardId, nextBillingAt: renewsAt }) => findEndingCard(cards, { cardId, renewsAt }))
+    .filter((ending) => ending !== null && !ending.hasOther);
+  return first;
 }
 
 const present = ({ memberSince, expiresAt, nextBillingAt, plan, ...one }: Membership) => ({

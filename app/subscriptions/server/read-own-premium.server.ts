@@ -1,8 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listCards, type SavedCard } from '~/domain/payments/cards/cards';
 import { listPayments } from '~/domain/payments/orders/list-payments';
+import { decideCharge } from '~/domain/payments/cards/decide-charge';
 import { getSubscription, type SubscriptionView } from '~/domain/subscriptions/get-subscription';
+import { listPlanPrices } from '~/domain/subscriptions/list-plans';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { findEndingCard } from '../../payments/find-ending-card';
 import { listPlansFor } from '../list-plans-for';
 import type { OfferedPlan } from '../offered-plan';
 import { presentPlan } from '../present-plan';
@@ -32,6 +35,10 @@ export async function readOwnPremium(
     readGives(context),
   ]);
   const now = domain.now();
+  const prices = await listPlanPrices(
+    domain,
+    plans.map(({ id }) => id),
+  );
   const currentPlanId = subscription?.plan?.id ?? null;
   // Tokens on top come with a plan that is bought, and with none that follows another.
   const offered = plans.map((plan) => ({
@@ -42,6 +49,14 @@ export async function readOwnPremium(
   return {
     premium: isOver ? null : presentOwn(subscription, offered, cards),
     plans: offered,
+    history: plans.map(({ id, durationMonths }) => ({
+      id,
+      months: durationMonths,
+      prices: (prices.get(id) ?? []).map(({ validFrom, payment }) => ({
+        since: validFrom.toISOString(),
+        payment,
+      })),
+    })),
     cards: cards.map(({ id, brand, last4, holder, isDefault, isExpired }) => ({
       id,
       brand,
@@ -70,7 +85,7 @@ function presentOwn(
   plans: readonly OfferedPlan[],
   cards: readonly SavedCard[],
 ): OwnPremium {
-  const card = cards.find(({ id, isDefault }) => (own.cardId ? id === own.cardId : isDefault));
+  const card = decideCharge(cards, own.cardId);
   const plan = plans.find(({ isCurrent }) => isCurrent);
   const next = own.nextSubscription;
   return {
@@ -88,6 +103,7 @@ function presentOwn(
       price: next.price,
     },
     renewal: next ? (plan?.renewal ?? null) : (own.price ?? plan?.renewal ?? null),
+    ending: own.isInGrace ? null : findEndingCard(cards, own),
     card: card
       ? { id: card.id, brand: card.brand, last4: card.last4, isExpired: card.isExpired }
       : null,

@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/icon-names';
 
 interface NoticeProps {
   kind: 'danger' | 'info' | 'ok' | 'warm';
   children: ReactNode;
   action?: ReactNode;
+  /** In place of that of its kind. */
+  icon?: IconName;
 }
 
 const looks = {
@@ -16,7 +19,7 @@ const looks = {
 } as const;
 
 /** One sentence about what happened, where it happened. */
-export function Notice({ kind, children, action }: NoticeProps) {
+export function Notice({ kind, children, action, icon: own }: NoticeProps) {
   const { icon, box } = looks[kind];
   return (
     <div
@@ -26,7 +29,7 @@ export function Notice({ kind, children, action }: NoticeProps) {
         box,
       )}
     >
-      <Icon name={icon} size={18} />
+      <Icon name={own ?? icon} size={18} />
       <div className="min-w-0 flex-1">{children}</div>
       {action}
     </div>

@@ -43,6 +43,10 @@ export const toCard = (row: SavedCardsRow, now: Date): SavedCard => ({
   lastAuthenticationFailed: row.last_authentication_failed,
 });
 
+/** Whether a card can be expected to pay at a time to come. */
+export const isGoodAt = ({ isExpired, expiresOn }: SavedCard, at: Date): boolean =>
+  !isExpired && !hasExpired(expiresOn, at);
+
 /** Makes a card of a person's their only default. */
 export async function setDefaultCard(
   context: DomainContext,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './offer-clock';
+import { clockText } from './clock-text';
 
 it.each([
   [0, '00:00:00'],
