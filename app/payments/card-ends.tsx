@@ -40,21 +40,23 @@ export function CardEnds({ card, from, chooseHref }: CardEndsProps) {
   };
   const isChosen = hasOther && chooseHref !== undefined;
   return (
-    <Notice
-      kind="warm"
-      icon="credit-card"
-      action={
-        <ButtonLink
-          to={isChosen ? chooseHref : `/add_card?${new URLSearchParams({ from })}`}
-          kind="outline"
-          size="small"
-        >
-          {t(isChosen ? 'own.change-card' : 'card.add')}
-        </ButtonLink>
-      }
-    >
-      {t(isExpired ? 'card.over' : 'card.ends', said)}{' '}
-      {t(hasOther ? 'card.other' : 'card.none-good')}
-    </Notice>
+    <div className="mb-4">
+      <Notice
+        kind="warm"
+        icon="credit-card"
+        action={
+          <ButtonLink
+            to={isChosen ? chooseHref : `/add_card?${new URLSearchParams({ from })}`}
+            kind="outline"
+            size="small"
+          >
+            {t(isChosen ? 'own.change-card' : 'card.add')}
+          </ButtonLink>
+        }
+      >
+        {t(isExpired ? 'card.over' : 'card.ends', said)}{' '}
+        {t(hasOther ? 'card.other' : 'card.none-good')}
+      </Notice>
+    </div>
   );
 }

@@ -90,11 +90,7 @@ export default function MembershipsPage() {
         </h2>
         {isFirstPage && <MembershipsAhead memberships={items} isAll={nextCursor === null} />}
       </div>
-      {isFirstPage && ending && (
-        <div className="mb-4">
-          <CardEnds card={ending} from="/settings/memberships" />
-        </div>
-      )}
+      {isFirstPage && ending && <CardEnds card={ending} from="/settings/memberships" />}
       <ul className="space-y-4">
         {items.map((membership) => (
           <li key={membership.id}>

@@ -59,9 +59,7 @@ export default function SubscriptionPage() {
             </div>
           )}
           {premium?.ending && (
-            <div className="mb-4">
-              <CardEnds card={premium.ending} from={subscriptionPath} chooseHref="#card" />
-            </div>
+            <CardEnds card={premium.ending} from={subscriptionPath} chooseHref="#card" />
           )}
           {premium ? (
             <>

@@ -132,6 +132,8 @@ async function endCharge(processors: Processors, story: Story, { pay, comeBack }
     case 'refunded in part and charged back':
       await control('refunds', { payment, amount: part });
       return void (await control('chargebacks', { payment, amount: minor - part }));
+    default:
+    // It stays paid.
   }
 }
 
@@ -163,5 +165,7 @@ async function endCoins({ control }: Processors, { ending }: Story, { paymentId,
     case 'paid late':
       await act('expire');
       return void (await send(minor));
+    default:
+      throw new Error(`no coins end ${ending}`);
   }
 }

@@ -17,7 +17,7 @@ import { deliver, type Answers } from './senders';
 import { shuffle, type Story } from './stories';
 
 /** How webhooks come: each once and in order, or all at once while workers die. */
-export type Weather =
+type Weather =
   | { kind: 'orderly' }
   | { kind: 'storm'; times: number; senders: number; killEveryMs: number; seed: number };
 

@@ -1,8 +1,7 @@
-import type { ProductKind } from '~/domain/payments/schema';
 import { createRandom } from '../faults/random';
 
 /** Of the sandbox's processors the one that charges cards, a page, a wallet on it, and coins. */
-export type Way = 'card' | 'page' | 'wallet' | 'coins';
+type Way = 'card' | 'page' | 'wallet' | 'coins';
 
 /** What becomes of one payment, with how many webhooks tell of it by card and by coins. */
 const endings = {
@@ -20,7 +19,7 @@ const endings = {
   underpaid: { coins: 3 },
   'paid late': { coins: 3 },
 } as const satisfies Record<string, { card?: number; coins?: number }>;
-export type Ending = keyof typeof endings;
+type Ending = keyof typeof endings;
 
 /** The places of `fillShelves`: a pack, a pack with a bonus, plans of one and three months, a club, an asset. */
 const shelf = {
@@ -31,7 +30,7 @@ const shelf = {
   club: 4,
   asset: 5,
 } as const;
-export type Bought = keyof typeof shelf;
+type Bought = keyof typeof shelf;
 
 /** One person's purchase, and what becomes of it. */
 export interface Story {
@@ -42,12 +41,6 @@ export interface Story {
 }
 
 export const placeOnShelf = (bought: Bought): number => shelf[bought];
-
-export const kindOf = (bought: Bought): ProductKind => {
-  if (bought === 'month' || bought === 'quarter') return 'subscriptions';
-  if (bought === 'club') return 'fanclub';
-  return bought === 'asset' ? 'post_asset' : 'tokens';
-};
 
 /** Stories of all kinds in an order that a seed decides, until they are told by so many webhooks. */
 export function planStories(webhooks: number, seed: number): Story[] {

@@ -57,7 +57,7 @@ export async function openOwedRenewal(
 }
 
 /** What a member agreed to and owes a period of; null where no renewal of theirs has failed. */
-export async function findOwed(
+async function findOwed(
   { db }: Pick<DomainContext, 'db'>,
   { userId, characterId }: MembershipKey,
 ): Promise<MembershipRow | null> {

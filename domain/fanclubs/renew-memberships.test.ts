@@ -9,7 +9,7 @@ import { joinClub } from './join-club';
 import { cancelMembership } from './keep-membership';
 import { getMembership } from './list-memberships';
 import { renewDueMemberships } from './renew-memberships';
-import { findOwed } from './open-renewal';
+import { findOwedPrices } from './open-renewal';
 import { setClubPrice } from './set-club-price';
 
 const { database } = await openTestContext();
@@ -90,10 +90,10 @@ describe('a renewal that failed', () => {
     const short = await joinClub(context, { userId, creatorId, tokens: 80 });
     expect(short).toMatchObject({ ok: true, openCheckout: true, tokens: 0 });
     const member = { userId, characterId };
-    expect(await findOwed(context, member)).toMatchObject({ pays_with: 'tokens', price: 80 });
+    expect(await findOwedPrices(context, member)).toEqual({ price: null, tokenPrice: 80 });
     await giveTokens(context, userId, 80);
     const paid = await joinClub(context, { userId, creatorId, tokens: 80 });
-    expect(await findOwed(context, member)).toBeNull();
+    expect(await findOwedPrices(context, member)).toBeNull();
     expect(paid).toMatchObject({ ok: true, openCheckout: false, tokens: 80 });
     expect(await readBalance(db, userId)).toBe(0);
     const after = await read();

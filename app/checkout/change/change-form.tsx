@@ -16,8 +16,7 @@ import { PayLegalLine } from '../legal-line';
 import type { PayResponse } from '../pay/pay-response';
 import { useCheckout } from '../pay/use-checkout';
 import { useWords } from '../use-words';
-import { nothing } from './change-panel';
-import type { ChangeView } from './change-view';
+import { nothingDue, type ChangeView } from './change-view';
 import { CardToAdd } from './card-to-add';
 
 interface ChangeFormProps {
@@ -60,7 +59,7 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
     isPressed.current = !view.isChosen;
     button.current?.form?.requestSubmit();
   };
-  const label = t('change.go', { price: money(nothing(view)) });
+  const label = t('change.go', { price: money(nothingDue(view)) });
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
       {/* What Enter presses: otherwise the first button there is, of a card's menu. */}

@@ -6,7 +6,7 @@ import { longDate } from '../order/clock';
 import type { PayResponse } from '../pay/pay-response';
 import { useWords } from '../use-words';
 import { ChangeForm } from './change-form';
-import type { ChangeView } from './change-view';
+import { nothingDue, type ChangeView } from './change-view';
 
 interface ChangePanelProps {
   view: ChangeView;
@@ -48,7 +48,7 @@ function ChangeSummary({ view }: { view: ChangeView }) {
         </span>
       </p>
       <p className="shrink-0 text-end">
-        <span className="type-figure block text-[1.6875rem]">{money(nothing(view))}</span>
+        <span className="type-figure block text-[1.6875rem]">{money(nothingDue(view))}</span>
         <span className="type-caption text-fg-3 block">{t('change.today')}</span>
       </p>
     </section>
@@ -89,9 +89,3 @@ function Dated({ at, amount, children }: DatedProps) {
     </div>
   );
 }
-
-/** What is paid today. */
-export const nothing = ({ price: { currency } }: Pick<ChangeView, 'price'>) => ({
-  minor: 0,
-  currency,
-});

@@ -17,3 +17,9 @@ export interface ChangeView {
   /** As bank statements name us, where it is known. */
   statementName: string | null;
 }
+
+/** What is paid today: a change costs nothing. */
+export const nothingDue = ({ price: { currency } }: Pick<ChangeView, 'price'>): Money => ({
+  minor: 0,
+  currency,
+});
