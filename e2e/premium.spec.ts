@@ -66,7 +66,7 @@ test.describe('whose card ends before Premium renews', () => {
     expect(await violations(page)).toEqual([]);
     await told.getByRole('link', { name: 'Add a card' }).click();
     await expect(page).toHaveURL(/\/add_card\?from=%2Fsettings%2Fsubscription$/);
-    await expect(page.getByRole('heading', { name: 'Add a card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add a new card' })).toBeVisible();
   });
 });
 

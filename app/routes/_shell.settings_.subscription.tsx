@@ -55,7 +55,13 @@ export default function SubscriptionPage() {
         <div className="min-w-0">
           {answer?.refused && (
             <div className="mb-4">
-              <Notice kind="danger">{t('change-plan.refused')}</Notice>
+              <Notice kind="danger">
+                {t(
+                  answer.refused === 'plan-price-changed'
+                    ? 'checkout:change.price-changed'
+                    : 'change-plan.refused',
+                )}
+              </Notice>
             </div>
           )}
           {premium?.ending && (

@@ -126,6 +126,9 @@ function OtherPlan({ plan, index, isPreselected }: OtherPlanProps) {
       isPreselected={isPreselected}
       className="px-4 py-3.5"
     >
+      {/* What it is switched to at, or not at all. */}
+      <input type="hidden" name={`minor.${plan.id}`} value={plan.price.minor} />
+      <input type="hidden" name={`renewalMinor.${plan.id}`} value={plan.renewal.minor} />
       <PlanFacts plan={plan}>
         {t('change-plan.first', { count: plan.months, price: formatMoney(plan.price, locale) })}
       </PlanFacts>

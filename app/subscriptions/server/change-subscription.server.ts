@@ -11,6 +11,7 @@ import { openDueRenewal } from '~/domain/subscriptions/pay-due';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import { listCards } from '~/domain/payments/cards/cards';
+import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
 import { formText } from '../../forms/form-text';
@@ -22,6 +23,12 @@ const cancelSchema = z.object({
   step: stepSchema.shape.step.catch(1),
   reason: z.enum(cancellationReasons).optional(),
   comment,
+});
+
+const minor = z.coerce.number().int().positive();
+const chosenSchema = z.object({
+  planId: idSchema,
+  shown: z.object({ minor, renewalMinor: minor }),
 });
 
 /** What a form said, without the fields that were left empty. */
@@ -73,9 +80,16 @@ export async function actOnSubscription(
 }
 
 async function switchPlan({ domain }: AppLoadContext, viewer: UserViewer, form: FormData) {
-  const planId = z.uuid().safeParse(formText(form, 'planId'));
-  if (!planId.success) throw data(null, 400);
-  const changed = await changePlan(domain, viewer, { planId: planId.data });
+  const planId = formText(form, 'planId');
+  const chosen = chosenSchema.safeParse({
+    planId,
+    shown: {
+      minor: form.get(`minor.${planId}`),
+      renewalMinor: form.get(`renewalMinor.${planId}`),
+    },
+  });
+  if (!chosen.success) throw data(null, 400);
+  const changed = await changePlan(domain, viewer, chosen.data);
   return changed.ok ? redirect(subscriptionPath) : data({ refused: changed.reason }, 409);
 }
 

@@ -6,7 +6,7 @@ import { playProvider } from '~/domain/payments/testing/play-provider';
 import { makeOrder } from '~/domain/payments/testing/products';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transact';
-import { orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
+import { buyPlan, orderPlan, plans } from '~/domain/subscriptions/testing/buy-plan';
 import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
 import type { Refusal, Values } from './refusal';
 
@@ -18,6 +18,14 @@ const cards = playProvider({ id: 'cards' });
 const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
 const coins = playProvider({ id: 'coins', kind: 'crypto' });
 export const playedProviders = [cards, hosted, coins];
+
+/** A plan is chosen whose page told of one dollar for each of its periods. */
+const switching = (planId: string): Values => ({
+  intent: 'change',
+  planId,
+  [`minor.${planId}`]: '100',
+  [`renewalMinor.${planId}`]: '100',
+});
 
 const newCard: Values = {
   means: 'new',
@@ -55,6 +63,17 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
       const values = await valuesOf(client.userId);
       return { client, path: `/checkout/${id}?${withToken}`, values };
     };
+  const subscriber = async () => {
+    const client = await member();
+    await buyPlan(siteOf().domain, client.userId);
+    return client;
+  };
+  /** Somebody with Premium at the page that tells what another plan comes to. */
+  const changing = (values: Values) => async () => ({
+    client: await subscriber(),
+    path: `/checkout/change?plan=${plans.quarter}`,
+    values,
+  });
   const adding =
     (values: Values, prepare?: (userId: string) => Promise<unknown>): Refusal['bring'] =>
     async () => {
@@ -161,7 +180,33 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
       says: 'premium:change-plan/refused',
       bring: async () => ({
         client: await member(),
-        values: { intent: 'change', planId: newId() },
+        values: switching(newId()),
+      }),
+    },
+    {
+      route: '/settings/subscription',
+      what: 'a plan at another price than its own',
+      says: 'checkout:change/price-changed',
+      bring: async () => ({
+        client: await subscriber(),
+        values: switching(plans.quarter),
+      }),
+    },
+    {
+      route: '/checkout/change',
+      what: 'a plan at another price than its own',
+      says: 'checkout:change/price-changed',
+      bring: changing({ plan: plans.quarter, minor: '100', renewalMinor: '100' }),
+    },
+    {
+      route: '/checkout/change',
+      what: 'a card that is not theirs',
+      says: 'checkout:problem/card',
+      bring: changing({
+        plan: plans.quarter,
+        minor: '100',
+        renewalMinor: '100',
+        card: newId(),
       }),
     },
     {
