@@ -99,11 +99,14 @@ async function lookAround({ reader }: Looker): Promise<Seen> {
   return { offered, amounts };
 }
 
-const orderOf = async (orderId: string): Promise<Order> => {
-  const order = await findOrder(site.owner, orderId);
+/** The order that an offer leads to; none where it changes the plan that runs. */
+async function orderOf(one: Offered, buyer: Buyer): Promise<Order | null> {
+  const opened = await one.open(buyer);
+  if ('changeHref' in opened) return null;
+  const order = await findOrder(site.owner, opened.orderId);
   if (!order) throw new Error('an order is gone');
   return order;
-};
+}
 
 /** Everything a page may say of orders: what is charged now and later, what it was, and parts of it. */
 function amountsOf({ price: { total, list, autoRenew }, product }: Order): number[] {
@@ -128,7 +131,8 @@ async function chargedElsewhere(): Promise<Set<number>> {
     if (!looker) continue;
     for (const one of (await lookAround(looker)).offered) {
       if (had[who]?.test(one.where)) continue;
-      const order = await orderOf(await one.open(looker.buyer));
+      const order = await orderOf(one, looker.buyer);
+      if (!order) continue;
       if (who === 'a fan with Premium' || order.product.kind === 'subscriptions') {
         for (const amount of amountsOf(order)) amounts.add(amount);
       }
@@ -155,7 +159,8 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
     expect(offered.length).toBeGreaterThan(5);
     for (const one of offered) {
       if (had[who]?.test(one.where)) continue;
-      const order = await orderOf(await one.open(looker.buyer));
+      const order = await orderOf(one, looker.buyer);
+      if (!order) continue;
       orders.set(one, order);
       const { total } = order.price;
       expect({ where: one.where, shown: new Set(one.shown) }).toEqual({
@@ -197,7 +202,8 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
     for (const { one, order } of sample([...things.values()], 3)) {
       const { buyer, reader } = await arrange(shop, club);
       const again = (await offeredAgain(one, reader)) ?? one;
-      const own = await orderOf(await again.open(buyer));
+      const own = await orderOf(again, buyer);
+      if (!own) throw new Error(`${one.where} was bought before`);
       const before = await shop.charged(buyer.userId);
       const paid = await sendForm(buyer, `/checkout/${own.id}`, {
         means: 'saved',
@@ -210,6 +216,45 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
     expect(things.size).toBeGreaterThan(3);
   }, 240_000);
 });
+
+it('has the plan of whoever has Premium follow at the price that was shown', async () => {
+  const looker = await people['a fan with Premium']?.(shop, club);
+  if (!looker) throw new Error('nobody has Premium');
+  const { buyer } = looker;
+  const shownBy = new Map<string, Set<number>>();
+  for (const one of (await lookAround(looker)).offered) {
+    if (had['a fan with Premium']?.test(one.where)) continue;
+    const opened = await one.open(buyer);
+    if (!('changeHref' in opened)) continue;
+    const known = shownBy.get(opened.changeHref) ?? new Set();
+    shownBy.set(opened.changeHref, new Set([...known, ...one.shown]));
+  }
+  expect(shownBy.size).toBeGreaterThan(1);
+  for (const [href, shown] of shownBy) {
+    const { status, body } = await buyer.get(href);
+    expect([href, status]).toEqual([href, 200]);
+    const fields = Object.fromEntries(
+      ['plan', 'minor', 'renewalMinor'].map((name) => [name, hiddenOf(String(body), name)]),
+    );
+    expect(shown, href).toEqual(new Set([Number(fields['minor'])]));
+    expect((await sendForm(buyer, href, fields)).status, href).toBe(302);
+    const next = await site
+      .owner('subscriptions')
+      .where({ user_id: buyer.userId })
+      .first('next_plan_id', 'next_minor', 'next_renewal_minor');
+    expect(next, href).toEqual({
+      next_plan_id: fields['plan'],
+      next_minor: Number(fields['minor']),
+      next_renewal_minor: Number(fields['renewalMinor']),
+    });
+  }
+}, 120_000);
+
+/** What a page sends along in a field that nobody sees. */
+const hiddenOf = (html: string, name: string): string => {
+  const input = new RegExp(`<input[^>]*type="hidden"[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
+  return /value="([^"]*)"/.exec(input ?? '')?.[1] ?? '';
+};
 
 /** What a balance is told to be worth, beside it. */
 async function worthOfBalance({ userId }: Buyer): Promise<number> {

@@ -3,12 +3,15 @@ import type { Answer, Client } from '~/app/testing/client';
 import { api, openOrderOf, sendForm } from '../../security/testing/shop';
 import { amountsIn, checkoutLinksOf, joinFormsOf } from './shown';
 
-/** Something that is offered somewhere at a price, and how its order is opened from there. */
+/** Where an offer leads: to an order, or to the change of a running plan. */
+export type Opened = { orderId: string } | { changeHref: string };
+
+/** Something that is offered somewhere at a price, and what is opened from there. */
 export interface Offered {
   where: string;
   /** Every price that is shown for it there, in minor units. */
   shown: number[];
-  open(buyer: Client): Promise<string>;
+  open(buyer: Client): Promise<Opened>;
 }
 
 const money = z.number().transform((amount) => Math.round(amount * 100));
@@ -37,8 +40,9 @@ const tier = z.object({
 
 const openedBy =
   (path: string, body: object = {}) =>
-  async (buyer: Client) =>
-    (await openOrderOf(buyer, path, body)).orderId;
+  async (buyer: Client): Promise<Opened> => ({
+    orderId: (await openOrderOf(buyer, path, body)).orderId,
+  });
 const ofPlan = (id: string) => `/subscription-plans/${id}/checkout`;
 const ofPack = ({ _id, kind }: z.output<typeof pack>) =>
   openedBy(`/token-deposit-offers/${_id}/checkout`, { isSmartTokenPack: kind === 'smart' });
@@ -168,10 +172,12 @@ const join = (action: string, fields: Record<string, string>) => async (buyer: C
   return follow(buyer, headers.get('location') ?? '');
 };
 
-/** The order that an address of checkout makes. */
-async function follow(buyer: Client, href: string): Promise<string> {
+/** What an address of checkout leads to. */
+async function follow(buyer: Client, href: string): Promise<Opened> {
   const { status, headers } = await buyer.get(href);
-  const [, orderId] = /^\/checkout\/([\da-f-]{36})/.exec(headers.get('location') ?? '') ?? [];
+  const location = headers.get('location') ?? '';
+  if (status === 302 && location.startsWith('/checkout/change?')) return { changeHref: location };
+  const [, orderId] = /^\/checkout\/([\da-f-]{36})/.exec(location) ?? [];
   if (status !== 302 || orderId === undefined) throw new Error(`${href} answered ${status}`);
-  return orderId;
+  return { orderId };
 }
