@@ -24,7 +24,8 @@ async function offersOf(fan: Buyer, path: string) {
   expect(status).toBe(200);
   const offered = [];
   for (const { shown, open } of offeredByPage(path, String(body))) {
-    const order = await findOrder(site.owner, await open(fan));
+    const opened = await open(fan);
+    const order = 'orderId' in opened ? await findOrder(site.owner, opened.orderId) : null;
     const product = tokenProductSchema.safeParse(order?.product.details).data;
     offered.push({ shown: [...new Set(shown)], charged: order?.price.total.minor, product });
   }
