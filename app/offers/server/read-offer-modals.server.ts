@@ -3,6 +3,7 @@ import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { getSmartTier } from '~/domain/offers/get-smart-tier';
 import { listTokenOffers } from '~/domain/offers/list-token-offers';
 import {
+  isWelcomeBackDue,
   openKeyedOffer,
   openSpecialOffer,
   openWelcomeBackOffers,
@@ -102,17 +103,21 @@ export async function readSmartPacksModal(context: AppLoadContext, told: Told) {
   return { packs, needed, preselected: preselectPack(packs, tokensNeeded), backdrop, ...purse };
 }
 
-/** What whoever was away is welcomed back with; that they have seen it is noted. */
+/**
+ * What whoever was away is welcomed back with; that they have seen it is noted at the first look
+ * alone: open pages are told of it, and load what they show anew.
+ */
 export async function readWelcomeBackModal(context: AppLoadContext) {
   const { domain } = context;
   const viewer = buyerOf(context);
+  const isFirstLook = await isWelcomeBackDue(domain, viewer);
   const [offers, purse, backdrop, { theme }] = await Promise.all([
     openWelcomeBackOffers(domain, viewer),
     readPurse(context, viewer),
     readBackdrop(context),
     domain.settings(productSettings),
   ]);
-  if (offers.length > 0) await updateUserMeta(domain, viewer.userId, { welcomeBackPackSeen: true });
+  if (isFirstLook) await updateUserMeta(domain, viewer.userId, { welcomeBackPackSeen: true });
   const packs = offers.map(presentPack);
   return {
     packs,
