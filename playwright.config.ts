@@ -5,7 +5,7 @@ const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
 /** What no day's work may break: coming in, finding somebody, talking, paying, being safe. */
 const core =
-  /(?:browse|conversation(?:\.visitor)?|distress|layout|no-javascript|posts|session|sign-up|under-age)\.spec\.ts$/;
+  /(?:browse|checkout|conversation(?:\.visitor)?|distress|session|sign-up|under-age)\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
   testMatch: part === 'core' ? core : /\.spec\.ts$/,
