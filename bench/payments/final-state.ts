@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { reconcileLedger } from '~/domain/wallet/reconcile';
 
+const codeOrReversed = `case when a.kind <> 'system' then null
+                             when a.code ~ '^(refunded|disputed):' then 'reversed' else a.code end`;
+
 /** What is to become of one person's purchase, without ids and times: periods are told in days. */
 const questions = {
   orders: `select product_kind, kind, state, total_minor, currency from orders where buyer_id = :id`,
@@ -20,12 +23,14 @@ const questions = {
     select l.kind, l.size, l.remaining, l.reserved, l.taken, l.short, l.paid_minor, l.currency
       from token_lots l join ledger_accounts a on a.id = l.account_id where a.owner_id = :id`,
   balances: `select unit, balance from ledger_accounts where owner_id = :id and kind = 'person'`,
-  // What the entries of each account come to. Of two reversals of one order, which of them carries the
-  // odd cent follows from which came first, so money that went back is one sum.
+  // What the entries of each account come to. Which of two reversals of one order carries the odd cent
+  // follows from which came first, so what refunds and chargebacks took is one sum; how much each of
+  // them was stands under `refunds` and `disputes`.
   entries: `
-    select t.reason, a.kind,
-           case when a.kind <> 'system' then null
-                when a.code ~ '^(refunded|disputed):' then 'given back' else a.code end as code,
+    select case when t.reason in ('payment_refund', 'payment_chargeback') then 'reversal'
+                else t.reason end as reason,
+           a.kind,
+           ${codeOrReversed} as code,
            e.unit, sum(e.amount) as amount
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
       join ledger_accounts a on a.id = e.account_id
@@ -87,7 +92,7 @@ export async function readFinalState(db: Knex, people: readonly string[]): Promi
   const whole = {
     inbox: `select provider, count(*) as kept, count(applied_at) as applied from inbox
              group by provider order by provider`,
-    totals: `select a.kind, case when a.kind = 'system' then a.code end as code, e.unit,
+    totals: `select a.kind, ${codeOrReversed} as code, e.unit,
                     sum(e.amount) as sum, count(*) as entries
                from ledger_entries e join ledger_accounts a on a.id = e.account_id
               group by 1, 2, 3 order by 1, 2, 3`,
