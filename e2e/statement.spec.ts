@@ -40,3 +40,12 @@ test('goes along as a table and on paper', async ({ page }) => {
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('prints without what leads elsewhere', { tag: '@layout' }, async ({ page }) => {
+  await page.goto('/settings/statement');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();
+  for (const way of await page.locator('nav, aside, form button').all()) {
+    await expect(way).toBeHidden();
+  }
+});

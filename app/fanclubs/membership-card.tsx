@@ -133,7 +133,7 @@ function Ahead({ membership }: { membership: ShownMembership }) {
   if (!renews) {
     return (
       <Lines title={t('ahead.until', { day: day(expiresAt) })}>
-        {t('ahead.until-about', { price: sum })}
+        {!price && tokens === null ? t('ahead.until-free') : t('ahead.until-about', { price: sum })}
       </Lines>
     );
   }

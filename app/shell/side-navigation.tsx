@@ -20,7 +20,7 @@ export function SideNavigation({ unread, recent }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { product } = useSite();
   return (
-    <aside className="border-line bg-surface fixed inset-y-0 start-0 z-30 hidden w-18 flex-col border-e px-3.5 pt-6 pb-4 md:flex lg:w-59">
+    <aside className="border-line bg-surface fixed inset-y-0 start-0 z-30 hidden w-18 flex-col border-e px-3.5 pt-6 pb-4 md:flex lg:w-59 print:hidden!">
       <Brand
         name={product.name}
         className="mb-6 self-center lg:self-start lg:ps-3"
