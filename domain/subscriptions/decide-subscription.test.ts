@@ -216,7 +216,12 @@ describe('what its owner does, and what time does', () => {
       chargedBack,
       { kind: 'given-again', number: 1 },
       at('2026-02-20T00:00:00'),
-      { status: 'canceled', ended_at: null, end_cause: null },
+      {
+        status: 'canceled',
+        ended_at: null,
+        end_cause: null,
+        allowance_due_at: chargedBack.period_starts_at,
+      },
     ],
     [
       'nothing where no time is left',

@@ -283,13 +283,22 @@ function reverse(
   return { ok: true, changes, told: 'ended' };
 }
 
-/** Access comes back where time is left; whether it goes on is its owner's to say. */
+/**
+ * Access comes back where time is left; whether it goes on is its owner's to say. Tokens are due of
+ * each month of the period again: what was granted before is not granted twice.
+ */
 function giveAgain(subscription: Subscription, number: number, now: Date): Decision {
-  const { status, end_cause, expires_at } = subscription;
+  const { status, end_cause, expires_at, period_starts_at } = subscription;
   const isMeant =
     status === 'expired' && end_cause === 'charged-back' && number === subscription.number;
   if (!isMeant || expires_at <= now) return unchanged;
-  return change({ status: 'canceled', canceled_at: now, ended_at: null, end_cause: null });
+  return change({
+    status: 'canceled',
+    canceled_at: now,
+    ended_at: null,
+    end_cause: null,
+    allowance_due_at: period_starts_at,
+  });
 }
 
 function passTime(subscription: Subscription, now: Date): Decision {

@@ -351,6 +351,26 @@ describe('money that went back', () => {
     expect(await end()).toEqual(until);
     expect(await view()).toMatchObject({ status: 'Canceled', renewsAt: null });
   });
+
+  it('brings the tokens of each month once, whatever a chargeback was withdrawn meanwhile', async () => {
+    const { context, userId, balance } = await enter();
+    const order = await buyPlan(context, userId, { planId: plans.year });
+    const monthly = await balance();
+    const pass = async (days: number) => {
+      context.advance(days * day);
+      await grantDueAllowances(context, 1000);
+    };
+    await pass(40);
+    expect(await balance()).toBe(2 * monthly);
+    await reverse(context, order, 'chargeback');
+    await pass(60);
+    expect(await balance()).toBe(2 * monthly);
+    await reverse(context, order, 'chargeback-reversed');
+    await pass(1);
+    expect(await balance()).toBe(4 * monthly);
+    await pass(31);
+    expect(await balance()).toBe(5 * monthly);
+  });
 });
 
 describe('an account that closes', () => {

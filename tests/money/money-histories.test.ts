@@ -30,10 +30,13 @@ await database
   );
 const shelves = await fillShelves(context);
 const deaths = playDeaths(context);
+const firstDay = context.now().getTime();
 let histories = 0;
 
+/** Each begins on the same day: one after the other they would leave the calendar that books are for. */
 async function begin(): Promise<Real> {
   histories += 1;
+  context.advance(firstDay - context.now().getTime());
   const now = () => context.now();
   const processors = {
     cards: playProvider({ id: `cards-${histories}`, now }),
