@@ -141,10 +141,18 @@ function monthsBetween({ startsAt, endsAt }: Period): number {
   return months;
 }
 
-/** How many allowances a chain has brought by a moment: one for each month of it that has begun. */
-export function allowancesOf({ startsAt, months, endedAt }: Chain, until: Date): number {
+const dayMs = 86_400_000;
+
+/**
+ * How many allowances a chain has brought by a moment: one for each month of it that has begun. Who
+ * was given their money back on the day a month began may have left before workers came by.
+ */
+export function allowancesOf({ startsAt, months, endedAt }: Chain, until: Date) {
   const over = endedAt && endedAt < until ? endedAt : until;
-  return Array.from({ length: months }, (_, month) =>
+  const begun = Array.from({ length: months }, (_, month) =>
     addPeriods(startsAt, { unit: 'month', count: 1 }, month),
-  ).filter((begins) => begins < over).length;
+  ).filter((begins) => begins < over);
+  const lastDay = endedAt === over ? over.getTime() - dayMs : Infinity;
+  const sure = begun.filter((begins) => begins.getTime() < lastDay);
+  return { least: sure.length, most: begun.length };
 }
