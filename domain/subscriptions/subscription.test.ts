@@ -3,8 +3,6 @@ import { createTestContext, makeSession, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { changeAccountState } from '../account-states/change-account-state';
 import { requestDeletion } from '../deletions/request-deletion';
-import { orderReversed } from '../payments/order-hooks';
-import type { Order } from '../payments/schema';
 import { newId } from '../shared/ids';
 import { addPeriods } from '../shared/periods';
 import { transact } from '../shared/transact';
@@ -22,7 +20,8 @@ import { getSubscription } from './get-subscription';
 import { grantDueAllowances } from './grant-allowance';
 import { quoteChange } from './quote-change';
 import { recordCancellationStep } from './record-cancellation-step';
-import { buyPlan, orderPlan, paymentOf, payFor, plans } from './testing/buy-plan';
+import { buyPlan, orderPlan, payFor, plans } from './testing/buy-plan';
+import { reverse } from './testing/reverse';
 
 const { database } = await openTestContext();
 const { db } = database;
@@ -305,26 +304,6 @@ describe('another plan', () => {
 });
 
 describe('money that went back', () => {
-  const reverse = (
-    context: Parameters<typeof transact>[0] & Parameters<typeof buyPlan>[0],
-    order: Order,
-    cause: 'refund' | 'chargeback' | 'chargeback-reversed',
-    share = 1,
-  ) =>
-    transact(context, (trx) =>
-      context.hooks.run(orderReversed, trx, {
-        order,
-        payment: paymentOf(order),
-        money: order.price.total,
-        share,
-        isWhole: share === 1,
-        isDisputed: cause === 'chargeback',
-        cause,
-        reversalId: newId(),
-        at: context.now(),
-      }),
-    );
-
   it('ends access at once, for all of it, and is written of', async () => {
     const { context, userId, view, end } = await enter();
     const order = await buyPlan(context, userId);
@@ -350,26 +329,6 @@ describe('money that went back', () => {
     await reverse(context, order, 'chargeback-reversed');
     expect(await end()).toEqual(until);
     expect(await view()).toMatchObject({ status: 'Canceled', renewsAt: null });
-  });
-
-  it('brings the tokens of each month once, whatever a chargeback was withdrawn meanwhile', async () => {
-    const { context, userId, balance } = await enter();
-    const order = await buyPlan(context, userId, { planId: plans.year });
-    const monthly = await balance();
-    const pass = async (days: number) => {
-      context.advance(days * day);
-      await grantDueAllowances(context, 1000);
-    };
-    await pass(40);
-    expect(await balance()).toBe(2 * monthly);
-    await reverse(context, order, 'chargeback');
-    await pass(60);
-    expect(await balance()).toBe(2 * monthly);
-    await reverse(context, order, 'chargeback-reversed');
-    await pass(1);
-    expect(await balance()).toBe(4 * monthly);
-    await pass(31);
-    expect(await balance()).toBe(5 * monthly);
   });
 });
 
