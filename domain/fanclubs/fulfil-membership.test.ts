@@ -70,6 +70,7 @@ const reverse = (
       cause,
       reversalId,
       at: context.now(),
+      sayOwned: () => undefined,
     }),
   );
 

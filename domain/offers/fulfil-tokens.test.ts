@@ -91,6 +91,7 @@ async function reverse(
       cause: 'refund',
       reversalId: newId(),
       at: context.now(),
+      sayOwned: () => undefined,
       ...traits,
     }),
   );

@@ -43,6 +43,11 @@ export const orderReversed = defineHook<{
   /** Of the refund or dispute: a key for what is booked. */
   reversalId: string;
   at: Date;
+  /**
+   * Of money that came again: its payer has what it is for in another way by now, so that it gives nothing,
+   * and goes back.
+   */
+  sayOwned(): void;
 }>('payments.order-reversed');
 
 /** A charge came to nothing. The order is open still, until it expires. */

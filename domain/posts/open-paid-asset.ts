@@ -15,17 +15,7 @@ export async function noticeOwnedAsset(
   trx: Knex.Transaction,
   { order, sayOwned }: Told<typeof ownershipAsked>,
 ): Promise<void> {
-  if (order.product.kind !== 'post_asset') return;
-  const { assetId, postId } = assetOrderSchema.parse(order.product.details);
-  await lockUnlocks(trx, order.buyerId, postId);
-  const whose = { user_id: order.buyerId };
-  const asset = await trx('post_asset_unlocks')
-    .where({ ...whose, asset_id: assetId })
-    .first('asset_id');
-  const post = await trx('post_unlocks')
-    .where({ ...whose, post_id: postId })
-    .first('post_id');
-  if (asset || post) sayOwned();
+  if (order.product.kind === 'post_asset' && (await isOpenAlready(trx, order))) sayOwned();
 }
 
 /** Opens the asset that a card has paid for. */
@@ -42,18 +32,37 @@ export async function openPaidAsset(
   announce(trx, assetUnlocked, about, { userId, postId, characterId, assetId, tokens: 0 });
 }
 
-/** Locks it again when all of the money went back; opens it when a chargeback is withdrawn. */
+/**
+ * Locks it again when all of the money went back; opens it when a chargeback is withdrawn, unless its
+ * buyer opened it in another way meanwhile.
+ */
 export async function reversePaidAsset(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, cause, isWhole, isDisputed }: Told<typeof orderReversed>,
+  { order, cause, isWhole, isDisputed, sayOwned }: Told<typeof orderReversed>,
 ): Promise<void> {
   if (order.product.kind !== 'post_asset') return;
   if (cause === 'chargeback-reversed') {
-    if (!isDisputed) await store(trx, order, context.now());
+    if (isDisputed) return;
+    if (await isOpenAlready(trx, order)) sayOwned();
+    else await store(trx, order, context.now());
   } else if (cause === 'chargeback' || isWhole) {
     await trx('post_asset_unlocks').where({ order_id: order.id }).delete();
   }
+}
+
+/** Whether its buyer has unlocked an asset, alone or with its post; both stand still from here on. */
+async function isOpenAlready(trx: Knex.Transaction, order: Order): Promise<boolean> {
+  const { assetId, postId } = assetOrderSchema.parse(order.product.details);
+  await lockUnlocks(trx, order.buyerId, postId);
+  const whose = { user_id: order.buyerId };
+  const asset = await trx('post_asset_unlocks')
+    .where({ ...whose, asset_id: assetId })
+    .first('asset_id');
+  const post = await trx('post_unlocks')
+    .where({ ...whose, post_id: postId })
+    .first('post_id');
+  return asset !== undefined || post !== undefined;
 }
 
 /** Whether it was not open before: what was bought with tokens meanwhile stays so. */

@@ -57,12 +57,14 @@ it('opens what was paid for, alone and once, and closes it when the money went b
   const sale = await sellPostAsset(context, buyer, { assetId: sold });
   if (!sale.ok) throw new Error(sale.reason);
   const tax = { minor: 0, rate: 0, country: null, inclusive: true, evidence: [] };
-  const order = await openOrder(context, {
-    buyerId: buyer.userId,
-    product: sale.product,
-    price: { ...sale.price, tax },
-    source: 'post_unlock',
-  });
+  const openOne = () =>
+    openOrder(context, {
+      buyerId: buyer.userId,
+      product: sale.product,
+      price: { ...sale.price, tax },
+      source: 'post_unlock',
+    });
+  const order = await openOne();
   const payment = {
     id: newId(),
     amount: order.price.total,
@@ -73,10 +75,11 @@ it('opens what was paid for, alone and once, and closes it when the money went b
     savedCardId: null,
   };
   const at = context.now();
-  const pay = () =>
+  const pay = (paid = order) =>
     transact(context, (trx) =>
-      context.hooks.run(orderPaid, trx, { order, payment, isRenewal: false, at }),
+      context.hooks.run(orderPaid, trx, { order: paid, payment, isRenewal: false, at }),
     );
+  let saidOwned = 0;
   const reverse = (cause: 'refund' | 'chargeback' | 'chargeback-reversed', share = 1) =>
     transact(context, (trx) =>
       context.hooks.run(orderReversed, trx, {
@@ -89,6 +92,7 @@ it('opens what was paid for, alone and once, and closes it when the money went b
         cause,
         reversalId: newId(),
         at,
+        sayOwned: () => void (saidOwned += 1),
       }),
     );
   expect(await open()).toEqual([true, false, false]);
@@ -103,4 +107,12 @@ it('opens what was paid for, alone and once, and closes it when the money went b
   expect(await open()).toEqual([true, true, false]);
   await reverse('refund');
   expect(await open()).toEqual([true, false, false]);
+  expect(saidOwned).toBe(0);
+
+  await db('orders').where({ id: order.id }).update({ state: 'expired', closed_at: at });
+  await pay(await openOne());
+  await reverse('chargeback-reversed');
+  expect(saidOwned).toBe(1);
+  await reverse('refund');
+  expect(await open()).toEqual([true, true, false]);
 });

@@ -104,7 +104,7 @@ const isFull = process.env['NOCTURNE_FULL'] === '1';
 
 it(
   'adds up in whichever order people, processors, time and death come',
-  { timeout: 1_800_000 },
+  { timeout: 3_600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (acts) => {

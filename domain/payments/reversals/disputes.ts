@@ -7,6 +7,7 @@ import { bookGivenBack } from '../pay/book-money';
 import { toOrder } from '../orders/find-order';
 import { lockPayment } from '../pay/payment-rows';
 import { announceReceipt } from '../orders/receipts';
+import { oweRefund, sumGone } from './refund-rows';
 import { reverseOrder } from './reverse-order';
 import type { Order } from '../schema';
 
@@ -66,7 +67,10 @@ async function takeSurplus(
   await bookGivenBack(context, trx, { refundId: id, processor, money: amount });
 }
 
-/** Notes that a chargeback was withdrawn: the money came again, and what was bought is given again. */
+/**
+ * Notes that a chargeback was withdrawn: the money came again, and what was bought is given again. Where
+ * its payer has it by now in another way, what is left of the payment goes back.
+ */
 export async function noteChargebackReversed(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -81,13 +85,22 @@ export async function noteChargebackReversed(
     .where({ id: dispute.id })
     .update({ state: 'reversed', reversed_at: context.now() });
   if (payment.is_surplus) return;
-  await reverseOrder(context, trx, {
+  const { isOwned } = await reverseOrder(context, trx, {
     order,
     payment,
     money: { minor: dispute.amount_minor, currency: dispute.currency },
     cause: 'chargeback-reversed',
     reversalId: dispute.id,
   });
+  if (isOwned) await oweWhatIsLeft(context, trx, payment);
+}
+
+async function oweWhatIsLeft(context: DomainContext, trx: Knex.Transaction, payment: PaymentsRow) {
+  const minor = payment.amount_minor - (await sumGone(trx, payment));
+  if (minor <= 0) return;
+  const reason = 'Came again for what its payer had bought anew';
+  const money = { minor, currency: payment.currency };
+  await oweRefund(context, trx, { payment, money, cause: 'asked', reason });
 }
 
 async function lockCompleted(

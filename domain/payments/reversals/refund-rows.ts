@@ -50,3 +50,18 @@ export const announceRefundDue = (trx: Knex.Transaction, refund: RefundsRow, pay
     { personId: payerId, aggregateId: refund.payment_id },
     { refundId: refund.id },
   );
+
+/** What has gone back of a payment, is on its way back, or was taken back. */
+export async function sumGone(
+  trx: Knex.Transaction,
+  { id }: Pick<PaymentsRow, 'id'>,
+): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { gone: number }[] }>(
+    `select coalesce((select sum(amount_minor) from refunds
+                       where payment_id = :id and state not in ('failed', 'refused')), 0)::bigint
+          + coalesce((select sum(amount_minor) from disputes
+                       where payment_id = :id and state = 'open'), 0)::bigint as gone`,
+    { id },
+  );
+  return rows[0]?.gone ?? 0;
+}

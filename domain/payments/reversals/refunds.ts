@@ -12,7 +12,7 @@ import { decideRefund } from './decide-refund';
 import { toOrder } from '../orders/find-order';
 import { amountOf, lockPayment } from '../pay/payment-rows';
 import { announceReceipt } from '../orders/receipts';
-import { announceRefundDue, oweRefund } from './refund-rows';
+import { announceRefundDue, oweRefund, sumGone } from './refund-rows';
 import { refuse, type Refusal } from '../refusals';
 import { reverseOrder } from './reverse-order';
 import { paymentsSettings } from '../settings';
@@ -60,18 +60,6 @@ export async function refundPayment(
     const refund = await oweRefund(context, trx, asked);
     return { ok: true, refundId: refund.id, state: isWaiting ? 'waiting' : 'due', money };
   });
-}
-
-/** What has gone back of a payment, is on its way back, or was taken back. */
-async function sumGone(trx: Knex.Transaction, { id }: PaymentsRow): Promise<number> {
-  const { rows } = await trx.raw<{ rows: { gone: number }[] }>(
-    `select coalesce((select sum(amount_minor) from refunds
-                       where payment_id = :id and state not in ('failed', 'refused')), 0)::bigint
-          + coalesce((select sum(amount_minor) from disputes
-                       where payment_id = :id and state = 'open'), 0)::bigint as gone`,
-    { id },
-  );
-  return rows[0]?.gone ?? 0;
 }
 
 type Approval = { ok: true } | Refusal<'no-such-refund' | 'second-person-required'>;

@@ -249,6 +249,26 @@ describe('a chargeback', () => {
     expect(await booked(order.id)).toEqual(before);
   });
 
+  it('that is withdrawn after its payer got the same in another way gives their money back', async () => {
+    const { buyerId, order, paymentId } = await bought();
+    const id = newId();
+    await shop.tell(cards, [event('chargeback', paymentId, id)]);
+    await shop.applyAll();
+    shop.own(buyerId);
+    const withdrawn = event('chargeback-reversed', paymentId, id);
+    await shop.tell(cards, [withdrawn, { ...withdrawn, eventId: newId() }]);
+    await shop.applyAll();
+    await carryOutRefunds(context, providers);
+    context.advance(7 * 3_600_000);
+    await carryOutRefunds(context, providers);
+    const refunds = await database.db('refunds').where({ payment_id: paymentId });
+    expect(refunds).toMatchObject([{ state: 'completed', amount_minor: 1190 }]);
+    expect(await booked(order.id)).toEqual({
+      'deferred:tokens:USD': 1000,
+      'refunded:USD': -1000,
+    });
+  });
+
   it('that is withdrawn before it is told waits for it', async () => {
     const { order, paymentId } = await bought();
     const id = newId();

@@ -14,21 +14,29 @@ interface Reversed extends Pick<Reversal, 'order' | 'money' | 'cause' | 'reversa
   money: Money;
 }
 
-/** Books that money of a paid order went back, or came again, and tells whoever sold it. */
+/**
+ * Books that money of a paid order went back, or came again, and tells whoever sold it. Answers whether
+ * the payer has by now in another way what came to be theirs again.
+ */
 export async function reverseOrder(
   context: DomainContext,
   trx: Knex.Transaction,
   { payment, ...reversed }: Reversed,
-): Promise<void> {
+): Promise<{ isOwned: boolean }> {
   const told = { ...reversed, payment: toOrderPayment(payment, reversed.order) };
   const standing = await readStanding(trx, payment);
   await bookReversal(context, trx, told, standing);
+  let isOwned = false;
   await context.hooks.run(orderReversed, trx, {
     ...told,
     share: Math.min(1, told.money.minor / payment.amount_minor),
     ...standing,
     at: context.now(),
+    sayOwned() {
+      isOwned = true;
+    },
   });
+  return { isOwned };
 }
 
 /** What refunds and chargebacks together have left of a payment. */

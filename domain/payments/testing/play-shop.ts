@@ -34,8 +34,11 @@ export function playShop(context: TestContext) {
         return;
       }
       if (!names.has(hook.name)) throw new Error(`${hook.name} is none of a payment's`);
-      const { order } = what as { order: { id: string } };
+      const { order } = what as { order: { id: string; buyerId: string } };
       told.push({ hook: hook.name, orderId: order.id, what });
+      if (hook.name === orderReversed.name && owners.has(order.buyerId)) {
+        (what as HookTold<typeof orderReversed>).sayOwned();
+      }
       // In the transaction, so that what did not commit was not told.
       await trx.raw('select 1');
     },
