@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { ClientBase } from 'pg';
 
-type Bindings = Record<string, string | number | boolean | Date | string[] | null>;
+type Binding = string | number | boolean | Date | null;
+type Bindings = Record<string, Binding | readonly Binding[]>;
 
 interface Statement {
   text: string;
