@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { ClientBase } from 'pg';
+import { commitWith } from '~/db/commit-with';
 
-type Bindings = Record<string, string | number | boolean | Date | string[] | null>;
+type Binding = string | number | boolean | Date | null;
+type Bindings = Record<string, Binding | readonly Binding[]>;
 
 interface Statement {
   text: string;
@@ -23,13 +25,29 @@ export async function prepared<Row>(
   sql: string,
   bindings: Bindings,
 ): Promise<Row[]> {
-  const { text, names } = statementOf(name, sql);
   // In a transaction this is always the one connection it runs on.
   const client = trx.client as { acquireConnection(): Promise<ClientBase> };
   const connection = await client.acquireConnection();
-  const values = names.map((binding) => bindings[binding]);
-  const { rows } = await connection.query({ name, text, values });
+  const { rows } = await connection.query(bind(name, sql, bindings));
   return rows as Row[];
+}
+
+/**
+ * Runs such a statement as the last one of a transaction, together with its COMMIT; nothing may be
+ * asked of the transaction after it.
+ */
+export function preparedLast(
+  trx: Knex.Transaction,
+  name: string,
+  sql: string,
+  bindings: Bindings,
+): void {
+  commitWith(trx, bind(name, sql, bindings));
+}
+
+function bind(name: string, sql: string, bindings: Bindings) {
+  const { text, names } = statementOf(name, sql);
+  return { name, text, values: names.map((binding) => bindings[binding]) };
 }
 
 function statementOf(name: string, sql: string): Statement {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connect } from '~/db/connection';
 import { makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { withRequestId } from '~/observability/request-context';
@@ -61,6 +62,29 @@ describe('a transaction', () => {
       return Promise.resolve();
     });
     expect(await outbox()).toMatchObject([{ payload: { value: 'by a hook of the other bundle' } }]);
+  });
+
+  it.each([
+    ['what it announces cannot be written', 'a\u0000b', []],
+    ['its COMMIT is refused', 'fine', ['a transfer without legs']],
+  ])('leaves nothing behind, and its connection as it was, when %s', async (_, value, keys) => {
+    const only = connect({ url: database.url, pool: 1 });
+    onTestFinished(() => only.destroy());
+    const id = newId();
+    const failing = transact({ ...context, db: only }, async (trx) => {
+      await trx('settings').insert({ key: id, value: 'true' });
+      for (const key of keys) {
+        await trx('ledger_transfers').insert({ id, idempotency_key: key, reason: 'seed' });
+      }
+      announce(trx, happened, about(id), { value });
+    });
+    await expect(failing).rejects.toMatchObject({ severity: 'ERROR' });
+    expect(await only('settings').where({ key: id })).toEqual([]);
+    await transact({ ...context, db: only }, (trx) => {
+      announce(trx, happened, about(id), { value: 'next' });
+      return Promise.resolve();
+    });
+    expect(await outbox()).toMatchObject([{ payload: { value: 'next' } }]);
   });
 
   it('is run again after a deadlock, and both sides get through', async () => {

@@ -6,7 +6,7 @@ import { collectAnnouncements, type Announcement } from './announce';
 import type { DomainContext } from './context';
 import { sealPayload } from './event-payload';
 import { partitionOf } from './partition';
-import { prepared } from './prepared';
+import { preparedLast } from './prepared';
 import { wakeRelay } from './wake-relay';
 
 /** SQLSTATEs after which the same transaction may well succeed: serialisation, deadlock. */
@@ -30,7 +30,7 @@ export async function transact<T>(
       const result = await context.db.transaction(async (trx) => {
         const announcements = collectAnnouncements(trx);
         const done = await work(trx);
-        await writeOutbox(context, trx, announcements);
+        writeOutbox(context, trx, announcements);
         isAnnounced = announcements.length > 0;
         return done;
       });
@@ -58,11 +58,11 @@ function isWorthRepeating(error: unknown): boolean {
  * aggregates that it says something of, in one order for all, so that their versions grow in the
  * order in which transactions commit: a lower one that comes later is an old fact (0020).
  */
-async function writeOutbox(
+function writeOutbox(
   { outboxPartitions, seal }: Pick<DomainContext, 'outboxPartitions' | 'seal'>,
   trx: Knex.Transaction,
   announcements: Announcement[],
-): Promise<void> {
+): void {
   if (announcements.length === 0) return;
   const requestId = currentRequestId() ?? null;
   const traceparent = traceparentOf() ?? null;
@@ -77,7 +77,7 @@ async function writeOutbox(
     request_id: requestId,
     traceparent,
   }));
-  await prepared(
+  preparedLast(
     trx,
     'outbox-write',
     `with facts as materialized (

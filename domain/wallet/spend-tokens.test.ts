@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '~/db/connection';
 import { createTestContext, createTestDatabase, giveTokens, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
@@ -45,6 +46,35 @@ describe('moving tokens', () => {
     const spent = await Promise.all(Array.from({ length: 12 }, () => spend(id, 3)));
     expect(spent.filter((one) => one.ok)).toHaveLength(3);
     expect(await readBalance(database.db, id)).toBe(1);
+  });
+
+  it('is planned once for a connection, however many lots there are', async () => {
+    const crowded = await createTestDatabase();
+    onTestFinished(() => crowded.drop());
+    const { id } = await makeUser(crowded.db);
+    await giveTokens(createTestContext(crowded.db), id, 100);
+    await crowded.owner.raw(`
+      insert into token_lots (id, account_id, kind, size, remaining, created_at)
+        select gen_random_uuid(), account_id, kind, 1, 0, created_at
+          from token_lots, generate_series(1, 3000)`);
+    await crowded.owner.raw('analyze token_lots');
+    const only = connect({ url: crowded.url, pool: 1 });
+    onTestFinished(() => only.destroy());
+    const one = createTestContext(only);
+    for (let times = 0; times < 8; times += 1) {
+      await transact(one, (trx) =>
+        spendTokens(one, trx, {
+          userId: id,
+          tokens: 1,
+          reason: openingBalance,
+          idempotencyKey: newId(),
+        }),
+      );
+    }
+    const { rows } = await only.raw<{ rows: { generic_plans: number }[] }>(
+      "select generic_plans::int from pg_prepared_statements where name = 'write-transfer'",
+    );
+    expect(rows[0]?.generic_plans).toBeGreaterThan(0);
   });
 
   it('keeps the sum of all entries zero and every balance true, whatever is moved', async () => {
