@@ -36,11 +36,8 @@ const products: Product[] = [
   },
 ];
 
-const hasScripts = () => test.info().project.name !== 'phone-no-js';
-
-/** What is typed in on the processor's own page; nothing moves any more once its frame is there. */
+/** What is typed in on the processor's own page. */
 async function payOnItsPage(page: Page) {
-  if (hasScripts()) await page.frameLocator('iframe').getByLabel('Card number').waitFor();
   await page.getByRole('button', { name: 'Pay on the processor’s page' }).click();
   await page.getByLabel('Card number').fill(approved);
   await page.getByLabel('Expiry date').fill('04/31');

@@ -1,22 +1,14 @@
-import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { character } from './actors/characters';
 import { composer, myMessages, say, theirMessages } from './actors/chat';
 import { beginSigningUp } from './actors/account';
 import { balancePill, codeField, emailField, modal, skipPersonalizing } from './actors/forms';
+import { holdBack } from './actors/hold-back';
 import { newEmail, readCode } from './actors/mail';
 import { expect, test } from './test';
 
 /** Keeps the page's scripts on their way until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => void gate.emit('open');
-}
+const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
 /** What is read of a page once its styles and fonts have come and nothing slides any more. */
 async function settled(page: Page, read: () => Promise<string[]>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { CheckoutVariant } from '~/domain/checkout/schema';
 import type { Money } from '~/domain/shared/money';
+import type { Typed } from './cards/stored-typed';
 
 type Unit = 'day' | 'week' | 'month' | 'year';
 export interface PeriodView {
@@ -71,6 +72,8 @@ export interface CheckoutView {
   offerEndsAt: string | null;
   asksAddress: boolean;
   email: string;
+  /** What was typed beside a card a while ago, and is not paid. */
+  typed: Typed | null;
   /** As bank statements name us, where it is known. */
   statementName: string | null;
   paid: PaidView | null;

@@ -6,6 +6,7 @@ import { asksAddress } from './server/asks-address.server';
 import { allowProcessors } from './server/allow-processors.server';
 import { findPlanToChange, readChange } from './server/read-change.server';
 import { readCheckout } from './server/read-checkout.server';
+import { readTyped } from './server/stored-typed.server';
 
 /** The order that is paid, or whose end is told; none where the address names none of this person's. */
 export async function readOrder(context: AppLoadContext, told: Record<string, string>) {
@@ -36,8 +37,12 @@ export async function readJoinedClub(context: AppLoadContext, told: Record<strin
 export async function readAddCard(context: AppLoadContext) {
   const { viewer } = context;
   allowProcessors(context);
-  if (viewer.kind !== 'user') return { email: '', asksAddress: false };
-  return { email: viewer.email, asksAddress: await asksAddress(context, viewer) };
+  if (viewer.kind !== 'user') return { email: '', asksAddress: false, typed: null };
+  return {
+    email: viewer.email,
+    asksAddress: await asksAddress(context, viewer),
+    typed: readTyped(context, viewer),
+  };
 }
 
 export const modalData = {

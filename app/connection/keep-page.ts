@@ -60,6 +60,9 @@ async function tried(
 interface NavigateEvent extends Event {
   navigationType?: string;
   userInitiated?: boolean;
+  destination?: { url: string; sameDocument: boolean };
+  downloadRequest?: string | null;
+  formData?: FormData | null;
 }
 
 /** Where the router is on its way to. */
@@ -72,20 +75,35 @@ let isReached = false;
 
 /**
  * The router loads the document anew where it cannot fetch the code of a page: after a release that
- * helps, without a connection it would throw away what is there.
+ * helps, without a connection it would throw away what is there. So would a link to another document,
+ * as a processor's page is, while there is no network: it is followed once there is.
  */
 function keepDocument(event: NavigateEvent): void {
-  if (event.navigationType !== 'reload' || event.userInitiated || isReached) return;
-  event.preventDefault();
-  void goOnOnceReached();
+  if (isReached) return;
+  if (event.navigationType === 'reload') {
+    if (event.userInitiated) return;
+    event.preventDefault();
+    void goOnOnceReached(() => wanted);
+  } else if (currentReach() === 'offline' && leadsToDocument(event)) {
+    event.preventDefault();
+    const { destination } = event;
+    void goOnOnceReached(() => destination?.url);
+  }
 }
 
-async function goOnOnceReached(): Promise<void> {
+const leadsToDocument = (event: NavigateEvent) =>
+  (event.navigationType === 'push' || event.navigationType === 'replace') &&
+  event.destination?.sameDocument === false &&
+  !event.downloadRequest &&
+  !event.formData;
+
+async function goOnOnceReached(hrefOf: () => string | undefined): Promise<void> {
   await lookNow();
   if (currentReach() !== 'reached') await untilReached(null);
   isReached = true;
-  if (wanted === undefined) location.reload();
-  else location.assign(wanted);
+  const href = hrefOf();
+  if (href === undefined) location.reload();
+  else location.assign(href);
 }
 
 function notSent(): Response {

@@ -8,6 +8,8 @@ export interface FormResponse {
   lastResult?: SubmissionResult<string[]>;
   /** It was taken. */
   isDone?: boolean;
+  /** The line broke on its way; nobody knows whether it arrived (`app/connection`). */
+  isUnsent?: true | undefined;
   /** It is taken once somebody has shown that they are human. */
   wantsCaptcha?: true | undefined;
 }

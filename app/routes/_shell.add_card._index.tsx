@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AddCardForm } from '../checkout/cards/add-card-form';
+import { withCookies } from '../accounts/server/set-cookies.server';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
 import { asksAddress } from '../checkout/server/asks-address.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
+import { keepTyped, readTyped } from '../checkout/server/stored-typed.server';
 import { readPurpose, takeCard, wordsOf } from '../checkout/server/take-card.server';
 import { readForm } from '../forms/read-form.server';
 import { translatorOf } from '../i18n/translator.server';
@@ -24,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: {
       email: viewer.email,
       asksAddress: await asksAddress(context, viewer),
+      typed: readTyped(context, viewer),
       from: purpose.from,
       told: wordsOf(purpose),
       token: searchParams.get('token')?.slice(0, 500),
@@ -33,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireBuyer(request, context);
-  return takeCard({ context, viewer, form: await readForm(request) });
+  const form = await readForm(request);
+  return withCookies(await takeCard({ context, viewer, form }), keepTyped(context, viewer, form));
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { idSchema } from '~/domain/shared/ids';
+import { withCookies } from '../accounts/server/set-cookies.server';
 import { CheckoutPanel } from '../checkout/checkout-panel';
 import { CheckoutPlaceProvider, readTold } from '../checkout/checkout-place';
 import { allowProcessors } from '../checkout/server/allow-processors.server';
@@ -15,6 +16,7 @@ import { checkoutAt, pathOf } from '../checkout/server/checkout-addresses';
 import { findPlanToChange } from '../checkout/server/read-change.server';
 import { readCheckout } from '../checkout/server/read-checkout.server';
 import { requireBuyer } from '../checkout/server/require-buyer.server';
+import { keepTyped } from '../checkout/server/stored-typed.server';
 import { takePayForm } from '../checkout/server/take-pay-form.server';
 import { useFramable } from '../checkout/use-framable';
 import { readForm } from '../forms/read-form.server';
@@ -49,7 +51,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = requireBuyer(request, context);
   const id = idSchema.safeParse(params['orderId']);
   if (!id.success) throw data(null, 404);
-  return takePayForm({ context, viewer, orderId: id.data, form: await readForm(request) });
+  const form = await readForm(request);
+  return withCookies(
+    await takePayForm({ context, viewer, orderId: id.data, form }),
+    keepTyped(context, viewer, form),
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

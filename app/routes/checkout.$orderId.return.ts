@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
 import { idSchema } from '~/domain/shared/ids';
+import { setCookies } from '../accounts/server/set-cookies.server';
 import {
   checkoutAt,
   outcomeAt,
@@ -33,7 +34,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const view = await readCheckout(context, viewer, orderId.data);
   if (!view) throw data(null, 404);
-  if (view.state === 'paid') return redirect(outcomeAt(standing, view.variant, 'success'));
+  if (view.state === 'paid') {
+    const headers = setCookies(context.cookies.endBesideCard());
+    return redirect(outcomeAt(standing, view.variant, 'success'), { headers });
+  }
   if (view.state === 'refused') return redirect(outcomeAt(standing, view.variant, 'failure'));
   return redirect(checkoutAt(standing));
 }

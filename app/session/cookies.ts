@@ -3,6 +3,7 @@ import {
   accessCookie,
   accountTypeCookie,
   ageReviewCookie,
+  besideCardCookie,
   cookieName,
   deviceCookie,
   guestCookie,
@@ -44,6 +45,9 @@ export interface SiteCookies {
   /** Keeps what was typed about leaving until its person has proved that it is them; sealed. */
   keepLeaving(leaving: { sealed: string; expiresAt: Date }): string[];
   endLeaving(): string[];
+  /** Keeps what was typed beside a card until it is paid; sealed. */
+  keepBesideCard(typed: { sealed: string; expiresAt: Date }): string[];
+  endBesideCard(): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
   /** Keeps a sign-in until its second factor is proved. */
@@ -114,6 +118,8 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     endReset: () => [forget(resetCookie)],
     keepLeaving: (leaving) => [write(leavingCookie, leaving.sealed, leaving.expiresAt)],
     endLeaving: () => [forget(leavingCookie)],
+    keepBesideCard: (typed) => [write(besideCardCookie, typed.sealed, typed.expiresAt)],
+    endBesideCard: () => [forget(besideCardCookie)],
     startStaffSession: (session) => [write(staffCookie, session.token, session.expiresAt)],
     endStaffSession: () => [forget(staffCookie)],
     keepTicket: (ticket) => [write(ticketCookie, ticket.token, ticket.expiresAt)],

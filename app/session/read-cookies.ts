@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import {
   accessCookie,
   ageReviewCookie,
+  besideCardCookie,
   deviceCookie,
   guestCookie,
   leavingCookie,
@@ -28,6 +29,8 @@ export interface SiteTokens {
   reset: string | undefined;
   /** What somebody typed who wants to leave, sealed. */
   leaving: string | undefined;
+  /** What somebody typed beside a card, sealed. */
+  besideCard: string | undefined;
   restore: string | undefined;
   /** Whose age is under review. */
   ageReview: string | undefined;
@@ -54,6 +57,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     ticket: read(ticketCookie),
     reset: read(resetCookie),
     leaving: read(leavingCookie),
+    besideCard: read(besideCardCookie),
     restore: read(restoreCookie),
     ageReview: read(ageReviewCookie),
     timeZone: read(timeZoneName),

@@ -15,6 +15,8 @@ export const ticketCookie = 'nocturne_ticket';
 export const resetCookie = 'nocturne_reset';
 /** What somebody typed who wants to leave, while they prove that it is them. */
 export const leavingCookie = 'nocturne_leaving';
+/** What somebody typed beside a card, while they are at its processor or at their bank. */
+export const besideCardCookie = 'nocturne_beside_card';
 /** Who sent a visitor; forgotten when they have signed up. */
 export const originCookie = 'nocturne_origin';
 /** By whose link to a character a visitor came. */

@@ -18,6 +18,35 @@ export const makeFan = () =>
 export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
 
+/** A fan with saved cards: their default, another one, and one that ends with this month. */
+export const makeCardholder = (processor = 'cards') =>
+  signInAs(async (db) => {
+    const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
+    const context = createTestContext(db);
+    const cards = [
+      { last4: '4242', brand: 'visa', expiresOn: '2039-08' },
+      { last4: '5100', brand: 'master', expiresOn: '2038-11' },
+      { last4: '0077', brand: 'visa', expiresOn: new Date().toISOString().slice(0, 7) },
+    ] as const;
+    for (const card of cards) {
+      await saveCard(context, id, { ...card, holder: 'Alex Moreno' }, processor);
+    }
+    return email;
+  });
+
+/** A fan whom experiments for testers meet: they are asked for the address of their card. */
+export const makeTester = () =>
+  signInAs(async (db) => {
+    const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
+    await db('users').where({ id }).update({ is_test: true });
+    const key = 'should-checkout-ask-address';
+    await db('feature_flags')
+      .insert({ key, is_enabled: true, is_for_test_users_only: true, variants: { ON: 100 } })
+      .onConflict('key')
+      .merge();
+    return email;
+  });
+
 /** Somebody whose Premium renews after the month on their card. */
 export async function makeSubscriberWithEndingCard(): Promise<Account> {
   const account = await makeSubscriber({ renews: true });

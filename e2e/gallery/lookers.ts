@@ -5,10 +5,12 @@ import { cast } from '../actors/characters';
 import { withDatabase } from '../actors/database';
 import { makeOffered, makeReturning } from '../actors/offers';
 import {
+  makeCardholder,
   makeFan,
   makePauper,
   makeSubscriber,
   makeSubscriberWithEndingCard,
+  makeTester,
 } from '../actors/regulars';
 import { staffAtTheirDesk } from '../actors/staff';
 import type { Looker } from './scene';
@@ -89,6 +91,8 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
     }),
   member: async () => (await joinByApi()).state,
   fan: async () => (await makeFan()).state,
+  cardholder: async () => (await makeCardholder()).state,
+  tester: async () => (await makeTester()).state,
   pauper: async () => (await makePauper()).state,
   offered: makeOffered,
   returning: async () => (await makeReturning()).state,

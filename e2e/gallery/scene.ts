@@ -7,6 +7,8 @@ export type Looker =
   | 'unverified'
   | 'member'
   | 'fan'
+  | 'cardholder'
+  | 'tester'
   | 'pauper'
   | 'offered'
   | 'returning'
@@ -20,7 +22,9 @@ export interface Scene {
   name: string;
   looker: Looker;
   path: string;
-  /** Brings the page into its state. */
+  /** Makes what is looked at before its page is opened, and answers its path instead. */
+  prepare?: (page: Page) => Promise<string>;
+  /** Brings the page into its state; in English, but for a scene that was prepared. */
   arrange?: (page: Page) => Promise<void>;
   /** Its heading may be elsewhere: somebody is asked something first, or led to a mistake. */
   leadsAway?: true;

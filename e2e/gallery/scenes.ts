@@ -9,6 +9,7 @@ import { isAdult } from '../actors/age-gate';
 import { modal } from '../actors/forms';
 import { newPoster } from '../actors/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
+import { checkoutScenes } from './checkout-scenes';
 import { longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
@@ -159,6 +160,7 @@ export const scenes: readonly Scene[] = [
     path: `/settings/subscription?modal=cancelPremium&cancelPremium.step=${step}`,
     mustSee: (page: Page) => modal(page, 'cancelPremium').getByRole('heading').first(),
   })),
+  ...checkoutScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   {
     name: 'regular-long-chat',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../captcha/captcha-field';
+import { currentReach } from '../../connection/reach';
 import { Form, FormErrors } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
@@ -10,10 +11,14 @@ import { BrowserData } from '../pay/browser-data';
 import type { CardFrameHandle } from './card-frame';
 import { faultsOf, NewCard, typedIn, type PayFields } from './new-card';
 import type { PayResponse } from '../pay/pay-response';
+import { useLostPress } from '../pay/use-lost-press';
+import type { Typed } from './stored-typed';
 
 interface AddCardFormProps {
   email: string;
   asksAddress: boolean;
+  /** What was typed beside it a while ago. */
+  typed: Typed | null;
   /** What it is added for, as the address says: the contract's names. */
   told: Record<string, string>;
   /** The page to come back to. */
@@ -24,9 +29,17 @@ interface AddCardFormProps {
 }
 
 const addCardPath = '/add_card';
+const nothing = () => undefined;
+/** Why the processor's fields gave nothing to save. */
+const faultWords = {
+  invalid: 'new.invalid',
+  unavailable: 'new.unavailable',
+  unsent: 'line.card-unsent',
+} as const;
 
 /** A card for later: nothing is charged. */
-export function AddCardForm({ email, asksAddress, told, from, response, token }: AddCardFormProps) {
+export function AddCardForm(props: AddCardFormProps) {
+  const { email, asksAddress, typed, told, from, response, token } = props;
   const { t } = useTranslation('checkout');
   const isHydrated = useHydrated();
   const { form, fields } = useForm<PayFields, PayResponse>({
@@ -37,11 +50,19 @@ export function AddCardForm({ email, asksAddress, told, from, response, token }:
   const frame = useRef<CardFrameHandle>(null);
   const button = useRef<HTMLButtonElement | null>(null);
   const tokenField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<'invalid' | 'unavailable' | null>(null);
+  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!form.isBusy) setAsking(false);
   }, [form.isBusy]);
+  // Nothing is charged here: whether the card arrived is seen among the cards.
+  const lost = useLostPress({
+    isBusy: form.isBusy,
+    response: form.response,
+    view: null,
+    reload: nothing,
+    onUnsent: () => setAsking(false),
+  });
   const isFramed = isHydrated && token === undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isFramed) return;
@@ -61,13 +82,18 @@ export function AddCardForm({ email, asksAddress, told, from, response, token }:
       <BrowserData />
       <FormErrors />
       {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
-      {fault && <Notice kind="danger">{t(`new.${fault}`)}</Notice>}
+      {lost && !fault && (
+        <Notice kind="danger">
+          {t(lost === 'unsent' ? 'line.card-unsent' : 'line.card-lost')}
+        </Notice>
+      )}
+      {fault && <Notice kind="danger">{t(faultWords[fault])}</Notice>}
       <NewCard
         id="add"
         frame={frame}
         formHref={`${addCardPath}/form`}
         faults={faultsOf(fields)}
-        typed={typedIn(fields)}
+        typed={{ ...typed, ...typedIn(fields) }}
         email={email}
         asksAddress={asksAddress}
         token={token}
@@ -76,7 +102,7 @@ export function AddCardForm({ email, asksAddress, told, from, response, token }:
           button.current?.form?.requestSubmit();
         }}
         onFault={(found) => {
-          setFault(found);
+          setFault(found === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : found);
           setAsking(false);
         }}
       />

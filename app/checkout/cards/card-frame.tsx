@@ -1,15 +1,20 @@
+import clsx from 'clsx';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardFields, MountedCardFields } from '~/providers/payments/card-fields';
+import { useReach } from '../../connection/use-reach';
 import { pageNonce } from '../../shell/page-nonce';
 import { useSite } from '../../shell/use-site';
 import { useLatest } from '../../ui/behaviour/use-latest';
 import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/feedback/notice';
 import { Spinner } from '../../ui/feedback/spinner';
 import type { CardFormAnswer } from '../server/open-card-form.server';
 
 interface CardFrameProps {
+  /** A whole card, or the code of one that is saved. */
+  of: 'card' | 'code';
   /** What the frame is called by those who hear the page. */
   title: string;
   /** Where its form is opened. */
@@ -18,95 +23,143 @@ interface CardFrameProps {
   /** Nothing can be sent: a field is at fault, or the processor is away. */
   onFault: (fault: 'invalid' | 'unavailable') => void;
   onTyped?: (isEmpty: boolean) => void;
-  className?: string;
 }
 
 export interface CardFrameHandle {
-  /** Ends in `onToken` or `onFault`. */
+  /** Ends in `onToken` or `onFault`; while the fields open it waits for them. */
   submit(): void;
   clear(): void;
 }
 
 type Stage = 'opening' | 'open' | 'away';
 
+/** A frame that has not said anything for so many milliseconds will not. */
+const patience = 15_000;
+
+/** What the fields take, in the processor's pixels: kept free from the first paint on, so that nothing moves. */
+const rooms = {
+  card: 'min-h-[178px] noscript:min-h-0',
+  code: 'min-h-[90px] w-[84px] shrink-0 noscript:hidden',
+};
+
 /** The processor's own fields, in its frame: what is typed there can be read by no script of ours. */
 export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function CardFrame(
-  { title, formHref, className, ...told },
+  { of, title, formHref, ...told },
   handle,
 ) {
-  const { t } = useTranslation('checkout');
-  const { locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCardFields | null>(null);
+  const isAwaited = useRef(false);
   const latest = useLatest(told);
+  const { locale } = useSite();
+  const reach = useReach();
   const [stage, setStage] = useState<Stage>('opening');
   const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt((count) => count + 1);
   useImperativeHandle(handle, () => ({
     submit() {
-      if (mounted.current) mounted.current.submit();
-      else latest.current.onFault('unavailable');
+      if (stage === 'open') mounted.current?.submit();
+      else if (stage === 'away') latest.current.onFault('unavailable');
+      else isAwaited.current = true;
     },
     clear: () => mounted.current?.clear(),
   }));
   useEffect(() => {
     const left = new AbortController();
     const isHere = () => !left.signal.aborted;
+    const giveUp = () => {
+      if (!isHere()) return;
+      setStage('away');
+      if (isAwaited.current) latest.current.onFault('unavailable');
+      isAwaited.current = false;
+    };
+    const timer = setTimeout(giveUp, patience);
     setStage('opening');
-    openForm(formHref, left.signal).then(
-      ({ fields, form }) => {
-        if (!isHere() || !place.current) return;
-        mounted.current = fields.mount(place.current, {
-          ...form,
-          title,
-          locale,
-          theme,
-          onReady: () => setStage('open'),
-          onChange: ({ isEmpty }) => latest.current.onTyped?.(isEmpty),
-          onToken: ({ token }) => latest.current.onToken(token),
-          onError(reason) {
-            latest.current.onFault(reason === 'invalid' ? 'invalid' : 'unavailable');
-            // A form that has ended is opened anew; what was typed is typed again.
-            if (reason === 'expired') setAttempt((count) => count + 1);
-          },
-        });
-      },
-      () => isHere() && setStage('away'),
-    );
+    openForm(formHref, left.signal).then(({ fields, form }) => {
+      if (!isHere() || !place.current) return;
+      mounted.current = fields.mount(place.current, {
+        ...form,
+        title,
+        locale,
+        theme,
+        onReady() {
+          clearTimeout(timer);
+          setStage('open');
+          if (isAwaited.current) mounted.current?.submit();
+          isAwaited.current = false;
+        },
+        onChange: ({ isEmpty }) => latest.current.onTyped?.(isEmpty),
+        onToken: ({ token }) => latest.current.onToken(token),
+        onError(reason) {
+          latest.current.onFault(reason === 'invalid' ? 'invalid' : 'unavailable');
+          // A form that has ended is opened anew; what was typed is typed again.
+          if (reason === 'expired') setAttempt((count) => count + 1);
+        },
+      });
+    }, giveUp);
     return () => {
+      clearTimeout(timer);
       left.abort();
       mounted.current?.unmount();
       mounted.current = null;
     };
   }, [formHref, title, locale, latest, attempt]);
+  const isAway = useLatest(stage === 'away');
+  useEffect(() => {
+    // Back in reach: what could not be opened is opened anew by itself.
+    if (reach === 'reached' && isAway.current) setAttempt((count) => count + 1);
+  }, [reach, isAway]);
   return (
-    <div className={className}>
+    <div className={clsx('relative', rooms[of])}>
       <div ref={place} data-card-frame="" className="-mx-1" hidden={stage === 'away'} />
-      {stage === 'opening' && (
-        <p className="text-fg-3 type-small flex items-center gap-2 py-3">
-          <Spinner />
-          {t('new.loading')}
-        </p>
-      )}
-      {stage === 'away' && (
-        <Notice
-          kind="danger"
-          action={
-            <Button
-              type="button"
-              kind="outline"
-              size="small"
-              onClick={() => setAttempt((count) => count + 1)}
-            >
-              {t('new.retry')}
-            </Button>
-          }
-        >
-          {t('new.unavailable')}
-        </Notice>
-      )}
+      {stage === 'opening' && <Opening isBrief={of === 'code'} />}
+      {stage === 'away' && <Away isBrief={of === 'code'} retry={again} />}
     </div>
   );
 });
+
+function Opening({ isBrief }: { isBrief: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <p className="text-fg-3 type-small pointer-events-none absolute inset-0 flex items-center justify-center gap-2 noscript:hidden">
+        <Spinner />
+        <span className={clsx(isBrief && 'sr-only')}>{t('new.loading')}</span>
+      </p>
+      {!isBrief && (
+        <noscript>
+          <p className="type-small text-fg-2">{t('new.on-page-about')}</p>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function Away({ isBrief, retry }: { isBrief: boolean; retry: () => void }) {
+  const { t } = useTranslation('checkout');
+  if (isBrief) {
+    return (
+      <div className="absolute inset-0 flex items-center justify-center">
+        <p role="alert" className="sr-only">
+          {t('new.unavailable')}
+        </p>
+        <IconButton kind="soft" icon="rotate-cw" label={t('new.retry')} onClick={retry} />
+      </div>
+    );
+  }
+  return (
+    <Notice
+      kind="danger"
+      action={
+        <Button type="button" kind="outline" size="small" onClick={retry}>
+          {t('new.retry')}
+        </Button>
+      }
+    >
+      {t('new.unavailable')}
+    </Notice>
+  );
+}
 
 const theme = {
   text: '#f8f0f2',

@@ -1,4 +1,5 @@
-import { useRef, useState, type RefObject } from 'react';
+import clsx from 'clsx';
+import { useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedPersonName } from '~/domain/profile/person-name';
 import { useErrorText } from '../../forms/use-error-text';
@@ -6,8 +7,9 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Icon } from '../../ui/icons/icon';
-import { CardFrame, type CardFrameHandle } from './card-frame';
 import { CountryPicker } from '../country/country-picker';
+import { CardFrame, type CardFrameHandle } from './card-frame';
+import { useTyped } from './use-typed';
 
 const cardFields = ['token', 'holder', 'email', 'line1', 'country', 'zipCode'] as const;
 type CardField = (typeof cardFields)[number];
@@ -47,22 +49,24 @@ interface NewCardProps {
 
 /**
  * A card that is not saved yet: its number, expiry and code in the processor's frame, or on its page
- * where no scripts run; the rest in fields of ours.
+ * where no scripts run; the rest in fields of ours, which stand there from the first paint on.
  */
 export function NewCard(props: NewCardProps) {
   const { id, frame, formHref, faults, typed, email, asksAddress, token } = props;
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const isHydrated = useHydrated();
-  const [holder, setHolder] = useState(typed.holder ?? '');
   const [isFrameEmpty, setFrameEmpty] = useState(true);
   const fields = useRef<HTMLDivElement>(null);
+  const { holder, line1, country, zipCode, type } = useTyped(fields, typed);
+  const into =
+    (name: 'line1' | 'zipCode') =>
+    ({ target }: ChangeEvent<HTMLInputElement>) =>
+      type({ [name]: target.value });
+  const isEmpty = isFrameEmpty && [holder, line1, zipCode].every((text) => text === '');
   const clear = () => {
     frame.current?.clear();
-    setHolder('');
-    for (const input of fields.current?.querySelectorAll('input') ?? []) {
-      if (input.name === 'line1' || input.name === 'zipCode') input.value = '';
-    }
+    type({ holder: '', line1: '', zipCode: '' });
   };
   return (
     <section
@@ -74,8 +78,9 @@ export function NewCard(props: NewCardProps) {
         {t('new.frame')}
       </p>
       <div className="grid gap-3 p-4">
-        {isHydrated && token === undefined ? (
+        {token === undefined ? (
           <CardFrame
+            of="card"
             ref={frame}
             title={t('new.frame-title')}
             formHref={formHref}
@@ -84,65 +89,62 @@ export function NewCard(props: NewCardProps) {
             onTyped={setFrameEmpty}
           />
         ) : (
-          <p className="type-small text-fg-2">
-            {t(token === undefined ? 'new.on-page-about' : 'new.ready-about')}
-          </p>
+          <p className="type-small text-fg-2">{t('new.ready-about')}</p>
         )}
-        {(isHydrated || token !== undefined) && (
+        <TextField
+          id={`${id}-holder`}
+          name="holder"
+          label={t('new.holder')}
+          placeholder={t('new.holder-hint')}
+          autoComplete="cc-name"
+          required
+          value={holder}
+          onChange={({ target }) => type({ holder: typedPersonName(target.value) })}
+          onBlur={() => type({ holder: holder.trim() })}
+          error={errorText(faults.holder)}
+        />
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          label={t('new.email')}
+          autoComplete="email"
+          required
+          readOnly
+          defaultValue={email}
+          error={errorText(faults.email)}
+        />
+        {asksAddress && (
           <>
             <TextField
-              id={`${id}-holder`}
-              name="holder"
-              label={t('new.holder')}
-              placeholder={t('new.holder-hint')}
-              autoComplete="cc-name"
+              id={`${id}-line1`}
+              name="line1"
+              label={t('new.address')}
+              autoComplete="address-line1"
               required
-              value={holder}
-              onChange={({ target }) => setHolder(typedPersonName(target.value))}
-              onBlur={() => setHolder(holder.trim())}
-              error={errorText(faults.holder)}
+              value={line1}
+              onChange={into('line1')}
+              error={errorText(faults.line1)}
             />
-            <TextField
-              id={`${id}-email`}
-              name="email"
-              type="email"
-              label={t('new.email')}
-              autoComplete="email"
-              required
-              readOnly
-              defaultValue={email}
-              error={errorText(faults.email)}
-            />
-            {asksAddress && (
-              <>
-                <TextField
-                  id={`${id}-line1`}
-                  name="line1"
-                  label={t('new.address')}
-                  autoComplete="address-line1"
-                  required
-                  defaultValue={typed.line1}
-                  error={errorText(faults.line1)}
-                />
-                <div className="grid grid-cols-[1.4fr_1fr] gap-3">
-                  <CountryPicker
-                    id={`${id}-country`}
-                    name="country"
-                    initial={typed.country ?? ''}
-                    error={errorText(faults.country)}
-                  />
-                  <TextField
-                    id={`${id}-zip`}
-                    name="zipCode"
-                    label={t('new.zip')}
-                    autoComplete="postal-code"
-                    required
-                    defaultValue={typed.zipCode}
-                    error={errorText(faults.zipCode)}
-                  />
-                </div>
-              </>
-            )}
+            <div className="grid grid-cols-[1.4fr_1fr] gap-3">
+              <CountryPicker
+                id={`${id}-country`}
+                name="country"
+                chosen={country}
+                onChoose={(chosen) => type({ country: chosen })}
+                error={errorText(faults.country)}
+              />
+              <TextField
+                id={`${id}-zip`}
+                name="zipCode"
+                label={t('new.zip')}
+                autoComplete="postal-code"
+                required
+                value={zipCode}
+                onChange={into('zipCode')}
+                error={errorText(faults.zipCode)}
+              />
+            </div>
           </>
         )}
         {faults.token && (
@@ -151,15 +153,20 @@ export function NewCard(props: NewCardProps) {
             {errorText(faults.token)}
           </p>
         )}
-        <p className="type-caption text-fg-3 flex items-center gap-1.5">
+        <div className="type-caption text-fg-3 flex items-center gap-1.5">
           <Icon name="lock" size={14} />
-          {t('new.secure')}
-          {isHydrated && (!isFrameEmpty || holder !== '') && (
-            <Button type="button" kind="ghost" size="small" className="ms-auto" onClick={clear}>
-              {t('new.cancel')}
-            </Button>
-          )}
-        </p>
+          <p className="min-w-0 flex-1">{t('new.secure')}</p>
+          {/* It has its room before there is anything to clear. */}
+          <Button
+            type="button"
+            kind="ghost"
+            size="small"
+            className={clsx('noscript:hidden', (!isHydrated || isEmpty) && 'invisible')}
+            onClick={clear}
+          >
+            {t('new.cancel')}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -14,7 +14,9 @@ import { CheckoutFoot } from '../checkout-foot';
 import { useCheckoutPlace, useReturnPath } from '../checkout-place';
 import { PayLegalLine } from '../legal-line';
 import type { PayResponse } from '../pay/pay-response';
+import { LostPressNotice } from '../pay/lost-press-notice';
 import { useCheckout } from '../pay/use-checkout';
+import { useLostPress } from '../pay/use-lost-press';
 import { useWords } from '../use-words';
 import { nothingDue, type ChangeView } from './change-view';
 import { CardToAdd } from './card-to-add';
@@ -48,6 +50,13 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
     if (wasBusy.current && !isBusy) tell({ kind: 'sent-back' });
     wasBusy.current = isBusy;
   }, [isBusy, tell]);
+  const lost = useLostPress({
+    isBusy,
+    response: form.response,
+    view,
+    reload: place.reload,
+    onUnsent: () => tell({ kind: 'sent-back' }),
+  });
   const from = useReturnPath();
   const isPressed = useRef(false);
   useOutcome({ view, from, hasFollowed: isPressed.current && !isBusy && view.isChosen });
@@ -71,6 +80,7 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
       {from !== null && <input type="hidden" name="from" value={from} />}
       <FormErrors />
       {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
+      {lost && <LostPressNotice lost={lost} />}
       {view.isChosen && <Notice kind="info">{t('change.chosen')}</Notice>}
       <div>
         <h3 className="type-h3 mb-2">{t('change.card')}</h3>

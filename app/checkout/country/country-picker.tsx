@@ -13,16 +13,16 @@ import { CountryFlag } from './country-flag';
 interface CountryPickerProps {
   id: string;
   name: string;
-  initial: string;
+  chosen: string;
+  onChoose: (country: string) => void;
   error?: string | undefined;
 }
 
 /** The country of an address: a sheet on a phone, a drawer beside on larger screens, a list without scripts. */
-export function CountryPicker({ id, name, initial, error }: CountryPickerProps) {
+export function CountryPicker({ id, name, chosen, onChoose, error }: CountryPickerProps) {
   const { t } = useTranslation('checkout');
   const { locale } = useSite();
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const [chosen, setChosen] = useState(initial);
   const isHydrated = useHydrated();
   if (!isHydrated) {
     const options = countries.map(({ value, label }) => ({ value, label }));
@@ -32,7 +32,7 @@ export function CountryPicker({ id, name, initial, error }: CountryPickerProps) 
         name={name}
         label={t('new.country')}
         options={[{ value: '', label: t('country.pick') }, ...options]}
-        defaultValue={initial}
+        defaultValue={chosen}
         autoComplete="country"
         error={error}
       />
@@ -71,7 +71,7 @@ export function CountryPicker({ id, name, initial, error }: CountryPickerProps) 
           aria-describedby={undefined}
           className="border-line-2 bg-modal shadow-modal max-md:animate-sheet md:animate-fade max-md:rounded-t-modal fixed z-60 flex flex-col outline-none max-md:inset-x-0 max-md:bottom-0 max-md:h-[84dvh] max-md:border-t md:inset-y-0 md:end-0 md:w-98 md:border-s"
         >
-          <CountryList countries={countries} initial={chosen} onSelect={setChosen} />
+          <CountryList countries={countries} initial={chosen} onSelect={onChoose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -21,8 +21,15 @@ export function OfferClock({ endsAt }: { endsAt: string }) {
     <>
       {t('offer-expires')}{' '}
       <span role="timer" className="text-amber lining-nums tabular-nums">
-        {left === null ? '' : clockText(left)}
+        {left === null ? <Unread /> : clockText(left)}
       </span>
     </>
   );
 }
+
+/** The room of what is read once the scripts run. */
+const Unread = () => (
+  <span aria-hidden="true" className="invisible noscript:hidden">
+    {clockText(0)}
+  </span>
+);

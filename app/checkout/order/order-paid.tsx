@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons/icon';
 import { RollingNumber } from '../../ui/marks/rolling-number';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
+import { useForgottenTyped } from '../cards/use-typed';
 import { CheckoutFoot } from '../checkout-foot';
 import { useCheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
@@ -29,6 +30,7 @@ const phrase = <em className="bg-accent bg-clip-text pe-[.06em] text-transparent
 /** What was bought is there: what it is, what it cost, where the receipt is, and back. */
 export function OrderPaid({ view, heading }: OrderPaidProps) {
   useEffect(() => tellOfPurchase(view), [view]);
+  useForgottenTyped();
   const { what } = view;
   if (what.kind === 'tokens') return <TokensPaid view={view} heading={heading} what={what} />;
   if (what.kind === 'subscriptions')
@@ -110,7 +112,7 @@ function Balance({ before, after }: { before: number; after: number }) {
 function PremiumPaid({ view, heading, what }: Bought<'subscriptions'>) {
   const { t } = useTranslation('checkout');
   const { money, period, paidWith } = useWords();
-  const { invitePicture } = useSite();
+  const { invitePicture, locale } = useSite();
   const isOn = view.paid?.isPremium ?? false;
   const { renewal, payment, paid } = view;
   const next = paid?.next;
@@ -144,7 +146,7 @@ function PremiumPaid({ view, heading, what }: Bought<'subscriptions'>) {
           <Fact name={t('success.balance')}>
             <span className="inline-flex items-center gap-2 whitespace-nowrap">
               <TokenGlyph className="size-4.5" />
-              {paid.balance}
+              {paid.balance.toLocaleString(locale)}
             </span>
           </Fact>
         )}

@@ -115,12 +115,12 @@ function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold
           framesCode && chosen ? (
             <CardFrame
               key={chosen.id}
+              of="code"
               ref={frameTold.frame}
               title={t('card.cvc-frame', { last4: chosen.last4 })}
               formHref={`/checkout/${view.orderId}/card_form?card=${chosen.id}`}
               onToken={frameTold.onToken}
               onFault={frameTold.onFault}
-              className="w-21 shrink-0"
             />
           ) : undefined
         }

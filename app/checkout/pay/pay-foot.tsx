@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '../../shell/local-time';
-import { useHydrated } from '../../ui/behaviour/use-hydrated';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import type { IconName } from '../../ui/icons/icon-names';
@@ -17,6 +17,8 @@ import { useWords } from '../use-words';
 interface PayFootProps {
   view: CheckoutView;
   isNew: boolean;
+  /** The processor's page has been there already. */
+  isReady: boolean;
   button: (label: string, look: { icon: IconName; busy: string }) => ReactNode;
   isDisabled: boolean;
   /** Pressed to pay on the processor's own page. */
@@ -24,12 +26,11 @@ interface PayFootProps {
 }
 
 /** The press that pays, and all that has to be said beside it. */
-export function PayFoot({ view, isNew, button, isDisabled, onHosted }: PayFootProps) {
+export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: PayFootProps) {
   const { t } = useTranslation('checkout');
   const { money, bought } = useWords();
   const href = useCheckoutHref();
   const { told } = useCheckoutPlace();
-  const isHydrated = useHydrated();
   const price = money(view.price.total);
   const isCrypto = told.pay === 'crypto' && view.means.crypto;
   const label = t('pay', { price });
@@ -47,7 +48,6 @@ export function PayFoot({ view, isNew, button, isDisabled, onHosted }: PayFootPr
       </>
     );
   }
-  const onPage = isNew && !isHydrated;
   return (
     <>
       <Renewal view={view} />
@@ -79,9 +79,14 @@ export function PayFoot({ view, isNew, button, isDisabled, onHosted }: PayFootPr
           </Link>
         )}
         {isNew && (
-          <p className="type-caption text-fg-3 text-center">
-            {t(onPage ? 'new.on-page' : 'new.bank')}
-          </p>
+          <div className="type-caption text-fg-3 text-center">
+            <p className={clsx(!isReady && 'noscript:hidden')}>{t('new.bank')}</p>
+            {!isReady && (
+              <noscript>
+                <p>{t('new.on-page')}</p>
+              </noscript>
+            )}
+          </div>
         )}
         <PayLegalLine view={view} button={label} />
       </CheckoutFoot>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isContinueDisabled, isCryptoDisabled } from '~/domain/checkout/decide-checkout';
 import { CaptchaField } from '../../captcha/captcha-field';
+import { currentReach } from '../../connection/reach';
 import { Form, FormErrors } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useHydrated } from '../../ui/behaviour/use-hydrated';
@@ -13,10 +14,12 @@ import { useCheckoutPlace, useReturnPath } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
 import { tellOfOrder } from '../order/tell-of-order';
 import { faultsOf, typedIn, type PayFields } from '../cards/new-card';
+import { LostPressNotice } from './lost-press-notice';
 import { PayBody } from './pay-body';
 import { PayFoot } from './pay-foot';
 import type { PayResponse } from './pay-response';
 import { useCheckout } from './use-checkout';
+import { useLostPress } from './use-lost-press';
 
 interface PayFormProps {
   view: CheckoutView;
@@ -42,13 +45,12 @@ export function PayForm({ view, response, token }: PayFormProps) {
   const frame = useRef<CardFrameHandle>(null);
   const wanted = useRef<HTMLInputElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<'invalid' | 'unavailable' | null>(null);
+  const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
   const isCrypto = place.told.pay === 'crypto' && view.means.crypto;
   const isNew =
     !isCrypto && (place.told.pay === 'new' || (view.cards.length === 0 && view.means.cardForm));
   const chosen = view.cards.find(({ id }) => id === checkout.selected);
-  const framesCode =
-    !isNew && !isCrypto && isHydrated && place.isFramable && chosen?.needsCvc === true;
+  const framesCode = !isNew && !isCrypto && place.isFramable && chosen?.needsCvc === true;
   const isFramed = isHydrated && ((isNew && token === undefined) || framesCode);
 
   useFramableDocument(isHydrated && isNew && token === undefined && !place.isFramable);
@@ -60,6 +62,15 @@ export function PayForm({ view, response, token }: PayFormProps) {
     wasBusy.current = isBusy;
   }, [isBusy, tell]);
 
+  const lost = useLostPress({
+    isBusy,
+    response: form.response,
+    view,
+    reload: place.reload,
+    onUnsent: () => tell({ kind: 'sent-back' }),
+  });
+  // Nothing is said of the money that is not known yet.
+  const shown = fault !== null && lost !== 'asking' ? 'fault' : 'lost';
   const from = useReturnPath();
   const means = isCrypto ? 'crypto' : meansOf(isNew, token, isHydrated);
   // By script, since a button that is disabled as it is pressed sends nothing.
@@ -87,7 +98,7 @@ export function PayForm({ view, response, token }: PayFormProps) {
       send(means);
     },
     onFault(told: 'invalid' | 'unavailable') {
-      setFault(told);
+      setFault(told === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : told);
       tell({ kind: 'sent-back' });
     },
   };
@@ -111,7 +122,8 @@ export function PayForm({ view, response, token }: PayFormProps) {
       {place.told.view === 'cards' && <input type="hidden" name="view" value="cards" />}
       <FormErrors />
       {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
-      {fault && <Notice kind="danger">{t(`new.${fault}`)}</Notice>}
+      {lost && shown === 'lost' && <LostPressNotice lost={lost} />}
+      {fault && shown === 'fault' && <Notice kind="danger">{t(faultWords[fault])}</Notice>}
       <PayBody
         view={view}
         isNew={isNew}
@@ -120,7 +132,7 @@ export function PayForm({ view, response, token }: PayFormProps) {
         checkout={checkout}
         leaving={new Set([form.sent?.get('deleteCard')].filter((id) => typeof id === 'string'))}
         faults={faultsOf(fields)}
-        typed={typedIn(fields)}
+        typed={{ ...view.typed, ...typedIn(fields) }}
         isCryptoDisabled={isCryptoDisabled(checkout)}
         onSelect={(id) => tell({ kind: 'card-selected', id })}
         onWallet={pressAway}
@@ -135,6 +147,7 @@ export function PayForm({ view, response, token }: PayFormProps) {
       <PayFoot
         view={view}
         isNew={isNew}
+        isReady={token !== undefined}
         isDisabled={checkout.stage !== 'ready'}
         onHosted={pressAway}
         button={(label, look) => (
@@ -156,6 +169,9 @@ export function PayForm({ view, response, token }: PayFormProps) {
     </Form>
   );
 }
+
+/** Why the processor's fields gave nothing to pay with. */
+const faultWords = { invalid: 'new.invalid', unavailable: 'away', unsent: 'line.unsent' } as const;
 
 /** Only a document that was loaded for checkout may frame the processor's fields: another is loaded anew. */
 function useFramableDocument(isLacking: boolean) {

@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useReach } from '../../connection/use-reach';
 import { LocalTime } from '../../shell/local-time';
 import { buttonClass } from '../../ui/buttons/button-class';
+import { Notice } from '../../ui/feedback/notice';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons/icon';
 import { clock } from '../order/clock';
@@ -21,6 +23,7 @@ interface ProgressProps {
 export function PaymentProgress({ view, payment }: ProgressProps) {
   const { t } = useTranslation('checkout');
   const { paidWith } = useWords();
+  const isAway = useReach() !== 'reached';
   const isCrypto = payment.method === 'crypto';
   const isPaid = payment.state === 'completed';
   const { what, variant, number } = view;
@@ -45,6 +48,7 @@ export function PaymentProgress({ view, payment }: ProgressProps) {
           }
         />
       </ol>
+      {isAway && <Notice kind="info">{t('line.waiting')}</Notice>}
       <CheckoutFoot>
         {payment.redirectUrl === null ? (
           <LookAgain />

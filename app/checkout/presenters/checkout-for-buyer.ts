@@ -8,6 +8,7 @@ import type { BoughtView, CardView, CheckoutView, PaidView, PaymentView } from '
 interface Shown {
   now: Date;
   email: string;
+  typed: CheckoutView['typed'];
   asksAddress: boolean;
   /** Whether a clock shows until when the price holds. */
   hasClock: boolean;

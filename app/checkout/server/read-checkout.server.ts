@@ -8,6 +8,7 @@ import { getBalance } from '~/domain/wallet/get-balance';
 import { presentCheckout } from '../presenters/checkout-for-buyer';
 import type { CheckoutView, PaidView } from '../checkout-view';
 import { asksAddress } from './asks-address.server';
+import { readTyped } from './stored-typed.server';
 
 /** A checkout of this person's as it stands now; null where they have no such order. */
 export async function readCheckout(
@@ -32,6 +33,7 @@ export async function readCheckout(
   return presentCheckout(checkout, {
     now: domain.now(),
     email: viewer.email,
+    typed: readTyped(context, viewer),
     asksAddress: isAddressAsked,
     hasClock: is_discounts_active,
     statementName: statement_descriptor || null,

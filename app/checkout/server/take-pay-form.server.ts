@@ -3,6 +3,7 @@ import { cardFormSchema, cardFormWithAddressSchema } from '~/domain/checkout/car
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
 import type { UserViewer } from '~/domain/viewers/viewer';
+import { setCookies } from '../../accounts/server/set-cookies.server';
 import { challengeOf } from '../../captcha/challenge-of';
 import { formText } from '../../forms/form-text';
 import { parseForm } from '../../forms/parse-form.server';
@@ -69,7 +70,8 @@ interface Paying {
 }
 
 async function pay({ context, viewer, orderId, form }: Sent, { standing, view, means }: Paying) {
-  const { domain, paymentProviders, product, country, language, address } = context;
+  const { domain, paymentProviders, product, country, language, address, cookies } = context;
+  const forgetting = { headers: setCookies(cookies.endBesideCard()) };
   const outcome = await payOrder(domain, paymentProviders, {
     buyerId: viewer.userId,
     orderId,
@@ -92,11 +94,11 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
   if (outcome.ok) {
     if (outcome.state === 'redirect') return redirect(outcome.url);
     if (outcome.state === 'pending') return redirect(checkoutAt(standing));
-    return redirect(outcomeAt(standing, view.variant, 'success'));
+    return redirect(outcomeAt(standing, view.variant, 'success'), forgetting);
   }
   switch (outcome.reason) {
     case 'order-paid':
-      return redirect(outcomeAt(standing, view.variant, 'success'));
+      return redirect(outcomeAt(standing, view.variant, 'success'), forgetting);
     case 'card-declined':
       return redirect(outcomeAt(standing, view.variant, 'failure'));
     case 'order-expired':

@@ -24,6 +24,8 @@ import { legalNoticeCookie } from '../../legal/legal-notice';
 import { timeZoneName } from '../../session/read-cookies';
 import { createMyAiKey, providerKey, signUpFlowKey } from '../../accounts/intents';
 import { draftKey } from '../../chat/stored-draft';
+import { besideCardKey } from '../../checkout/cards/stored-typed';
+import { keptSeconds as typedSeconds } from '../../checkout/server/stored-typed.server';
 import { counters } from '../../offers/popup-counters';
 import { installedKey } from '../../install/installation';
 import { standInKey } from '../../chat/use-stand-in-notice';
@@ -76,6 +78,7 @@ function httpCookies(
     [names.ticketCookie, 'step', settings.second_factor_seconds],
     [names.resetCookie, 'step', settings.reset_token_seconds],
     [names.leavingCookie, 'step', keptSeconds],
+    [names.besideCardCookie, 'beside-card', typedSeconds],
     [names.linkCookie, 'step', inSeconds(cookieLives.link)],
     [names.restoreCookie, 'step', offerSeconds],
     [names.proofCookie, 'social', settings.pending_identity_seconds],
@@ -140,6 +143,7 @@ export function storedInBrowser(
     })),
     { name: outboxKey, place: 'tab', use: 'unsent', lasts: 'tab' },
     { name: `${draftKey}:*`, place: 'tab', use: 'draft', lasts: 'tab' },
+    { name: `${besideCardKey}:*`, place: 'tab', use: 'beside-card', lasts: 'tab' },
     { name: soundKey, place: 'tab', use: 'sound', lasts: 'tab' },
     { name: `${reportedKey}:*`, place: 'tab', use: 'told', lasts: 'tab' },
     { name: scrollKey, place: 'tab', use: 'place', lasts: 'tab' },

@@ -9,6 +9,7 @@ export async function saveCard(
   context: DomainContext,
   userId: string,
   card: Partial<CardRegistration> = {},
+  processor = 'test',
 ): Promise<string> {
   const registration: CardRegistration = {
     registrationId: newId(),
@@ -20,7 +21,7 @@ export async function saveCard(
     lastAuthenticationFailed: false,
     ...card,
   };
-  const kept = { userId, processor: 'test', registration };
+  const kept = { userId, processor, registration };
   const saved = await transact(context, (trx) => keepCard(context, trx, kept));
   if (!saved) throw new Error('a card could not be saved');
   return saved.id;

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useSite } from '../../shell/use-site';
+import { storedTyped, type Typed } from './stored-typed';
+
+/**
+ * What is typed beside a card. It outlives the page: what was typed before the scripts came, else what
+ * this tab keeps, else what the server drew.
+ */
+export function useTyped(fields: RefObject<HTMLElement>, drawn: Partial<Typed>) {
+  const stored = useStored();
+  const [typed, setTyped] = useState(() => filledIn((name) => drawn[name]));
+  const current = useRef(typed);
+  const put = (next: Typed) => {
+    current.current = next;
+    setTyped(next);
+  };
+  useEffect(() => {
+    const { current: asDrawn } = current;
+    const kept = stored.read();
+    const next = filledIn((name) => {
+      const field = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      // No event tells of what was typed before.
+      const isEarly = field !== null && field !== undefined && field.value !== asDrawn[name];
+      return isEarly ? field.value : (kept ?? asDrawn)[name];
+    });
+    current.current = next;
+    setTyped(next);
+  }, [fields, stored]);
+  const type = (change: Partial<Typed>) => {
+    put({ ...current.current, ...change });
+    stored.write(current.current);
+  };
+  return { ...typed, type };
+}
+
+const filledIn = (valueOf: (name: keyof Typed) => string | undefined): Typed => ({
+  holder: valueOf('holder') ?? '',
+  line1: valueOf('line1') ?? '',
+  country: valueOf('country') ?? '',
+  zipCode: valueOf('zipCode') ?? '',
+});
+
+/** What was typed has served once it is paid. */
+export function useForgottenTyped(): void {
+  const stored = useStored();
+  useEffect(() => stored.forget(), [stored]);
+}
+
+function useStored() {
+  const { viewer } = useSite();
+  const buyer = viewer.kind === 'member' ? viewer.id : viewer.kind;
+  return useMemo(() => storedTyped(buyer), [buyer]);
+}

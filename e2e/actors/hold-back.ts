@@ -1,0 +1,13 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+
+/** Keeps what is fetched from such addresses on its way until it is let go. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => void gate.emit('open');
+}

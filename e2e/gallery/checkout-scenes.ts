@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { newId } from '~/domain/shared/ids';
+import { letBePaid, letExpire, letHavePaid, orderFor, orderPack } from '../actors/orders';
+import { untilHydrated } from '../actors/pages';
+import { openOver } from '../actors/open-over';
+import type { Looker, Scene } from './scene';
+
+/** Where a checkout of an order opens over a page, told this. */
+const over = (order: string, told: Record<string, string> = {}) => {
+  const meta = Object.entries({ order, ...told }).map(([key, value]) => [
+    `checkoutModal.${key}`,
+    value,
+  ]);
+  return `/characters?${new URLSearchParams([['modal', 'checkoutModal'], ...meta])}`;
+};
+
+const onPage = (order: string) => `/checkout/${order}?from=/characters`;
+
+/** A checkout in one of its states: brought about without a word, so that every language is drawn. */
+const checkout = (
+  name: string,
+  looker: Looker,
+  prepare: (page: Page) => Promise<string>,
+  arrange?: Scene['arrange'],
+): Scene => ({
+  name: `checkout-${name}`,
+  looker,
+  path: '/characters',
+  prepare,
+  ...(arrange && { arrange }),
+});
+
+/** An order after something has happened to it, over a page. */
+const after = (happen: (orderId: string) => Promise<unknown>) => async (page: Page) => {
+  const order = await orderPack(page);
+  await happen(order);
+  return over(order);
+};
+
+const told = (meta: Record<string, string>) => async (page: Page) =>
+  over(await orderPack(page), meta);
+
+const frameOpen = async (page: Page) => {
+  await page.frameLocator('[data-card-frame] iframe').locator('input').first().waitFor();
+};
+
+/** The processor answers nobody who wants to type a card in. */
+const frameAway = async (page: Page) => {
+  await page.route('**/card_form*', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await page.locator('[data-card-frame]').waitFor({ state: 'hidden' });
+};
+
+/** What a checkout shows cannot be fetched. */
+const sessionFailed = async (page: Page) => {
+  await untilHydrated(page);
+  await page.route('**/modal_data.data*', (route) => route.fulfill({ status: 500 }));
+  await openOver(page, over(newId()));
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+};
+
+/** The captcha is asked for, and cannot tell. */
+const captchaFailed = async (page: Page) => {
+  await frameOpen(page);
+  await page.route('**/captcha/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `turnstile = { render: (_, told) => told['error-callback'](), remove() {} }`,
+    }),
+  );
+  await page.route('**/checkout/*.data*', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' },
+      body: '[{"_1":2},"data",{"_3":4},"wantsCaptcha",true]\n',
+    }),
+  );
+  // A wallet is paid with nothing that has to be typed in.
+  await page.locator('button[value=APPLEPAY]').click();
+  await page.getByRole('alert').first().waitFor();
+};
+
+const openMenu = async (page: Page) => {
+  await untilHydrated(page);
+  await page.getByRole('dialog').locator('summary').first().click();
+};
+
+const pickCountry = async (page: Page) => {
+  await untilHydrated(page);
+  await page.locator('button[id$=-country]').click();
+  await page.locator('input[name=picked-country]').first().waitFor();
+};
+
+/** A plan of three months. */
+const quarter = '00000000-0000-7000-8000-000000000103';
+const ofPlan = async (page: Page) => over(await orderFor(page, 'subscriptions', quarter));
+
+/** Every state of a checkout. */
+export const checkoutScenes: readonly Scene[] = [
+  checkout('saved', 'cardholder', told({})),
+  checkout('saved-menu', 'cardholder', told({}), openMenu),
+  checkout('cards', 'cardholder', told({ view: 'cards' })),
+  checkout('new', 'fan', told({}), frameOpen),
+  checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
+  checkout('new-instead', 'cardholder', told({ pay: 'new' }), frameOpen),
+  checkout('new-address', 'tester', ofPlan, frameOpen),
+  checkout('country', 'tester', ofPlan, pickCountry),
+  checkout('frame-away', 'fan', told({}), frameAway),
+  checkout('crypto', 'fan', told({ pay: 'crypto' })),
+  checkout('3ds', 'fan', after(letHavePaid)),
+  checkout(
+    'crypto-waiting',
+    'fan',
+    after((id) => letHavePaid(id, { method: 'crypto_payment' })),
+  ),
+  checkout(
+    '3ds-failed',
+    'fan',
+    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'authentication-failed' })),
+  ),
+  checkout('3ds-failed-page', 'fan', async (page) => {
+    const order = await orderPack(page);
+    await letHavePaid(order, { state: 'failed', decline_code: 'authentication-failed' });
+    return onPage(order);
+  }),
+  checkout(
+    'declined',
+    'fan',
+    after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
+  ),
+  checkout('expired', 'fan', after(letExpire)),
+  checkout('paid', 'fan', after(letBePaid)),
+  checkout('paid-page', 'fan', async (page) => {
+    const order = await orderPack(page);
+    await letBePaid(order);
+    return onPage(order);
+  }),
+  checkout('plan', 'fan', ofPlan),
+  checkout('plan-paid', 'fan', async (page) => {
+    const order = await orderFor(page, 'subscriptions', quarter);
+    await letBePaid(order);
+    return over(order);
+  }),
+  checkout(
+    'change',
+    'premium',
+    async () => `/characters?modal=checkoutModal&checkoutModal.change=${quarter}`,
+  ),
+  checkout('session-failed', 'fan', async () => '/characters', sessionFailed),
+  checkout('captcha-failed', 'fan', told({}), captchaFailed),
+  checkout('nobodys', 'fan', async () => over(newId())),
+  checkout('nobodys-page', 'fan', async () => onPage(newId())),
+  checkout('add-card', 'fan', async () => '/add_card', frameOpen),
+];
