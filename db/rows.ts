@@ -1242,6 +1242,14 @@ export interface SpecialOfferOpeningsRow {
   ends_at: Date;
 }
 
+export interface SpendAgreementsRow {
+  user_id: string;
+  reason: string;
+  tokens: number;
+  ends_at: Date;
+  created_at: Date;
+}
+
 export interface SpendConfirmationsRow {
   user_id: string;
   from_tokens: number;
@@ -1692,6 +1700,7 @@ declare module 'knex/types/tables' {
     smart_token_tiers: SmartTokenTiersRow;
     social_identities: SocialIdentitiesRow;
     special_offer_openings: SpecialOfferOpeningsRow;
+    spend_agreements: SpendAgreementsRow;
     spend_confirmations: SpendConfirmationsRow;
     spending_limits: SpendingLimitsRow;
     staff: StaffRow;

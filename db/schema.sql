@@ -1452,6 +1452,17 @@ create table special_offer_openings (
   PRIMARY KEY (user_id)
 );
 
+create table spend_agreements (
+  user_id uuid not null,
+  reason text not null,
+  tokens integer not null,
+  ends_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  CHECK ((tokens > 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, reason)
+);
+
 create table spend_confirmations (
   user_id uuid not null,
   from_tokens integer not null,

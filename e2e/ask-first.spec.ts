@@ -1,3 +1,5 @@
+import { character } from './actors/characters';
+import { composer, myMessages, openChat, say } from './actors/chat';
 import { balancePill } from './actors/forms';
 import { newPoster } from './actors/poster';
 import { makeFan } from './actors/regulars';
@@ -26,6 +28,47 @@ test.describe('a fan who wants to be asked', () => {
       await expect(balancePill(page, 80)).toBeVisible();
       await page.getByRole('button', { name: 'Yes, spend 18' }).first().click();
       await expect(balancePill(page, 62)).toBeVisible();
+    },
+  );
+});
+
+test.describe('a fan who wants to be asked before a message', () => {
+  test.use({ storageState: async ({ browserName: _ }, use) => use((await makeFan()).state) });
+
+  test(
+    'says yes once, and for the rest of the day',
+    { tag: '@nojs' },
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/settings/statement');
+      const card = page.getByRole('region', { name: 'Ask me first' });
+      await card.getByRole('textbox', { name: 'From how many tokens' }).fill('2');
+      await card.getByRole('button', { name: 'Save' }).click();
+      await expect(card.getByText('On', { exact: true })).toBeVisible();
+
+      const { slug } = character(3);
+      await openChat(page, slug);
+      await say(page, 'Is this seat taken?');
+      const question = page.getByRole('alert').filter({ hasText: 'Send it for 2 tokens ($0.20)?' });
+      await expect(question).toContainText('You have 80 tokens ($8.00). 78 after this, about 39');
+      await expect(composer(page)).toHaveValue('Is this seat taken?');
+      await expect(myMessages(page)).toHaveCount(0);
+      if (javaScriptEnabled !== false) {
+        await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+      }
+      expect(await violations(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Send · 2 tokens' }).click();
+      await expect(myMessages(page)).toHaveCount(1);
+      await expect(question).toBeHidden();
+      await expect(composer(page)).toHaveValue('');
+      await expect(page.getByText('You have 78 tokens ($7.80).')).toBeVisible();
+
+      await say(page, 'I saved you the window.');
+      await question.getByRole('checkbox', { name: 'Not again for messages today' }).check();
+      await question.getByRole('button', { name: 'Send · 2 tokens' }).click();
+      await expect(myMessages(page)).toHaveCount(2);
+      await say(page, 'It is a long way.');
+      await expect(myMessages(page)).toHaveCount(3);
+      await expect(page.getByText('You have 74 tokens ($7.40).')).toBeVisible();
     },
   );
 });

@@ -17,7 +17,9 @@ test('who runs out keeps their words, and is sold what they need', async ({ page
   await say(page, words);
   const panel = page.getByRole('status').filter({ hasText: 'tokens short' });
   await expect(panel.getByRole('heading', { name: '2 tokens short' })).toBeVisible();
-  await expect(panel).toContainText('A message costs 2 ($0.20). You have 0 ($0.00).');
+  await expect(panel).toContainText(
+    'A message costs 2 ($0.20). You have 0 tokens ($0.00), not enough for a message',
+  );
   await expect(composer(page)).toHaveValue(words);
   await expect(sendButton(page)).toBeDisabled();
   expect(await violations(page)).toEqual([]);

@@ -121,10 +121,14 @@ test.describe('a fan at the composer', () => {
 
   test('reads after each message what is left and how far it goes', async ({ page }) => {
     await openLiveChat(page, character(43).slug);
-    await expect(page.getByText('80 tokens ($8.00) · about 40 messages left')).toBeVisible();
+    await expect(
+      page.getByText('You have 80 tokens ($8.00). 78 after this, about 39 messages.'),
+    ).toBeVisible();
     await expect(page.getByText('2 tokens · $0.20 a message')).toBeVisible();
     await say(page, 'Are you still up?');
-    await expect(page.getByText('78 tokens ($7.80) · about 39 messages left')).toBeVisible();
+    await expect(
+      page.getByText('You have 78 tokens ($7.80). 76 after this, about 38 messages.'),
+    ).toBeVisible();
   });
 
   test('finds the words again that they had begun to write', async ({ page }) => {

@@ -21,7 +21,3 @@ export function allowanceAfter(allowance: SendAllowance, { sent, balance }: Sinc
       return allowance;
   }
 }
-
-/** How many messages the tokens in hand are good for. */
-export const messagesFor = (balance: number, price: number): number =>
-  Math.floor(Math.max(0, balance) / Math.max(1, price));

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { ModalLink } from '../modals/modal-link';
-import { useSite } from '../shell/use-site';
+import { PurseLine } from '../wallet/purse-line';
+import { useTokenMoney } from '../wallet/use-token-money';
 import { TokenGlyph } from '../ui/marks/token-glyph';
-import { messagesFor } from './allowance-after';
 
 interface AllowanceLineProps {
   allowance: SendAllowance;
@@ -26,18 +25,15 @@ export function AllowanceLine({ allowance }: AllowanceLineProps) {
 /** What is in hand, how far it goes, and what a message costs. */
 function Purse({ price, balance }: { price: number; balance: number }) {
   const { t } = useTranslation('chat');
-  const { locale, tokenValue } = useSite();
-  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
-  const left = messagesFor(balance, price);
+  const money = useTokenMoney();
+  if (price === 0) return <p>{t('allowance.free')}</p>;
   return (
     <>
       <p>
         <ModalLink modal="buyTokenModal" className="rounded-small text-fg-2">
           <TokenGlyph className="me-1.5 inline-block size-3.5 align-[-2px]" />
-          {t('allowance.have', { count: balance, money: money(balance) })}
+          <PurseLine balance={balance} price={price} />
         </ModalLink>
-        {' · '}
-        {left > 0 ? t('allowance.left', { count: left }) : t('allowance.none')}
       </p>
       <p>{t('allowance.priced', { count: price, money: money(price) })}</p>
     </>

@@ -10,6 +10,9 @@ import { useLatest } from '../ui/behaviour/use-latest';
 import { Spinner } from '../ui/feedback/spinner';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import { AllowanceLine } from './allowance-line';
+import { AskBeforeSending } from './ask-before-sending';
+import type { AskedMessage } from './live/thread';
+import type { Agreed } from './live/use-thread';
 import { sendsKept } from './sends-kept';
 import { ShortOfTokens } from './short-of-tokens';
 import type { ThreadData } from './thread-data';
@@ -25,10 +28,12 @@ interface ComposerProps {
   draft: string;
   /** The same of a message that went over the socket. */
   returned: string | null;
+  /** What is asked before the last one is sent. */
+  asked: AskedMessage | null;
   /** Whether terms and offers may stand beside the field. */
   maySell: boolean;
   /** Sends at once; false lets the form go by itself. */
-  onSend(content: string): boolean;
+  onSend(content: string, agreed?: Agreed): boolean;
 }
 
 export function Composer(props: ComposerProps) {
@@ -45,13 +50,16 @@ export function Composer(props: ComposerProps) {
     isPosting,
     isUnsent,
   });
-  const { isShort, held, setHeld, setClosed } = useShortage(props);
+  const { isShort, question, held, setHeld, putAway } = useHeldWords(props);
   useSendKept({ props, isShort, words: () => field.current?.value.trim() ?? '', write });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     const content = field.current?.value.trim() ?? '';
-    if (content === '' || isPosting) return event.preventDefault();
-    if (!onSend(content)) return;
+    const agreed = question && readAgreed(event, question);
+    const isHeld = held !== null && !agreed;
+    if (content === '' || isPosting || isHeld) return event.preventDefault();
+    if (!onSend(content, agreed ?? undefined)) return;
     event.preventDefault();
+    putAway();
     write('');
     field.current?.focus();
   };
@@ -64,7 +72,11 @@ export function Composer(props: ComposerProps) {
     >
       {allowance.kind === 'sign-up' && maySell && <TrialOver name={character.firstName} />}
       <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={question?.idempotencyKey ?? idempotencyKey}
+      />
       <div className="rounded-modal border-line-2 bg-card shadow-card focus-within:border-line-form mx-auto flex max-w-220 items-end gap-2 border p-1.5 ps-5 transition duration-120">
         <textarea
           ref={field}
@@ -104,10 +116,17 @@ export function Composer(props: ComposerProps) {
               balance={allowance.kind === 'priced' ? allowance.balance : 0}
               slug={character.slug}
               offer={data.shortOffer}
-              onClose={() => setClosed(true)}
+              onClose={putAway}
             />
           </div>
         </>
+      ) : question ? (
+        <AskBeforeSending
+          question={question}
+          balance={allowance.kind === 'priced' ? allowance.balance : null}
+          isBusy={isPosting}
+          onClose={putAway}
+        />
       ) : (
         <ComposerFoot {...props} length={length} />
       )}
@@ -133,20 +152,39 @@ function ComposerFoot({ data: { maxLength }, allowance, maySell, length }: Compo
 }
 
 /**
- * Whether the last message waits for tokens. Its words are held, unless they are changed: whoever is
- * in distress is answered, whatever they have.
+ * Whether the last message waits for tokens, or for a yes to its price. Its words are held, unless
+ * they are changed: whoever is in distress is answered, whatever they have.
  */
-function useShortage({ wasShort, allowance, maySell, returned, draft }: ComposerProps) {
+function useHeldWords({ wasShort, asked, allowance, maySell, returned, draft }: ComposerProps) {
   const words = returned ?? draft;
   const [held, setHeld] = useState<string | null>(null);
   const [isClosed, setClosed] = useState(false);
   const isCovered = allowance.kind !== 'priced' || allowance.balance >= allowance.price;
   const isShort = wasShort && maySell && !isCovered;
+  // What a page came with is asked once, whatever is asked over the socket in between.
+  const [answered, setAnswered] = useState<readonly AskedMessage[]>([]);
+  const question = asked && !answered.includes(asked) ? asked : null;
   useEffect(() => {
-    setHeld(isShort ? words : null);
+    setHeld(isShort || question ? words : null);
     setClosed(false);
-  }, [isShort, words]);
-  return { isShort: isShort && !isClosed, held, setHeld, setClosed };
+  }, [isShort, question, words]);
+  const putAway = () => {
+    setClosed(true);
+    setHeld(null);
+    if (question) setAnswered([...answered, question]);
+  };
+  return { isShort: isShort && !isClosed, question, held, setHeld, putAway };
+}
+
+/** The yes that a form was sent with; null where another button, or none, sent it. */
+function readAgreed(
+  { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
+  { idempotencyKey, tokens }: AskedMessage,
+): Agreed | null {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'confirmed') return null;
+  const forToday = new FormData(currentTarget).has('forToday');
+  return { idempotencyKey, confirmed: tokens, forToday };
 }
 
 interface Kept {

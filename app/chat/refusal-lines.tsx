@@ -14,9 +14,10 @@ const {
   'insufficient-balance': insufficientBalance,
   'trial-ended': trialEnded,
   'age-check-required': ageCheckRequired,
+  'confirmation-needed': confirmationNeeded,
 } = chatSentences;
-/** Those that are told in more than a sentence; too few tokens at the composer. */
-const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired];
+/** Those that are told in more than a sentence; too few tokens, and a price to agree to, at the composer. */
+const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired, confirmationNeeded];
 
 interface RefusalLinesProps {
   data: ThreadData;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
+import { formatMoney } from '~/domain/shared/money';
 import { tellOfShortage } from '../analytics/money-events';
 import { CheckoutLink } from '../checkout/checkout-link';
 import { useFetcher } from '../forms/use-fetcher';
@@ -12,8 +12,10 @@ import { useSite } from '../shell/use-site';
 import { buttonClass } from '../ui/buttons/button-class';
 import { IconButton } from '../ui/buttons/icon-button';
 import { Choice, Choices, Chosen } from '../ui/fields/choice';
+import { PurseLine } from '../wallet/purse-line';
+import { useReach } from '../wallet/use-reach';
+import { useTokenMoney } from '../wallet/use-token-money';
 import { TokenGlyph } from '../ui/marks/token-glyph';
-import { messagesFor } from './allowance-after';
 import { sendsKept } from './sends-kept';
 
 interface ShortOfTokensProps {
@@ -57,7 +59,7 @@ export function ShortOfTokens({
         <IconButton icon="x" label={t('balance.close')} onClick={onClose} className="-me-2 -mt-2" />
       </div>
       {offer ? (
-        <Packs offer={offer} price={price} slug={slug} />
+        <Packs offer={offer} slug={slug} />
       ) : (
         <div aria-busy="true" className="mt-4 space-y-2.5">
           <div className="skeleton rounded-card h-18" />
@@ -80,33 +82,29 @@ function useShortOffer(loaded: ShortOffer | null, missing: number): ShortOffer |
 
 function Cost({ price, balance }: { price: number; balance: number }) {
   const { t } = useTranslation('chat');
-  const { locale, tokenValue } = useSite();
-  const money = (tokens: number) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
+  const money = useTokenMoney();
   return (
-    <Trans
-      t={t}
-      i18nKey="balance.short"
-      values={{
-        price,
-        priceMoney: money(price),
-        balance: balance.toLocaleString(locale),
-        balanceMoney: money(balance),
-      }}
-      components={{
-        strong: <strong className="text-fg font-[560] whitespace-nowrap" />,
-        token: <TokenGlyph className="me-1 size-4 align-[-2px]" />,
-      }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey="balance.costs"
+        values={{ price, money: money(price) }}
+        components={{
+          strong: <strong className="text-fg font-[560] whitespace-nowrap" />,
+          token: <TokenGlyph className="me-1 size-4 align-[-2px]" />,
+        }}
+      />{' '}
+      <PurseLine balance={balance} price={price} />
+    </>
   );
 }
 
 interface PacksProps {
   offer: ShortOffer;
-  price: number;
   slug: string;
 }
 
-function Packs({ offer: { packs, premiumFrom }, price, slug }: PacksProps) {
+function Packs({ offer: { packs, premiumFrom }, slug }: PacksProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   return (
@@ -114,7 +112,7 @@ function Packs({ offer: { packs, premiumFrom }, price, slug }: PacksProps) {
       <fieldset className="mt-4 grid gap-2.5 md:grid-cols-2">
         <legend className="sr-only">{t('balance.choose')}</legend>
         {packs.map((pack, index) => (
-          <PackRow key={pack.id} pack={pack} index={index} price={price} />
+          <PackRow key={pack.id} pack={pack} index={index} />
         ))}
       </fieldset>
       {packs.map((pack, index) => (
@@ -150,14 +148,13 @@ function Packs({ offer: { packs, premiumFrom }, price, slug }: PacksProps) {
 interface PackRowProps {
   pack: OfferedPack;
   index: number;
-  price: number;
 }
 
-function PackRow({ pack, index, price }: PackRowProps) {
+function PackRow({ pack, index }: PackRowProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
   const { amount, bonusTokens, tokens } = pack;
-  const about = t('balance.messages', { count: messagesFor(tokens, price) });
+  const about = useReach()(tokens);
   return (
     <Choice
       name="pack"
@@ -178,7 +175,8 @@ function PackRow({ pack, index, price }: PackRowProps) {
             )}
           </span>
           <span className="type-small text-fg-2 mt-0.5 block">
-            {bonusTokens > 0 ? t('balance.bonus', { count: bonusTokens, about }) : about}
+            {bonusTokens > 0 && `${t('balance.bonus', { count: bonusTokens })} · `}
+            {about}
           </span>
         </span>
         <span className="shrink-0 text-end tabular-nums">

@@ -2,6 +2,7 @@ import type { CrisisReferral } from '~/domain/chat/crisis-referral';
 import type { SendAllowance } from '~/domain/chat/get-send-allowance';
 import type { ClubOf } from '../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../offers/server/read-short-offer.server';
+import type { AskedMessage } from './live/thread';
 import type { ThreadCharacter, ThreadMessage } from './presenters/thread-for-fan';
 
 /** A conversation as its page is given it. */
@@ -39,4 +40,6 @@ export interface RefusedMessage {
   error: string;
   source?: string | undefined;
   content: string;
+  /** What its writer is asked before it is sent under the same key. */
+  asked?: AskedMessage | undefined;
 }

@@ -75,9 +75,10 @@ export function ThreadView({ data, refused }: ThreadViewProps) {
           wasShort={wasShort(thread, refused)}
           draft={refused?.content ?? ''}
           returned={thread.returned}
+          asked={thread.asked ?? refused?.asked ?? null}
           maySell={!isInDistress}
-          onSend={(content) => {
-            const isSent = send(content);
+          onSend={(content, agreed) => {
+            const isSent = send(content, agreed);
             if (isSent) goToEnd();
             return isSent;
           }}

@@ -20,6 +20,8 @@ interface PackChoicesProps {
   preselected: string | null;
   source: CheckoutSource;
   isPremium: boolean;
+  /** What whoever chooses has. */
+  balance: number;
   /** How they lie: one a row, or as many beside one another as there is room for. */
   layout: 'rows' | 'grid';
   /** The space beside them. */
@@ -30,7 +32,7 @@ interface PackChoicesProps {
 
 /** Packs, one of them chosen, and the way to checkout with it, which leads back to the open modal. */
 export function PackChoices(props: PackChoicesProps) {
-  const { packs, preselected, source, isPremium, layout, className, children } = props;
+  const { packs, preselected, source, isPremium, balance, layout, className, children } = props;
   const { t } = useTranslation('offers');
   const { name } = useOpenModal();
   return (
@@ -51,7 +53,13 @@ export function PackChoices(props: PackChoicesProps) {
         <div className={clsx(layout === 'grid' && 'md:mx-auto md:max-w-108')}>
           {packs.map((pack, index) => (
             <Chosen key={pack.id} of={index}>
-              <PackFoot pack={pack} source={source} modal={name} isPremium={isPremium} />
+              <PackFoot
+                pack={pack}
+                source={source}
+                modal={name}
+                isPremium={isPremium}
+                balance={balance}
+              />
             </Chosen>
           ))}
         </div>

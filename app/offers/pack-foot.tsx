@@ -3,6 +3,7 @@ import { formatMoney } from '~/domain/shared/money';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { CheckoutLink } from '../checkout/checkout-link';
 import { useSite } from '../shell/use-site';
+import { PurseLine } from '../wallet/purse-line';
 import { buttonClass } from '../ui/buttons/button-class';
 import type { OfferedPack } from './offered-pack';
 
@@ -12,10 +13,12 @@ interface PackFootProps {
   /** The modal it stands in, which comes back when checkout is closed. */
   modal: string;
   isPremium: boolean;
+  /** What whoever buys it has. */
+  balance: number;
 }
 
 /** What the chosen pack comes to, and the way to checkout. */
-export function PackFoot({ pack, source, modal, isPremium }: PackFootProps) {
+export function PackFoot({ pack, source, modal, isPremium, balance }: PackFootProps) {
   const { t } = useTranslation('offers');
   const { locale } = useSite();
   const { id, tokens, price, discountPercent, isSmart, offerKey } = pack;
@@ -38,7 +41,10 @@ export function PackFoot({ pack, source, modal, isPremium }: PackFootProps) {
           price: formatMoney(price, locale),
         })}
       </CheckoutLink>
-      <p className="type-caption text-fg-3 mt-3 text-center text-balance">
+      <p className="type-small text-fg-2 mt-3 text-center text-balance">
+        <PurseLine balance={balance} gain={tokens} />
+      </p>
+      <p className="type-caption text-fg-3 mt-2 text-center text-balance">
         {discountPercent > 0 && (
           <>
             {t(isPremium ? 'pack.premium-discount' : 'pack.discount', {

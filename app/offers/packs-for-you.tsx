@@ -21,6 +21,7 @@ interface PacksForYouProps {
           packs: readonly OfferedPack[];
           preselected: string | null;
           isPremium: boolean;
+          balance: number;
         }
       | undefined;
     hasFailed: boolean;

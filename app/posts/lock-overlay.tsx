@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons/icon';
 import type { IconName } from '../ui/icons/icon-names';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { discountOf, type Lock } from './lock-of';
-import { useMoney } from './use-money';
+import { useTokenMoney } from '../wallet/use-token-money';
 
 interface LockedProps {
   post: Post;
@@ -63,7 +63,7 @@ export function LockMark({ post, lock }: Omit<LockedProps, 'asset'>) {
 export function LockLine({ post, asset, lock }: LockedProps) {
   const { t } = useTranslation('posts');
   const { locale, premiumFrom } = useSite();
-  const money = useMoney();
+  const money = useTokenMoney();
   const premium = premiumFrom
     ? t('lock.premium-from', { price: formatMoney(premiumFrom, locale) })
     : t('lock.premium-only');

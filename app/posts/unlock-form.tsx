@@ -1,5 +1,7 @@
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import { useSite } from '../shell/use-site';
+import { PurseLine } from '../wallet/purse-line';
+import { useBalance } from '../wallet/use-balance';
 import { LockActions } from './lock-actions';
 import type { Lock } from './lock-of';
 import { waysOf } from './lock-ways';
@@ -18,9 +20,14 @@ interface UnlockFormProps {
 /** The ways to what is locked, at large. */
 export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockFormProps) {
   const isMember = useSite().viewer.kind === 'member';
+  const balance = useBalance();
   if (!asset) return null;
   const ways = waysOf(post, asset, { lock, isMember });
   if (ways.length === 0) return null;
+  const prices = ways.flatMap((way) => (way.kind === 'tokens' ? [way.price] : []));
+  const isForTokens = prices.length > 0;
+  // Of several prices none is what they are about to spend.
+  const price = prices.length === 1 ? prices[0] : undefined;
   const isHere = answer?.ok === false && (answer.assetId ?? post.assets[0]?._id) === asset._id;
   return (
     <div className="flex w-full flex-col items-center gap-2.5 text-center">
@@ -34,6 +41,11 @@ export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockForm
         onUnlocked={onUnlocked}
       />
       {isHere && <UnlockRefusal answer={answer} />}
+      {isForTokens && balance !== null && (
+        <p className="type-small text-fg-2 px-4 text-balance">
+          <PurseLine balance={balance} price={price} />
+        </p>
+      )}
     </div>
   );
 }

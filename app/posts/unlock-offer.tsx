@@ -7,7 +7,9 @@ import { notify } from '../ui/feedback/notify';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useHydrated } from '../ui/behaviour/use-hydrated';
 import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
-import { useMoney } from './use-money';
+import { PurseLine } from '../wallet/purse-line';
+import { useBalance } from '../wallet/use-balance';
+import { useTokenMoney } from '../wallet/use-token-money';
 
 interface UnlockOfferProps {
   post: Post;
@@ -44,7 +46,8 @@ export function UnlockOffer({
   onUnlocked,
 }: UnlockOfferProps) {
   const { t } = useTranslation('posts');
-  const money = useMoney();
+  const money = useTokenMoney();
+  const balance = useBalance();
   const isHydrated = useHydrated();
   const isAlone = what === 'asset';
   const { form, response } = useAct<UnlockResponse>({
@@ -67,6 +70,11 @@ export function UnlockOffer({
       {isAlone && <input type="hidden" name="alone" value="1" />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       {refused && <UnlockRefusal answer={refused} />}
+      {isShort && isAsked && balance !== null && (
+        <p className="type-caption text-fg-2 text-center text-balance">
+          <PurseLine balance={balance} price={price} />
+        </p>
+      )}
       {refused?.reason !== 'insufficient-balance' && (
         <SubmitButton kind="soft" busyLabel={t('unlock.busy')} className={look}>
           {isAsked ? (

@@ -7,7 +7,7 @@ import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
 import { lockAction } from './lock-action';
 import type { Post } from './presenters/post-for-fan';
-import { useMoney } from './use-money';
+import { useTokenMoney } from '../wallet/use-token-money';
 
 /** What came of an unlock: the post as it is now, or why not and what it would ask for. */
 export type UnlockResponse = { ok: true; post: Post } | RefusedUnlock;
@@ -26,7 +26,7 @@ export type RefusedUnlock = {
 /** Why nothing was unlocked. */
 export function UnlockRefusal({ answer }: { answer: RefusedUnlock }) {
   const { t } = useTranslation('posts');
-  const money = useMoney();
+  const money = useTokenMoney();
   const { locale } = useSite();
   const timeZone = useTimeZone();
   const moment = (at: string) =>

@@ -6,6 +6,9 @@ export interface OutgoingMessage {
   content: string;
   /** The character's id. */
   recipient: string;
+  /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
+  confirmed?: number | undefined;
+  forToday?: boolean | undefined;
 }
 
 /** What a page says to the gateway. */

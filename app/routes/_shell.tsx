@@ -7,6 +7,7 @@ import { useWelcomeBack } from '../offers/use-welcome-back';
 import { Farewell } from '../shell/farewell';
 import { presentChat } from '../chat/presenters/chat-for-fan';
 import { Shell } from '../shell/shell';
+import { BalanceProvider } from '../wallet/balance-provider';
 import { RealtimeProvider } from '../realtime/realtime-provider';
 
 export { reloadForMessages as shouldRevalidate } from '../modals/ignore-modal-changes';
@@ -31,10 +32,12 @@ export default function ShellRoute() {
   useWelcomeBack();
   return (
     <RealtimeProvider hasChats={recent.length > 0}>
-      <Shell balance={balance} unread={unread} recent={recent}>
-        <Farewell />
-        <Outlet />
-      </Shell>
+      <BalanceProvider loaded={balance}>
+        <Shell unread={unread} recent={recent}>
+          <Farewell />
+          <Outlet />
+        </Shell>
+      </BalanceProvider>
     </RealtimeProvider>
   );
 }

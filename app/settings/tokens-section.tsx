@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { StatementRow } from '~/domain/wallet/list-statement';
+import { Reach } from '../wallet/reach';
 import { useLiveBalance } from '../wallet/use-live-balance';
+import { useTokenMoney } from '../wallet/use-token-money';
 import { shortDate } from '../chat/chat-time';
 import { ModalLink } from '../modals/modal-link';
 import { useSite } from '../shell/use-site';
@@ -23,10 +24,9 @@ const isLow = 10;
 /** What somebody has, and how it came and went. */
 export function TokensSection({ balance: loaded, history, isLater }: TokensSectionProps) {
   const { t } = useTranslation('settings');
-  const { locale, tokenValue } = useSite();
+  const { locale } = useSite();
   const balance = useLiveBalance(loaded);
-  const money = (tokens: number) =>
-    formatMoney(worthOfTokens(Math.abs(tokens), tokenValue), locale);
+  const money = useTokenMoney();
   return (
     <section id="tokens" aria-labelledby="tokens-title" className="scroll-mt-6">
       <div className="rounded-card border-line-2 bg-invite shadow-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border p-5 md:px-7 md:py-6">
@@ -38,6 +38,9 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
             <TokenGlyph className="size-7" />
             <span className="type-figure text-[2.125rem]">{balance.toLocaleString(locale)}</span>
             <span className="text-fg-2">{t('tokens.worth', { money: money(balance) })}</span>
+          </p>
+          <p className="type-small text-fg-2 mt-1.5">
+            <Reach tokens={balance} />
           </p>
         </div>
         <p className="type-small text-fg-2 max-w-70">{t('tokens.about')}</p>
@@ -63,7 +66,7 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
             <MovementRow
               key={movement.transferId}
               movement={movement}
-              worth={money(movement.tokens)}
+              worth={money(Math.abs(movement.tokens))}
             />
           ))}
         </ul>

@@ -1,23 +1,24 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { modalHref } from '../modals/modal-keys';
-import { useLiveBalance } from '../wallet/use-live-balance';
+import { useBalance } from '../wallet/use-balance';
+import { useReach } from '../wallet/use-reach';
+import { useTokenMoney } from '../wallet/use-token-money';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { useSite } from './use-site';
 
-interface BalancePillProps {
-  balance: number;
-}
-
-export function BalancePill({ balance }: BalancePillProps) {
+export function BalancePill() {
   const { t } = useTranslation('shell');
-  const { locale, tokenValue } = useSite();
-  const tokens = useLiveBalance(balance);
-  const worth = formatMoney(worthOfTokens(tokens, tokenValue), locale);
+  const { locale } = useSite();
+  const money = useTokenMoney();
+  const reach = useReach();
+  const location = useLocation();
+  const tokens = useBalance();
+  if (tokens === null) return null;
+  const worth = [money(tokens), reach(tokens)].filter((one) => one !== null).join(', ');
   return (
     <Link
-      to={modalHref(useLocation(), 'buyTokenModal')}
+      to={modalHref(location, 'buyTokenModal')}
       preventScrollReset
       title={worth}
       data-balance={tokens}

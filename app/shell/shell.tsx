@@ -25,13 +25,12 @@ type ShellKind =
   | 'stage';
 
 interface ShellProps {
-  balance: number | null;
   unread: number;
   recent: ChatSummary[];
   children: ReactNode;
 }
 
-export function Shell({ balance, unread, recent, children }: ShellProps) {
+export function Shell({ unread, recent, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const kind = useShellKind();
   const { state } = useRealtime();
@@ -60,7 +59,7 @@ export function Shell({ balance, unread, recent, children }: ShellProps) {
             (kind === 'immersed' || kind === 'stage') && 'hidden',
           )}
         >
-          <TopBar balance={balance} />
+          <TopBar />
         </div>
         <ConnectionStrip link={state} />
         <StandingNotice />

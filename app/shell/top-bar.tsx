@@ -6,11 +6,7 @@ import { Brand } from './brand';
 import { SiteSearch } from './site-search';
 import { useSite } from './use-site';
 
-interface TopBarProps {
-  balance: number | null;
-}
-
-export function TopBar({ balance }: TopBarProps) {
+export function TopBar() {
   const { t } = useTranslation('shell');
   const { product, viewer } = useSite();
   return (
@@ -18,7 +14,7 @@ export function TopBar({ balance }: TopBarProps) {
       <Brand name={product.name} className="md:hidden" />
       <SiteSearch />
       <div className="ms-auto flex items-center gap-2">
-        {viewer.kind === 'member' && balance !== null && <BalancePill balance={balance} />}
+        {viewer.kind === 'member' && <BalancePill />}
         {viewer.kind === 'visitor' && (
           <ModalLink modal="loginModal" className={buttonClass({ kind: 'ghost', size: 'small' })}>
             {t('log-in')}

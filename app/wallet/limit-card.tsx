@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { SpendingLimitView } from '~/domain/wallet/spending-limits';
 import { Form, FormDone, FormErrors, SubmitButton } from '../forms/form';
 import { FormField } from '../forms/form-field';
@@ -9,6 +8,8 @@ import { useForm } from '../forms/use-form';
 import { LocalTime } from '../shell/local-time';
 import { useSite } from '../shell/use-site';
 import { Badge } from '../ui/marks/badge';
+import { useReach } from './use-reach';
+import { useTokenMoney } from './use-token-money';
 
 interface LimitCardProps {
   limits: readonly SpendingLimitView[];
@@ -79,7 +80,9 @@ function Periods({ limits, chosen }: { limits: LimitCardProps['limits']; chosen:
 
 function Standing({ limit: own }: { limit: SpendingLimitView }) {
   const { t } = useTranslation('statement');
-  const { locale, tokenValue } = useSite();
+  const { locale } = useSite();
+  const money = useTokenMoney();
+  const reach = useReach()(own.left ?? 0);
   const { limit, spent, left, endsAt, next, period } = own;
   if (limit === null || spent === null || left === null || endsAt === null) {
     return <p className="text-fg-2 mt-4">{t('limit.none')}</p>;
@@ -100,10 +103,8 @@ function Standing({ limit: own }: { limit: SpendingLimitView }) {
       />
       <p className="type-small text-fg-2 mt-2.5">
         {t('limit.left', { count: left, shown: left.toLocaleString(locale) })}{' '}
-        <LocalTime at={endsAt} format={momentFormat} />,{' '}
-        {t('limit.about', {
-          money: formatMoney(worthOfTokens(left, tokenValue), locale),
-        })}
+        <LocalTime at={endsAt} format={momentFormat} />, {t('limit.about', { money: money(left) })}
+        {reach !== null && ` · ${reach}`}
       </p>
       {next && (
         <p className="type-small text-amber mt-2">

@@ -1,16 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { getMessagePrice } from '~/domain/chat/get-message-price';
 import { audienceOf } from '~/domain/flags/audience';
+import { memberIdOf } from '~/domain/viewers/member-id';
 import { walletSettings } from '~/domain/wallet/settings';
 import { getWelcomeTokens } from '~/domain/wallet/welcome-tokens';
 
-/** What a token is worth, and how many a new account begins with. */
+/** What a token is worth, what a message costs whoever looks, and how many tokens a new account begins with. */
 export async function walletSite({ domain, viewer }: AppLoadContext) {
-  const [settings, welcomeTokens] = await Promise.all([
+  const userId = memberIdOf(viewer);
+  const [settings, messagePrice, welcomeTokens] = await Promise.all([
     domain.settings(walletSettings),
+    userId === null ? null : getMessagePrice(domain, userId),
     getWelcomeTokens(domain, audienceOf(viewer)),
   ]);
   return {
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
+    /** Null where a message takes no tokens of theirs. */
+    messagePrice,
     welcomeTokens,
   };
 }

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icons/icon';
 import { TokenGlyph } from '../ui/marks/token-glyph';
 import { MonthBars } from './month-bars';
 import { monthName } from './month-name';
+import { Reach } from './reach';
 import { statementHref } from './statement-href';
 import type { StatementView } from './statement-view';
 
@@ -87,6 +88,11 @@ export function StatementSummary({ statement }: { statement: StatementView }) {
                 {counted.tokens.toLocaleString(locale)}
               </span>
               <span className="type-caption text-fg-2 mt-0.5 block tabular-nums">{about}</span>
+              {name === 'left' && statement.next === null && (
+                <span className="type-caption text-fg-2 block">
+                  <Reach tokens={counted.tokens} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -81,6 +81,7 @@ import * as countChargeAttempts from './0077-count-charge-attempts';
 import * as noteCardRegistrations from './0078-note-card-registrations';
 import * as noteNoticesOfMemberships from './0103-note-notices-of-memberships';
 import * as askBeforeSpends from './0105-ask-before-spends';
+import * as agreeToSpendsForADay from './0115-agree-to-spends-for-a-day';
 import * as dropCardNoticedNumber from './0111-drop-card-noticed-number';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -167,6 +168,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0078-note-card-registrations': noteCardRegistrations,
   '0105-ask-before-spends': askBeforeSpends,
   '0111-drop-card-noticed-number': dropCardNoticedNumber,
+  '0115-agree-to-spends-for-a-day': agreeToSpendsForADay,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

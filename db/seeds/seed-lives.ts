@@ -197,7 +197,12 @@ async function payFor(
   const { text_message_price: price } = await context.settings(chatSettings);
   if (price === 0 || (await takeCover(context, trx, talker)) !== 'none') return free;
   const creatorId = await findCreator(trx, message.characterId);
-  const payment = await payForMessage(context, trx, talker, { ...message, creatorId }, price);
+  const payment = await payForMessage(
+    context,
+    trx,
+    { person: talker },
+    { ...message, creatorId, tokens: price },
+  );
   if (!payment.ok) throw new Error('a message was not paid for');
   return paid(price, payment.transferId);
 }

@@ -24,6 +24,7 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
 import { reserveTokens } from '~/domain/wallet/reservations';
+import { agreeForToday } from '~/domain/wallet/spend-agreements';
 import { spendTokens } from '~/domain/wallet/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
 import {
@@ -364,6 +365,7 @@ async function haveTokensHeld(context: DomainContext, userId: string): Promise<v
   });
   await changeSpendingLimit(context, userId, { period: 'month', tokens: 500 });
   await changeSpendConfirmation(context, userId, 50);
+  await transact(context, (trx) => agreeForToday(context, trx, { ...spend, tokens: 50 }));
 }
 
 /** Has had a bonus, and a pack made for a need. */

@@ -4,6 +4,7 @@ import { changeAccount } from '../account-states/account-rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/prepared';
+import { agreeForToday, findAgreement } from '../wallet/spend-agreements';
 import { spendTokens } from '../wallet/spend-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import type { Cover, Payment } from './decide-send';
@@ -29,19 +30,47 @@ export async function takeCover(
 /** The key that a message is paid with, by which its price can be given back. */
 export const messageKey = (messageId: string): string => `message:${messageId}`;
 
-/** Takes a message's price, of at least one token, or says why its sender may not pay it. */
+/** Who pays for a message, and what they agreed to on being asked. */
+interface Payer {
+  person: Person;
+  confirmed?: number | undefined;
+  /** Their yes holds for the rest of their day. */
+  forToday?: boolean | undefined;
+}
+
+type Priced = Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'> & { tokens: number };
+
+/**
+ * Takes a message's price, of at least one token, or says why its sender may not pay it; who wants to
+ * be asked first is asked, unless they agreed to it now or before for this day.
+ */
 export async function payForMessage(
   context: DomainContext,
   trx: Knex.Transaction,
-  { id: userId }: Person,
-  {
-    messageId,
-    characterId,
-    creatorId,
-  }: Pick<LockedChat, 'messageId' | 'characterId' | 'creatorId'>,
-  tokens: number,
+  { person: { id: userId }, confirmed, forToday = false }: Payer,
+  message: Priced,
 ): Promise<Payment> {
-  const spent = await spendTokens(context, trx, {
+  const kind = { userId, reason: textMessage };
+  const spent = await spendOn(context, trx, userId, message, confirmed);
+  if (spent.ok) {
+    if (forToday && confirmed !== undefined) {
+      await agreeForToday(context, trx, { ...kind, tokens: confirmed });
+    }
+    return spent;
+  }
+  if (spent.reason !== 'confirmation-needed') return spent;
+  const agreed = await findAgreement(context, trx, kind);
+  return agreed === null ? spent : spendOn(context, trx, userId, message, agreed);
+}
+
+function spendOn(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+  { messageId, characterId, creatorId, tokens }: Priced,
+  confirmed: number | undefined,
+): ReturnType<typeof spendTokens> {
+  return spendTokens(context, trx, {
     userId,
     tokens,
     reason: textMessage,
@@ -49,13 +78,8 @@ export async function payForMessage(
     idempotencyKey: messageKey(messageId),
     characterId,
     creatorId,
-    // What it costs stands beside what sends it.
-    confirmed: 'standing',
+    confirmed,
   });
-  if (!spent.ok && spent.reason === 'confirmation-needed') {
-    throw new Error('a message was to be confirmed');
-  }
-  return spent.ok ? { ok: true, transferId: spent.transferId } : spent;
 }
 
 async function coverUser(

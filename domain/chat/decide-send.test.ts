@@ -140,6 +140,22 @@ describe('a message that is refused', () => {
   );
 });
 
+it('says what is to be agreed to first, and lets a yes go under the same key', () => {
+  const payment = { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } } as const;
+  expect(decideIn({ ...clear, payment }).decision).toEqual({
+    kind: 'refuse',
+    refusal: {
+      ok: false,
+      kind: 'failed',
+      reason: 'confirmation-needed',
+      source: 'text_message',
+      tokens: 2,
+    },
+    isKept: false,
+    flagged: null,
+  });
+});
+
 /** Everything that can stand in a message's way, in the order in which it is said. */
 const obstacles: [Partial<World>, SendRefusal][] = [
   [{ fault: 'message-required' }, 'message-required'],
@@ -173,6 +189,7 @@ const world = fc.record<World>({
     { ok: true, transferId: 'transfer' },
     { ok: false, reason: 'insufficient-balance' },
     { ok: false, reason: 'spending-limit' },
+    { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } },
   ),
 });
 

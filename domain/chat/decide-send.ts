@@ -12,7 +12,8 @@ export type Cover = 'subscription' | 'trial' | 'none';
 /** What the wallet says of the price: the transfer that paid it, or why it may not be spent. */
 export type Payment =
   | { ok: true; transferId: string }
-  | { ok: false; reason: 'insufficient-balance' | 'spending-limit' };
+  | { ok: false; reason: 'insufficient-balance' | 'spending-limit' }
+  | { ok: false; reason: 'confirmation-needed'; data: { tokens: number } };
 
 /** What is found out on the way, in this order, each only once a decision needs it. */
 export interface FactsOnTheWay {
@@ -113,8 +114,16 @@ function decidePrice(facts: SendFacts): SendDecision | Needs {
   if (cover === 'none' && facts.isGuest) return fail({ reason: 'trial-ended' });
   if (cover === 'subscription' || price === 0) return { kind: 'store', chat, charge: free };
   if (payment === undefined) return { kind: 'needs', fact: 'payment' };
-  if (!payment.ok) return fail({ reason: payment.reason, source: 'text_message' });
+  if (!payment.ok) return refusePayment(payment);
   return { kind: 'store', chat, charge: paid(price, payment.transferId) };
+}
+
+/** Whoever is asked first may say yes under the same key. */
+function refusePayment(payment: Exclude<Payment, { ok: true }>): RefuseSend {
+  const source = 'text_message';
+  if (payment.reason !== 'confirmation-needed') return fail({ reason: payment.reason, source });
+  const { reason, data } = payment;
+  return { ...fail({ reason, source, tokens: data.tokens }), isKept: false };
 }
 
 function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend {
@@ -122,7 +131,7 @@ function reject(reason: SendRefusal, flagged: Finding | null = null): RefuseSend
   return { kind: 'refuse', refusal, isKept: true, flagged };
 }
 
-function fail(refusal: Pick<RefusedSend, 'reason' | 'source'>): RefuseSend {
+function fail(refusal: Pick<RefusedSend, 'reason' | 'source' | 'tokens'>): RefuseSend {
   const failed = { ok: false, kind: 'failed', ...refusal } as const;
   return { kind: 'refuse', refusal: failed, isKept: true, flagged: null };
 }

@@ -34,6 +34,8 @@ export const chatFailed = defineEvent(
       reason: sendRefusalSchema,
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
+      /** What is to be agreed to first. */
+      tokens: z.number().int().positive().optional(),
     }),
     z.object({
       reason: z.literal('no-reply'),

@@ -39,6 +39,7 @@ export const sendRefusalSchema = z.enum([
   'trial-ended',
   'insufficient-balance',
   'spending-limit',
+  'confirmation-needed',
   'age-check-required',
   'adult-confirmation-required',
   'under_age_review',

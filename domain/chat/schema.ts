@@ -27,6 +27,10 @@ export const sendMessageSchema = z.object({
   type: z.literal('text').default('text'),
   content: contentSchema,
   recipient: idSchema,
+  /** Tokens that its sender agrees to, where they want to be asked first. */
+  confirmedTokens: z.number().int().positive().optional(),
+  /** Their yes holds for the rest of their day, for messages up to that price. */
+  forToday: z.boolean().optional(),
   lockedVideoPosts: z.number().int().nonnegative().optional(),
 });
 

@@ -35,6 +35,82 @@ const eventsOf = (person: Person) =>
 const thread = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items;
 
+describe('a sender who wants to be asked first', () => {
+  const needed = {
+    ok: false,
+    kind: 'failed',
+    reason: 'confirmation-needed',
+    source: 'text_message',
+    tokens: 2,
+  };
+  const makeAsked = async () => {
+    const person = await makePayer(20);
+    await changeSpendConfirmation(context, person.id, 2);
+    return person;
+  };
+  const balanceOf = ({ id }: Person) => readBalance(database.db, id);
+  interface Yes {
+    confirmed?: number;
+    forToday?: boolean;
+  }
+  const sendWith = (person: Person, yes: Yes, idempotencyKey: string = newId()) =>
+    sendMessage(context, moderator, {
+      person,
+      characterId,
+      idempotencyKey,
+      content: 'Good evening',
+      ...yes,
+    });
+
+  it('is told the price and charged nothing, and sends once under the same key by a yes', async () => {
+    const person = await makeAsked();
+    const key = newId();
+    expect(await sendWith(person, {}, key)).toEqual(needed);
+    expect(await sendWith(person, { confirmed: 1 }, key)).toEqual(needed);
+    expect(await balanceOf(person)).toBe(20);
+    const sent = await Promise.all([1, 2, 3].map(() => sendWith(person, { confirmed: 2 }, key)));
+    expect(new Set(sent.map((one) => (one.ok ? one.message.id : one.reason))).size).toBe(1);
+    expect(sent[0]).toMatchObject({ ok: true });
+    expect(await balanceOf(person)).toBe(18);
+    expect(await thread(person)).toHaveLength(2);
+  });
+
+  it('is not asked about what has been sent, by a late repeat of its key', async () => {
+    const person = await makeAsked();
+    const key = newId();
+    const sent = await sendWith(person, { confirmed: 2 }, key);
+    expect(await sendWith(person, {}, key)).toEqual(sent);
+    expect(await balanceOf(person)).toBe(18);
+  });
+
+  it('is asked for each message, unless the yes was for the rest of the day', async () => {
+    const person = await makeAsked();
+    expect(await sendWith(person, { confirmed: 2 })).toMatchObject({ ok: true });
+    expect(await sendWith(person, {})).toEqual(needed);
+    expect(await sendWith(person, { confirmed: 2, forToday: true })).toMatchObject({ ok: true });
+    expect(await sendWith(person, {})).toMatchObject({ ok: true });
+    context.advance(24 * 3_600_000);
+    expect(await sendWith(person, {})).toEqual(needed);
+  });
+
+  it('is asked anew once they have said anew from how much on', async () => {
+    const person = await makeAsked();
+    await sendWith(person, { confirmed: 2, forToday: true });
+    await changeSpendConfirmation(context, person.id, 1);
+    expect(await sendWith(person, {})).toEqual(needed);
+  });
+
+  it('is not asked below what they set, nor where nothing is charged', async () => {
+    const person = await makePayer(10);
+    await changeSpendConfirmation(context, person.id, 3);
+    expect(await sendWith(person, {})).toMatchObject({ ok: true });
+    await changeSpendConfirmation(context, person.id, 1);
+    await subscribe(database.db, person.id);
+    expect(await sendWith(person, {})).toMatchObject({ ok: true });
+    expect(await balanceOf(person)).toBe(8);
+  });
+});
+
 describe('sending a message', () => {
   it('stores it after the greeting, charges it and announces both', async () => {
     const person = await makePayer(10);
@@ -95,13 +171,6 @@ describe('sending a message', () => {
       source: 'text_message',
     });
     expect(await readBalance(database.db, person.id)).toBe(1);
-  });
-
-  it('asks nobody first: what it costs stands beside what sends it', async () => {
-    const person = await makePayer(10);
-    await changeSpendConfirmation(context, person.id, 1);
-    expect(await send(person)).toMatchObject({ ok: true });
-    expect(await readBalance(database.db, person.id)).toBe(8);
   });
 
   it('answers a refused key the same later, even when there are tokens by then', async () => {

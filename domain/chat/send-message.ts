@@ -34,6 +34,9 @@ export interface SendMessageInput {
   country?: string | undefined;
   /** What they read (BCP 47), if their client says. */
   language?: string | undefined;
+  /** Tokens they agreed to on being asked, and whether for the rest of their day. */
+  confirmed?: number | undefined;
+  forToday?: boolean | undefined;
   /** More came from their network than is allowed; distress is answered all the same. */
   isOverLimit?: boolean | undefined;
 }
@@ -66,14 +69,21 @@ export async function sendMessage(
 
 function announceAgain(
   context: DomainContext,
+  input: SendMessageInput,
+  known: SendOutcome,
+): Promise<SendOutcome> {
+  return transact(context, (trx) => repeat(context, trx, input, known));
+}
+
+async function repeat(
+  context: DomainContext,
+  trx: Knex.Transaction,
   { person, idempotencyKey }: SendMessageInput,
   known: SendOutcome,
 ): Promise<SendOutcome> {
-  return transact(context, async (trx) => {
-    announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
-    if (known.ok) await repeatCard(context, trx, person, known.message);
-    return known;
-  });
+  announceOutcome(trx, person, idempotencyKey, known, { isRepeat: true });
+  if (known.ok) await repeatCard(context, trx, person, known.message);
+  return known;
 }
 
 async function send(
@@ -148,7 +158,7 @@ async function conclude(
 ): Promise<SendOutcome> {
   const { person } = input;
   const heedAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
-  const pay = chat && (() => payForMessage(context, trx, person, chat, facts.price));
+  const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens: facts.price }));
   const { decision } = await findOut(
     { ...facts, chat, verdict },
     { statedAge: heedAge, cover: () => takeCover(context, trx, person), payment: pay },
@@ -211,10 +221,16 @@ async function refuse(
   context: DomainContext,
   trx: Knex.Transaction,
   input: SendMessageInput,
-  { refusal, flagged }: RefuseSend,
-): Promise<RefusedSend> {
+  { refusal, isKept, flagged }: RefuseSend,
+): Promise<SendOutcome> {
   const { person, idempotencyKey, content } = input;
-  await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
+  if (isKept) {
+    await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
+  } else {
+    const { seal } = context;
+    const known = await findOutcome({ db: trx, seal }, person.id, idempotencyKey);
+    if (known) return repeat(context, trx, input, known);
+  }
   announceOutcome(trx, person, idempotencyKey, refusal);
   if (flagged) {
     const flag = { ...input, text: content, finding: flagged, direction: 'from_person' } as const;

@@ -17,6 +17,8 @@ export interface RefusedSend {
   kind: 'rejected' | 'failed';
   reason: SendRefusal;
   source?: ErrorSource;
+  /** What is to be agreed to, where its sender wants to be asked first. */
+  tokens?: number;
 }
 type ErrorSource = z.infer<typeof errorSourceSchema>;
 
@@ -97,10 +99,15 @@ export function announceOutcome(
     return;
   }
   const aggregate = { ...about, aggregateId: newId() };
-  const { reason, source } = outcome;
+  const { reason, source, tokens } = outcome;
   if (outcome.kind === 'rejected') {
     announce(trx, messageRejected, aggregate, { reason, idempotencyKey });
     return;
   }
-  announce(trx, chatFailed, aggregate, { reason, idempotencyKey, ...(source ? { source } : {}) });
+  announce(trx, chatFailed, aggregate, {
+    reason,
+    idempotencyKey,
+    ...(source ? { source } : {}),
+    ...(tokens === undefined ? {} : { tokens }),
+  });
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bonusTokensOf,
-  messagesOf,
-  pricePerToken,
-  priceTokens,
-  type TokenTerms,
-} from './token-price';
+import { bonusTokensOf, pricePerToken, priceTokens, type TokenTerms } from './token-price';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const terms = (traits: Partial<TokenTerms> = {}): TokenTerms => ({
@@ -146,10 +140,7 @@ describe('the price', () => {
   });
 });
 
-it('tells what a token costs with its bonus, and about how many messages it writes', () => {
+it('tells what a token costs with its bonus', () => {
   expect(pricePerToken(usd(1999), 230).toFixed(1)).toBe('8.7');
   expect(pricePerToken(usd(12799), 2080).toFixed(1)).toBe('6.2');
-  expect(messagesOf(230, 2)).toBe(115);
-  expect(messagesOf(51, 2)).toBe(25);
-  expect(messagesOf(50, 0)).toBeNull();
 });

@@ -62,8 +62,3 @@ export function priceTokens(
 export function pricePerToken(total: Money, tokens: number): number {
   return total.minor / tokens;
 }
-
-/** About how many messages a number of tokens is; null where messages cost nothing. */
-export function messagesOf(tokens: number, messagePrice: number): number | null {
-  return messagePrice > 0 ? Math.floor(tokens / messagePrice) : null;
-}

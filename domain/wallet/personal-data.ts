@@ -42,4 +42,5 @@ export const walletPersonalData: PersonalData[] = [
   { ...held, onErasure: 'keep' },
   { table: 'spending_limits', owner: 'user_id', onErasure: 'delete' },
   { table: 'spend_confirmations', owner: 'user_id', onErasure: 'delete' },
+  { table: 'spend_agreements', owner: 'user_id', onErasure: 'delete' },
 ];

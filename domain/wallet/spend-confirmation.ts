@@ -1,4 +1,5 @@
 import type { DomainContext } from '../shared/context';
+import { transact } from '../shared/transact';
 
 /** From how many tokens on somebody is asked before they are spent; null where never. */
 export async function getSpendConfirmation(
@@ -11,21 +12,26 @@ export async function getSpendConfirmation(
 
 /**
  * Sets from how many tokens on somebody is asked before they are spent, or never (null); at once, since
- * it guards against a slip and not against oneself. Throws a RangeError for what is no whole number
- * from 1.
+ * it guards against a slip and not against oneself; what was agreed to for today ends with it. Throws a
+ * RangeError for what is no whole number from 1.
  */
 export async function changeSpendConfirmation(
-  { db, now }: Pick<DomainContext, 'db' | 'now'>,
+  context: DomainContext,
   userId: string,
   tokens: number | null,
 ): Promise<void> {
-  if (tokens === null) {
-    await db('spend_confirmations').where({ user_id: userId }).delete();
-    return;
+  if (tokens !== null && (!Number.isSafeInteger(tokens) || tokens < 1)) {
+    throw new RangeError(`${tokens} asks nobody`);
   }
-  if (!Number.isSafeInteger(tokens) || tokens < 1) throw new RangeError(`${tokens} asks nobody`);
-  await db('spend_confirmations')
-    .insert({ user_id: userId, from_tokens: tokens, created_at: now() })
-    .onConflict('user_id')
-    .merge(['from_tokens']);
+  await transact(context, async (trx) => {
+    await trx('spend_agreements').where({ user_id: userId }).delete();
+    if (tokens === null) {
+      await trx('spend_confirmations').where({ user_id: userId }).delete();
+      return;
+    }
+    await trx('spend_confirmations')
+      .insert({ user_id: userId, from_tokens: tokens, created_at: context.now() })
+      .onConflict('user_id')
+      .merge(['from_tokens']);
+  });
 }

@@ -18,8 +18,13 @@ export const sendMessageJob = defineJob({
     language: z.string().max(35).optional(),
     /** More came from their network than is allowed. */
     isOverLimit: z.boolean().default(false),
+    /** Tokens that its sender agreed to on being asked, and whether for the rest of their day. */
+    confirmed: z.number().int().positive().optional(),
+    forToday: z.boolean().optional(),
     requestId: z.string(),
   }),
   // A repeat is no job while the first waits. Later it is: whoever did not hear the outcome is told it.
-  onePer: ({ person, idempotencyKey }) => `${person.id}-${idempotencyKey}`,
+  // A yes to what was asked is no repeat: it may come while the job that asked is being put away.
+  onePer: ({ person, idempotencyKey, confirmed }) =>
+    `${person.id}-${idempotencyKey}${confirmed === undefined ? '' : `-${confirmed}`}`,
 });

@@ -10,6 +10,7 @@ export const chatSentences = {
   'trial-ended': 'Trial ended',
   'insufficient-balance': 'Insufficient balance',
   'spending-limit': 'Spending limit reached',
+  'confirmation-needed': 'Confirmation needed',
   'age-check-required': 'Age check required',
   'adult-confirmation-required': 'Adult confirmation required',
   under_age_review: 'Age under review',

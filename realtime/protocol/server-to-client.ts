@@ -33,6 +33,8 @@ export const serverToClient = {
     error: z.string(),
     source: errorSourceSchema.optional(),
     idempotencyKey: idempotencyKeySchema.optional(),
+    /** What the message costs, where its sender wants to be asked first. */
+    tokens: z.number().int().positive().optional(),
   }),
   [serverEvent.rejectedMessageError]: z.object({
     error: z.string(),

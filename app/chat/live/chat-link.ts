@@ -59,11 +59,17 @@ export function openChatLink(options: LinkOptions): ChatLink {
 /** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
 function sendMessage(
   socket: ChatSocket,
-  { idempotencyKey, content, recipient }: OutgoingMessage,
+  { idempotencyKey, content, recipient, confirmed, forToday }: OutgoingMessage,
   onEvent: LinkOptions['onEvent'],
 ): void {
   if (!socket.connected) return;
-  const command = { idempotencyKey, type: 'text' as const, content, recipient };
+  const command = {
+    idempotencyKey,
+    type: 'text' as const,
+    content,
+    recipient,
+    ...(confirmed !== undefined && { confirmedTokens: confirmed, forToday: forToday === true }),
+  };
   socket.emit(clientCommand.sendUserMessage, command, (answer) => {
     // A gateway that cannot take it now may take it soon: it stays unconfirmed and is sent again.
     if (answer.accepted || mayPass(answer.error)) return;

@@ -84,6 +84,22 @@ describe('a message on its way', () => {
     expect(changeThread(thread, submitted(2)).returned).toBeNull();
   });
 
+  it('waits for a yes to its price where its writer wants to be asked, and is asked about here alone', () => {
+    const asks = {
+      type: 'failed',
+      text: 'confirm',
+      source: 'text_message',
+      idempotencyKey: keyOf(1),
+      tokens: 2,
+    } as const;
+    const thread = run([submitted(1), asks]);
+    expect(thread).toMatchObject({ unconfirmed: [], error: null, returned: 'words 1' });
+    expect(thread.asked).toEqual({ idempotencyKey: keyOf(1), tokens: 2 });
+    expect(changeThread(thread, submitted(1)).asked).toBeNull();
+    expect(run([asks]).asked).toBeNull();
+    expect(run([submitted(1), confirmed(1), asks]).asked).toBeNull();
+  });
+
   it('stays when a failure names no key, since that is about a reply', () => {
     const thread = run([
       submitted(1),

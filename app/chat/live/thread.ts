@@ -6,6 +6,15 @@ export interface Unconfirmed {
   content: string;
   /** When it was written (ISO). */
   at: string;
+  /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
+  confirmed?: number | undefined;
+  forToday?: boolean | undefined;
+}
+
+/** A message that waits for its writer's yes: they want to be asked before so many tokens are spent. */
+export interface AskedMessage {
+  idempotencyKey: string;
+  tokens: number;
 }
 
 /** The part of a reply that has been heard so far. */
@@ -37,6 +46,8 @@ export interface Thread {
   rejections: { idempotencyKey: string; text: string }[];
   /** Words that were not taken for another reason than themselves: their writer's again. */
   returned: string | null;
+  /** What they are asked about those; null once something is sent. */
+  asked: AskedMessage | null;
 }
 
 export type ThreadEvent =
@@ -47,7 +58,14 @@ export type ThreadEvent =
   | { type: 'character-writing'; isWriting: boolean }
   | ({ type: 'chunk' } & Chunk)
   | { type: 'retracted'; messageId: string; draft?: number | undefined }
-  | { type: 'failed'; text: string; source: string | null; idempotencyKey: string | null }
+  | {
+      type: 'failed';
+      text: string;
+      source: string | null;
+      idempotencyKey: string | null;
+      /** What is to be agreed to first. */
+      tokens?: number | undefined;
+    }
   | { type: 'rejected'; text: string; idempotencyKey: string };
 
 export function startThread(messages: ThreadMessage[], unconfirmed: Unconfirmed[] = []): Thread {
@@ -60,6 +78,7 @@ export function startThread(messages: ThreadMessage[], unconfirmed: Unconfirmed[
       error: null,
       rejections: [],
       returned: null,
+      asked: null,
     },
     messages,
   );
@@ -71,7 +90,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'loaded':
       return confirm(thread, event.messages);
     case 'submitted':
-      return { ...submit(thread, event.message), returned: null };
+      return { ...submit(thread, event.message), returned: null, asked: null };
     case 'user-message-sent':
       return { ...confirm(thread, [event.message]), error: null, rejections: [] };
     case 'character-message-sent':
@@ -83,11 +102,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'retracted':
       return retract(thread, event);
     case 'failed':
-      return {
-        ...withoutKey(thread, event.idempotencyKey),
-        error: { text: event.text, source: event.source },
-        returned: contentOf(thread, event.idempotencyKey) ?? thread.returned,
-      };
+      return fail(thread, event);
     case 'rejected':
       return reject(thread, event);
   }
@@ -147,6 +162,20 @@ function reject(
     ...withoutKey(thread, idempotencyKey),
     rejections: [...others, { idempotencyKey, text }],
   };
+}
+
+/** A question is for the tab that sent the message, as long as it is not sent. */
+function fail(
+  thread: Thread,
+  { text, source, idempotencyKey, tokens }: Extract<ThreadEvent, { type: 'failed' }>,
+): Thread {
+  const content = contentOf(thread, idempotencyKey);
+  const left = withoutKey(thread, idempotencyKey);
+  if (tokens === undefined) {
+    return { ...left, error: { text, source }, returned: content ?? thread.returned };
+  }
+  if (idempotencyKey === null || content === undefined) return thread;
+  return { ...left, error: null, returned: content, asked: { idempotencyKey, tokens } };
 }
 
 function contentOf({ unconfirmed }: Thread, key: string | null): string | undefined {

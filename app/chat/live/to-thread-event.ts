@@ -12,6 +12,7 @@ export function toThreadEvent(event: ChatEvent, characterId: string): ThreadEven
       text: payload.error,
       source: payload.source ?? null,
       idempotencyKey: payload.idempotencyKey ?? null,
+      tokens: payload.tokens,
     };
   }
   if (name === serverEvent.rejectedMessageError) {

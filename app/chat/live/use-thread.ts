@@ -6,12 +6,22 @@ import { useRealtime } from '../../realtime/realtime-context';
 import { changeThread, gapTimeout, hasGap, lastSeq, startThread, type Thread } from './thread';
 import { toThreadEvent } from './to-thread-event';
 
+/** What somebody said yes to on being asked. */
+export interface Agreed {
+  idempotencyKey: string;
+  confirmed: number;
+  forToday: boolean;
+}
+
 interface LiveThread {
   thread: Thread;
   /** Puts earlier messages over those that are there. */
   add(messages: ThreadMessage[]): void;
-  /** Sends over the socket; false when there is none and the form must go by itself. */
-  send(content: string): boolean;
+  /**
+   * Sends over the socket; false when there is none and the form must go by itself. A yes to what was
+   * asked goes under the key of what it is about.
+   */
+  send(content: string, agreed?: Agreed): boolean;
 }
 
 /** A conversation that began with the page's messages and goes on with what the socket tells. */
@@ -59,9 +69,10 @@ export function useThread(characterId: string, loaded: ThreadMessage[]): LiveThr
 
   const { send: sendOut, link } = realtime;
   const send = useCallback(
-    (content: string) => {
+    (content: string, agreed?: Agreed) => {
       if (!link || state === 'gone') return false;
-      const message = { idempotencyKey: newKey(), content, at: new Date().toISOString() };
+      const at = new Date().toISOString();
+      const message = { idempotencyKey: newKey(), content, at, ...agreed };
       dispatch({ type: 'submitted', message });
       sendOut({ ...message, characterId });
       return true;

@@ -34,6 +34,7 @@ export async function sendByForm(
     // A browser sends a text area's lines with CRLF, against which its own limit does not count.
     content: content.replace(/\r\n/g, '\n'),
     recipient: characterId,
+    ...readYes(form),
   });
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
@@ -49,17 +50,28 @@ export async function sendByForm(
     characterId,
     idempotencyKey: parsed.data.idempotencyKey,
     content: parsed.data.content,
+    confirmed: parsed.data.confirmedTokens,
+    forToday: parsed.data.forToday,
     country: context.country,
     language: languageOf(request),
     // Beyond the limit, distress is still answered.
     isOverLimit: !allowed.ok,
   });
   if (!outcome.ok) {
-    const { kind, reason, source } = outcome;
-    return { kind, error: chatSentences[reason], source, content };
+    const { kind, reason, source, tokens } = outcome;
+    const { idempotencyKey } = parsed.data;
+    const asked = tokens === undefined ? undefined : { idempotencyKey, tokens };
+    return { kind, error: chatSentences[reason], source, content, asked };
   }
   await waitForReply(context, outcome.message.id);
   return null;
+}
+
+/** What a form says to the question whether so many tokens may be spent. */
+function readYes(form: FormData) {
+  const confirmedTokens = Number(form.get('confirmed'));
+  if (!Number.isSafeInteger(confirmedTokens) || confirmedTokens < 1) return {};
+  return { confirmedTokens, forToday: form.has('forToday') };
 }
 
 async function waitForReply(

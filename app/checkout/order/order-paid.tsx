@@ -19,6 +19,7 @@ import type { CheckoutView } from '../checkout-view';
 import { longDate } from './clock';
 import { tellOfPurchase } from './tell-of-order';
 import { useWords } from '../use-words';
+import { Reach } from '../../wallet/reach';
 
 interface OrderPaidProps {
   view: CheckoutView;
@@ -63,6 +64,7 @@ function TokensPaid({ view, heading, what }: Bought<'tokens'>) {
                 {t('success.worth', {
                   amount: formatMoney(worthOfTokens(balance, tokenValue), locale),
                 })}
+                <Reach tokens={balance} />
               </span>
             </>
           }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icons/icon';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import type { BoughtView, CheckoutView } from '../checkout-view';
 import { useWords } from '../use-words';
+import { Reach } from '../../wallet/reach';
 
 /** What is bought and for how much, in one row; the total is said elsewhere behind a paywall. */
 export function OrderSummary({ view }: { view: CheckoutView }) {
@@ -24,6 +25,11 @@ export function OrderSummary({ view }: { view: CheckoutView }) {
             <span className="text-ok whitespace-nowrap"> {t('what.bonus', { count: bonus })}</span>
           )}
         </span>
+        {what.kind === 'tokens' && (
+          <span className="type-caption text-fg-2 block">
+            <Reach tokens={what.tokens + what.bonusTokens} />
+          </span>
+        )}
         {isReduced && (
           <span className="type-caption text-fg-2 block">
             <s className="text-fg-3">{money(price.list)}</s> · {reason(view)}

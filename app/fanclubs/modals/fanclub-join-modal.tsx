@@ -15,6 +15,8 @@ import { Icon } from '../../ui/icons/icon';
 import { Badge } from '../../ui/marks/badge';
 import { TokenGlyph } from '../../ui/marks/token-glyph';
 import { Avatar } from '../../ui/media/avatar';
+import { PurseLine } from '../../wallet/purse-line';
+import { useTokenMoney } from '../../wallet/use-token-money';
 import { useClubMoney } from '../club-money';
 import { ClubCounts } from '../club-counts';
 import { JoinForm, type OfferedClub } from '../join-form';
@@ -81,6 +83,7 @@ export default function FanclubJoinModal() {
 function Offer({ club }: { club: OfferedClub }) {
   const { t } = useTranslation('fanclubs');
   const { pathname, search } = stackHref(useLocation(), []);
+  const worth = useTokenMoney();
   const refused = useModalMeta(metaSchema)?.refused;
   const isAsked = refused === 'confirmation-needed';
   const { character } = club;
@@ -111,7 +114,10 @@ function Offer({ club }: { club: OfferedClub }) {
       <ModalFoot className="md:px-8.5 md:pb-8">
         {isAsked && (
           <p role="alert" className="type-small text-fg-2 mb-2.5 text-center">
-            {t('join.confirm', { count: club.tokenPrice ?? 0 })}
+            {t('join.confirm', {
+              count: club.tokenPrice ?? 0,
+              money: worth(club.tokenPrice ?? 0),
+            })}
           </p>
         )}
         {refused !== undefined && !isAsked && (
@@ -134,6 +140,7 @@ function Offer({ club }: { club: OfferedClub }) {
 function Price({ club }: { club: OfferedClub }) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();
+  const worth = useTokenMoney();
   const { price, fullPrice, discountPercent, tokenPrice, balance } = club;
   return (
     <>
@@ -163,16 +170,18 @@ function Price({ club }: { club: OfferedClub }) {
       {tokenPrice !== null && (
         <p className="type-small text-fg-2 mt-1">
           {price === null ? (
-            t('join.you-have', { count: balance })
+            worth(tokenPrice)
           ) : (
             <Trans
               t={t}
               i18nKey="join.or-tokens"
-              count={balance}
-              values={{ price: tokenPrice }}
+              values={{ price: tokenPrice, money: worth(tokenPrice) }}
               components={{ glyph: <TokenGlyph className="mx-0.5 inline-block size-3.5" /> }}
             />
           )}
+          <span className="mt-1 block">
+            <PurseLine balance={balance} price={tokenPrice} />
+          </span>
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { ModalFailure } from '../../modals/modal-failure';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
-import { BalanceLine } from '../balance-line';
+import { PurseLine } from '../../wallet/purse-line';
 import { PackCard } from '../pack-card';
 import { PackChoices, PackSkeletons } from '../pack-choices';
 import type { readPacksModal } from '../server/read-offer-modals.server';
@@ -24,7 +24,11 @@ export default function BuyTokenModal() {
     <>
       <div className={`${sides} pt-8 pb-5`}>
         <ModalTitle className="type-title pe-12">{t('buy.title')}</ModalTitle>
-        {data && <BalanceLine {...data} />}
+        {data && (
+          <p className="text-fg-2 mt-2">
+            <PurseLine balance={data.balance} />
+          </p>
+        )}
       </div>
       {hasFailed && <ModalFailure onRetry={retry} className={sides} />}
       {!data && !hasFailed && <PackSkeletons className={sides} />}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
+import { PurseLine } from '../../wallet/purse-line';
 import { Badge } from '../../ui/marks/badge';
 import { BrandMark } from '../../ui/marks/brand-mark';
-import { BalanceLine } from '../balance-line';
 import { OfferBackdrop } from '../offer-backdrop';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';
@@ -31,7 +31,11 @@ export default function SmartTokenPackModal() {
           )}
         </p>
         <ModalTitle className="type-title pe-12">{t('smart.title')}</ModalTitle>
-        {offer.data && <BalanceLine {...offer.data} />}
+        {offer.data && (
+          <p className="text-fg-2 mt-2">
+            <PurseLine balance={offer.data.balance} />
+          </p>
+        )}
       </PacksForYou>
     </OfferBackdrop>
   );

@@ -5,6 +5,7 @@ import { ModalFailure } from '../../modals/modal-failure';
 import { ModalFoot } from '../../modals/modal-foot';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
+import { Reach } from '../../wallet/reach';
 import { useSite } from '../../shell/use-site';
 import { useRevalidateWhile } from '../../ui/behaviour/use-revalidate-while';
 import { ButtonLink } from '../../ui/buttons/button';
@@ -62,6 +63,7 @@ function TokenFacts({ outcome }: { outcome: TokensOutcome }) {
                     {t('done.worth', {
                       money: formatMoney(worthOfTokens(balance, tokenValue), locale),
                     })}
+                    <Reach tokens={balance} />
                   </span>
                 </>
               ),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalTitle } from '../../modals/modal-title';
 import { useModalData } from '../../modals/use-modal-data';
 import { useCheckoutSource } from '../../subscriptions/use-checkout-source';
-import { BalanceLine } from '../balance-line';
+import { PurseLine } from '../../wallet/purse-line';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';
 
@@ -19,7 +19,11 @@ export default function SuggestedTokensOfferModal() {
       plainFor={offer.data?.needed}
     >
       <ModalTitle className="type-title pe-12">{t('low.title')}</ModalTitle>
-      {offer.data && <BalanceLine {...offer.data} />}
+      {offer.data && (
+        <p className="text-fg-2 mt-2">
+          <PurseLine balance={offer.data.balance} />
+        </p>
+      )}
     </PacksForYou>
   );
 }

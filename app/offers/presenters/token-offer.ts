@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { messagesFor } from '~/domain/chat/messages-for';
 import { chatSettings } from '~/domain/chat/settings';
 import { offerKinds, offerStatusSchema } from '~/domain/offers/schema';
-import { messagesOf, pricePerToken } from '~/domain/offers/token-price';
+import { pricePerToken } from '~/domain/offers/token-price';
 import type { SmartPack } from '~/domain/offers/smart-packs';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
 import type { DomainContext } from '~/domain/shared/context';
@@ -91,7 +92,7 @@ export function presentTokenOffer(
     premiumPrice: offer.premiumPrice && toDecimal(offer.premiumPrice),
     discountPercent: offer.discountPercent,
     pricePerToken: pricePerToken(offer.price, offer.tokens),
-    messages: messagesOf(offer.tokens, messagePrice),
+    messages: messagesFor(offer.tokens, messagePrice),
     expiredAt: offer.endsAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getSendAllowance } from '~/domain/chat/get-send-allowance';
 import { getSmartTier } from '~/domain/offers/get-smart-tier';
 import { listTokenOffers } from '~/domain/offers/list-token-offers';
 import {
@@ -56,19 +55,13 @@ export async function readPacks(context: AppLoadContext, viewer: UserViewer) {
     .map(presentPack);
 }
 
-/** What somebody has, and what a message costs them; null where it costs them nothing. */
-async function readPurse({ domain }: AppLoadContext, { userId, person }: UserViewer) {
-  const [balance, allowance, premiumUntil] = await Promise.all([
+/** What somebody has, and whether they have Premium. */
+async function readPurse({ domain }: AppLoadContext, { userId }: UserViewer) {
+  const [balance, premiumUntil] = await Promise.all([
     getBalance(domain, userId),
-    getSendAllowance(domain, person),
     findSubscriptionEnd(domain.db, userId, domain.now()),
   ]);
-  const terms = allowance.kind === 'trial' ? allowance.then : allowance;
-  return {
-    balance,
-    messagePrice: terms.kind === 'priced' ? terms.price : null,
-    isPremium: premiumUntil !== null,
-  };
+  return { balance, isPremium: premiumUntil !== null };
 }
 
 /** Tokens that are needed, as an address tells; none where it tells nothing to go by. */

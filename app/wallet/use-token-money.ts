@@ -2,7 +2,7 @@ import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useSite } from '../shell/use-site';
 
 /** What tokens are worth, as the reader's language writes money. */
-export function useMoney(): (tokens: number) => string {
+export function useTokenMoney(): (tokens: number) => string {
   const { locale, tokenValue } = useSite();
   return (tokens) => formatMoney(worthOfTokens(tokens, tokenValue), locale);
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { giveTokens, makeCharacter, makeClub, makePost, makeUser } from '~/db/testing';
+import { openTestContext } from '~/db/testing/open-test-context';
+import { sendMessage } from '~/domain/chat/send-message';
+import { joinClub } from '~/domain/fanclubs/join-club';
+import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
+import { unlock } from '~/domain/posts/unlock';
+import { newId } from '~/domain/shared/ids';
+import { readBalance } from '~/domain/wallet/get-balance';
+import { changeSpendConfirmation } from '~/domain/wallet/spend-confirmation';
+import { changeSpendingLimit } from '~/domain/wallet/spending-limits';
+import { readSources } from '../security/testing/read-sources';
+
+const { database, context } = await openTestContext();
+const { db } = database;
+const moderator = createEmbeddedModerator();
+
+/** One thing that tokens are spent for: asked for without a yes, or with one to so many tokens. */
+interface Spend {
+  price: number;
+  ask(userId: string, confirmed?: number): Promise<{ ok: boolean; reason?: string }>;
+}
+
+/** How each reason to spend is asked for, as pages and calls do. */
+const spends: Record<string, () => Promise<Spend>> = {
+  async text_message() {
+    const { id: characterId } = await makeCharacter(db);
+    const idempotencyKey = newId();
+    return {
+      price: 2,
+      ask: (id, confirmed) =>
+        sendMessage(context, moderator, {
+          person: { kind: 'user', id },
+          characterId,
+          idempotencyKey: confirmed === undefined ? newId() : idempotencyKey,
+          content: 'Good evening',
+          confirmed,
+        }),
+    };
+  },
+  async post_unlock() {
+    const { id: postId } = await makePost(db, { access: 'token', unlockPrice: 20 });
+    return {
+      price: 20,
+      ask: (userId, confirmed) =>
+        unlock(context, { userId, isSubscriber: false }, { postId, price: 20, confirmed }),
+    };
+  },
+  async post_asset_unlock() {
+    const assets = [{ unlockPrice: 8 }, {}];
+    const { id: postId } = await makePost(db, { access: 'token', unlockPrice: 30, assets });
+    const asset = await db('post_assets').where({ post_id: postId, position: 0 }).first('id');
+    return {
+      price: 8,
+      ask: (userId, confirmed) =>
+        unlock(
+          context,
+          { userId, isSubscriber: false },
+          { postId, assetId: asset?.id, price: 8, confirmed },
+        ),
+    };
+  },
+  async fanclub_subscription() {
+    const { creatorId } = await makeClub(context, { tokenPrice: 80 });
+    return {
+      price: 80,
+      ask: (userId, confirmed) => joinClub(context, { userId, creatorId, tokens: 80, confirmed }),
+    };
+  },
+};
+
+const sources = readSources(['domain']).filter(({ path }) => !path.startsWith('domain/wallet/'));
+const spenders = sources.filter(({ text }) => /\b(?:spendTokens|reserveTokens)\(/.test(text));
+const definition = /\bdefineTransferReason\('([^']+)'/g;
+
+it('names here every reason that anything in the product spends or holds tokens for', () => {
+  const reasons = spenders.map(({ path, text }) => ({
+    path,
+    names: [...text.matchAll(definition)].flatMap(([, name]) => name ?? []),
+  }));
+  expect(reasons.filter(({ names }) => names.length === 0)).toEqual([]);
+  expect(reasons.flatMap(({ names }) => names).sort()).toEqual(Object.keys(spends).sort());
+});
+
+it('spends unasked only what recurs and was agreed to before', () => {
+  const unasked = sources.filter(({ text }) => text.includes("confirmed: 'standing'"));
+  expect(unasked.map(({ path }) => path)).toEqual(['domain/fanclubs/renew-memberships.ts']);
+});
+
+describe.each(Object.entries(spends))('%s', (_reason, make) => {
+  const enter = async () => {
+    const { id } = await makeUser(db, { trialUsed: 5 });
+    await giveTokens(context, id, 100);
+    return id;
+  };
+
+  it('is asked about from its price on, and spent once by a yes', async () => {
+    const { price, ask } = await make();
+    const userId = await enter();
+    await changeSpendConfirmation(context, userId, price);
+    expect(await ask(userId)).toMatchObject({ ok: false, reason: 'confirmation-needed' });
+    expect(await ask(userId, price - 1)).toMatchObject({ reason: 'confirmation-needed' });
+    expect(await readBalance(db, userId)).toBe(100);
+    expect(await ask(userId, price)).toMatchObject({ ok: true });
+    expect(await ask(userId, price)).toMatchObject({ ok: true });
+    expect(await readBalance(db, userId)).toBe(100 - price);
+  });
+
+  it('is not asked about below what somebody set', async () => {
+    const { price, ask } = await make();
+    const userId = await enter();
+    await changeSpendConfirmation(context, userId, price + 1);
+    expect(await ask(userId)).toMatchObject({ ok: true });
+  });
+
+  it.each(['day', 'week', 'month'] as const)('obeys a limit of the %s', async (period) => {
+    const { price, ask } = await make();
+    const userId = await enter();
+    await changeSpendingLimit(context, userId, { period, tokens: price - 1 });
+    expect(await ask(userId)).toMatchObject({ ok: false, reason: 'spending-limit' });
+    expect(await readBalance(db, userId)).toBe(100);
+  });
+});
