@@ -5,6 +5,7 @@ import {
   ageReviewCookie,
   cookieName,
   deviceCookie,
+  draftCookie,
   guestCookie,
   leavingCookie,
   linkCookie,
@@ -44,6 +45,8 @@ export interface SiteCookies {
   /** Keeps what was typed about leaving until its person has proved that it is them; sealed. */
   keepLeaving(leaving: { sealed: string; expiresAt: Date }): string[];
   endLeaving(): string[];
+  /** Keeps the words of a message that could not be sent yet; sealed. */
+  keepDraft(draft: { sealed: string; expiresAt: Date }): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
   /** Keeps a sign-in until its second factor is proved. */
@@ -113,6 +116,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     keepReset: (reset) => [write(resetCookie, reset.sealed, reset.expiresAt)],
     endReset: () => [forget(resetCookie)],
     keepLeaving: (leaving) => [write(leavingCookie, leaving.sealed, leaving.expiresAt)],
+    keepDraft: (draft) => [write(draftCookie, draft.sealed, draft.expiresAt)],
     endLeaving: () => [forget(leavingCookie)],
     startStaffSession: (session) => [write(staffCookie, session.token, session.expiresAt)],
     endStaffSession: () => [forget(staffCookie)],

@@ -3,6 +3,7 @@ import {
   accessCookie,
   ageReviewCookie,
   deviceCookie,
+  draftCookie,
   guestCookie,
   leavingCookie,
   mailedOfferCookie,
@@ -26,6 +27,8 @@ export interface SiteTokens {
   ticket: string | undefined;
   /** How far the reset of a password has come, sealed. */
   reset: string | undefined;
+  /** Words of a message that could not be sent yet, sealed. */
+  draft: string | undefined;
   /** What somebody typed who wants to leave, sealed. */
   leaving: string | undefined;
   restore: string | undefined;
@@ -53,6 +56,7 @@ export function readCookies(header: string | undefined): SiteTokens {
     device: read(deviceCookie),
     ticket: read(ticketCookie),
     reset: read(resetCookie),
+    draft: read(draftCookie),
     leaving: read(leavingCookie),
     restore: read(restoreCookie),
     ageReview: read(ageReviewCookie),

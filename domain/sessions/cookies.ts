@@ -15,6 +15,7 @@ export const ticketCookie = 'nocturne_ticket';
 export const resetCookie = 'nocturne_reset';
 /** What somebody typed who wants to leave, while they prove that it is them. */
 export const leavingCookie = 'nocturne_leaving';
+export const draftCookie = 'nocturne_draft';
 /** Who sent a visitor; forgotten when they have signed up. */
 export const originCookie = 'nocturne_origin';
 /** By whose link to a character a visitor came. */
